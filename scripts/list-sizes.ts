@@ -7,18 +7,18 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_054,
-  'production files': 597,
-  'test lines for each 100 production lines': 99,
-  'lines of SQL': 3036,
-  'functions in SQL': 112,
+  'production lines': 42_362,
+  'production files': 599,
+  'test lines for each 100 production lines': 100,
+  'lines of SQL': 3084,
+  'functions in SQL': 114,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 176,
   'files that say gate_code or gateCode': 30,
   'production files that say no_show or noShow': 31,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 200,
-  'document lines, README included': 1376,
+  'document lines, README included': 1381,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

@@ -41,6 +41,7 @@ export const operatorHelp: readonly HelpSection[] = [
       'Tap Add a visit, at the top of your day. Type the customer’s phone number or email, and the rest fills in from last time.',
       'With an email they get a confirmation and a reminder. Without one, Text it writes a message with day, time and their link.',
       'No network? Your phone keeps the visit and sends it when it can. Undo removes it, for ten minutes or until the email goes out.',
+      'Only a name and a number yet? Hold it keeps the time. It stands on your day with Fill in, the evening email names it, and it ends with that day.',
       'A visit of the last 7 days can be recorded, too. Then nobody gets an email.',
     ],
   },

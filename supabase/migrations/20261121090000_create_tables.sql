@@ -403,13 +403,18 @@ create table private.blocks (
   from_time time, -- null: whole days, on which the business is closed
   until_time time, -- the end of the hours of from_time
   word text not null default '', -- for the operator alone: in no email, and in no answer to a visitor
+  held_for text, -- the caller for whom the hours are held until address and pets are known; null: for nobody
+  held_phone text,
   constraint blocks_first_day_finite check (isfinite(first_day)),
   constraint blocks_last_day_finite check (isfinite(last_day)),
   constraint blocks_days_in_order check (first_day <= last_day),
   constraint blocks_until_of_from check ((from_time is null) = (until_time is null)),
   constraint blocks_hours_in_order check (from_time < until_time),
   constraint blocks_hours_of_one_day check (from_time is null or first_day = last_day),
-  constraint blocks_word_length check (char_length(word) <= 60)
+  constraint blocks_word_length check (char_length(word) <= 60),
+  constraint blocks_hold_whole check (num_nulls(held_for, held_phone) in (0, 2) and (held_for is null or from_time is not null)),
+  constraint blocks_held_for_length check (char_length(held_for) <= 100 and held_for ~ '\S'),
+  constraint blocks_held_phone_shape check (char_length(held_phone) <= 20 and private.is_phone(held_phone))
 );
 comment on table private.blocks is 'When the operator takes no visits, in Denver. Blocks may overlap; each goes by itself.';
 

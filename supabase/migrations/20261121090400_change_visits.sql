@@ -14,13 +14,14 @@ language sql stable security definer set search_path = '' as $$
       and other.starts_at + make_interval(mins => other.minutes) > starts
 $$;
 
--- By another visit, or by a block, which says nothing about what is past.
-create function private.is_taken(of_reference text, starts timestamptz, minutes integer) returns boolean
+-- By another visit, or by a block, which says nothing about what is past. `own`: the reference of a visit, or the id of a
+-- hold, whose time it may be.
+create function private.is_taken(own text, starts timestamptz, minutes integer) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from private.visits_at(starts, is_taken.minutes) where reference <> of_reference)
+  select exists (select from private.visits_at(starts, is_taken.minutes) where reference <> own)
     or starts > now() and exists (
       select from private.blocks cross join (select starts at time zone 'America/Denver' as local_start) as denver
-        where last_day >= local_start::date and first_day <= local_start::date and (
+        where id::text <> own and last_day >= local_start::date and first_day <= local_start::date and (
           from_time is null or first_day + until_time > local_start
             and first_day + from_time < local_start + make_interval(mins => is_taken.minutes)
         )
@@ -28,7 +29,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- A code when a visit cannot be set to these terms, else null.
-create function private.appointment_refusal(of_reference text, terms private.terms, earliest timestamptz default null)
+create function private.appointment_refusal(own text, terms private.terms, earliest timestamptz default null)
 returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -39,7 +40,7 @@ language sql stable security definer set search_path = '' as $$
     ),
     private.money_refusal(coalesce(terms.travel_fee, 0), terms.price),
     case when private.is_taken(
-      of_reference, (terms.day + terms.local_time) at time zone 'America/Denver', terms.minutes
+      own, (terms.day + terms.local_time) at time zone 'America/Denver', terms.minutes
     ) then 'taken' end
   )
 $$;
@@ -568,11 +569,11 @@ end
 $$;
 
 -- A confirmed visit that was agreed by phone or at the door, with its request, in one transaction. `pets` has the columns
--- of public.bookings, one row a pet, with the ids that the page made. Up to rules.days_back, to record it; then nobody is
+-- of public.bookings, one row a pet, with the ids that the page made; the visit takes the place of the hold `hold`. Up to rules.days_back, to record it; then nobody is
 -- written to. Outcomes: done, changed_since (that press added another content), reference_taken (draw another), no_contact
 -- (neither phone nor email), bad_details (a value that the tables refuse), bad_minutes, bad_fee, bad_price, too_long_ago,
 -- too_far, closed_day (not accepted), closed_hour, taken (`other` names the visit).
-create function public.add_visit(reference text, id uuid, pets jsonb, terms jsonb) returns jsonb
+create function public.add_visit(reference text, id uuid, pets jsonb, terms jsonb, hold uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   visit private.visits := private.lock_visit(add_visit.reference);
@@ -582,11 +583,16 @@ declare
     private.repeated_outcome(add_visit.id, content),
     case when visit.revision is not null then 'reference_taken' end,
     case when coalesce(pets -> 0 ->> 'phone', pets -> 0 ->> 'email') is null then 'no_contact' end,
-    (select private.appointment_refusal(add_visit.reference, said, now() - make_interval(days => days_back)) from private.rules)
+    (
+      select private.appointment_refusal(
+        coalesce(add_visit.hold::text, add_visit.reference), said, now() - make_interval(days => days_back)
+      ) from private.rules
+    )
   );
 begin
   if outcome is null then
     outcome := private.store_added(add_visit.reference, pets, 'add', said, add_visit.id, content);
+    delete from private.blocks where blocks.id = add_visit.hold and outcome is null;
   end if;
   return private.added_json(coalesce(outcome, 'done'), coalesce(
     (select changes.reference from private.changes where changes.id = add_visit.id), add_visit.reference
@@ -625,6 +631,37 @@ begin
 end
 $$;
 
+-- Keeps a time for a caller who gave a name and a phone number alone: blocked hours, until add_visit takes their place. Sent
+-- again, the hold is as it was said last.
+-- Outcomes: done, bad_details (a name or a number that the table refuses), bad_minutes, in_past, too_far, closed_day,
+-- closed_hour, taken (`other` names the visit).
+create function public.hold_time(id uuid, name text, phone text, terms jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  said private.terms := jsonb_populate_record(null::private.terms, hold_time.terms);
+  outcome text;
+begin
+  -- that of lock_visit: no visit is set meanwhile
+  perform pg_advisory_xact_lock(hashtextextended('visits', 0));
+  outcome := private.appointment_refusal(hold_time.id::text, said);
+  if outcome is null then
+    insert into private.blocks (id, first_day, last_day, from_time, until_time, held_for, held_phone)
+      values (
+        hold_time.id, said.day, said.day, said.local_time, said.local_time + make_interval(mins => said.minutes),
+        trim(hold_time.name), trim(hold_time.phone)
+      )
+      on conflict on constraint blocks_pkey do update set
+        first_day = excluded.first_day, last_day = excluded.last_day, from_time = excluded.from_time,
+        until_time = excluded.until_time, held_for = excluded.held_for, held_phone = excluded.held_phone;
+    perform private.queue_tomorrow(said.day);
+  end if;
+  return private.added_json(coalesce(outcome, 'done'), '', said);
+exception
+  when check_violation or not_null_violation or data_exception then
+    return private.added_json('bad_details', '', said);
+end
+$$;
+
 -- ---- Blocked time ---------------------------------------------------------------------------------------
 -- [private.listed_json with day, time and what a change names] of the confirmed visits still to begin that a block would cover, at most 100.
 create function private.visits_in_the_way(block private.blocks) returns jsonb
@@ -657,7 +694,7 @@ declare
     or from_time <= rule.opens and until_time >= rule.closes;
   block private.blocks := row (
     id, greatest(first_day, local_now::date), last_day, case when not is_whole then from_time end,
-    case when not is_whole then until_time end, trim(coalesce(word, ''))
+    case when not is_whole then until_time end, trim(coalesce(word, '')), null, null
   );
   refusal text;
 begin

@@ -94,20 +94,22 @@ language sql volatile security definer set search_path = '' as $$
     where to_audience = 'operator' or mailbox is not null
 $$;
 
--- The emails that the time of a confirmed visit causes: the owner's reminder, and the operator's about its day, at 6 PM in Denver
--- the evening before, once a day that has visits.
+-- The operator's email about a day to come with visits or holds, at 6 PM in Denver the evening before, once.
+create function private.queue_tomorrow(of_day date) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.outbox (kind, row_ids, audience, day, due_at, wanted_at)
+    select 'tomorrow', '{}', 'operator', of_day, due, due
+    from (select greatest(now(), (of_day - 1 + time '18:00') at time zone 'America/Denver') as due) as evening
+    where of_day > private.denver_today()
+    on conflict do nothing
+$$;
+
+-- The emails that the time of a confirmed visit causes: the owner's reminder, and the operator's about its day.
 create function private.queue_times(visit private.visits) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_visit_mail(visit.reference, 'reminder', 'owner', visit.starts_at - remind_before)
     from private.rules where visit.status = 'confirmed' and visit.starts_at - remind_before > now();
-  insert into private.outbox (kind, row_ids, audience, day, due_at, wanted_at)
-    select 'tomorrow', '{}', 'operator', local_day, due, due
-    from (select (visit.starts_at at time zone 'America/Denver')::date as local_day) as local
-      cross join lateral (
-        select greatest(now(), (local_day - 1 + time '18:00') at time zone 'America/Denver') as due
-      ) as evening
-    where visit.status = 'confirmed' and local_day > private.denver_today()
-    on conflict do nothing
+  select private.queue_tomorrow((visit.starts_at at time zone 'America/Denver')::date) where visit.status = 'confirmed'
 $$;
 
 -- Emails to the owner of a request that nobody tried to send.
@@ -232,6 +234,7 @@ language sql stable security definer set search_path = '' as $$
       when 'digest' then false
       when 'links' then false
       when 'tomorrow' then job.day < private.denver_today() or private.confirmed_visits_json(job.day) = '[]'
+        and not exists (select from private.blocks where first_day = job.day and held_for is not null)
       when 'nudge' then private.listed_rows('nudge', 21) = '{}'
       else not coalesce(
         visits.revision = job.revision and visits.status = case job.kind
@@ -297,7 +300,7 @@ $$;
 -- is left out, and one that cannot be judged or read waits for its next try, so that it holds up no other. Unless
 -- completed, the job is due again after 2 minutes. `try` counts the claims and names this one. Without `link_version` an
 -- email has no link. `closed_days` are for the promise in what was received, `busy_days` for the open
--- windows in what asks to book again, `blocked` hours for the email about tomorrow.
+-- windows in what asks to book again, `blocked` hours and holds (with a name and a phone) for the email about tomorrow.
 create function public.claim_job()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
@@ -382,7 +385,7 @@ begin
           case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
           case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'declined', 'return') then public.busy_days() end,
           (
-            select coalesce(jsonb_agg(jsonb_build_object('from', block -> 'from', 'until', block -> 'until')), '[]')
+            select coalesce(jsonb_agg(block - '{id,last,word}'::text[]), '[]')
               from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null
           )
         from coalesce(private.job_content(job), '[]') as content

@@ -19,8 +19,8 @@ language sql volatile security definer set search_path = '' as $$
     where not exists (select from public.bookings where bookings.reference = changes.reference);
   delete from private.requests
     where not exists (select from public.bookings where bookings.reference = requests.reference);
-  -- as long as requests wait, whose promises count closed days
-  delete from private.blocks where last_day < private.denver_today() - 60;
+  -- as long as requests wait, whose promises count closed days; a hold, which names somebody, with its day
+  delete from private.blocks where last_day < private.denver_today() - case when held_for is null then 60 else 0 end;
   delete from private.return_stops where stopped_at < now() - interval '3 years';
   delete from public.contact_inquiries
     where created_at < now() - interval '3 years'
@@ -177,7 +177,8 @@ grant execute on function
   public.revoke_visit_links(text), public.find_customer(text, text, text), public.find_names(text),
   public.find_open(text, text), public.read_visit(text),
   public.change_visit(text, uuid, text, text, integer, integer, jsonb), public.undo_change(text, uuid, integer, integer),
-  public.keep_private_line(text, text, text), public.stop_return_emails(text, boolean), public.add_visit(text, uuid, jsonb, jsonb),
+  public.keep_private_line(text, text, text), public.stop_return_emails(text, boolean), public.add_visit(text, uuid, jsonb, jsonb, uuid),
+  public.hold_time(uuid, text, text, jsonb),
   public.book_next(text, uuid, text, jsonb, jsonb), public.block_time(uuid, date, date, time, time, text),
   public.unblock_time(uuid), public.answer_message(uuid, text), public.operator_day(integer),
   public.read_earned(date, date), public.list_leads(),

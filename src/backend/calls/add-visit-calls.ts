@@ -12,7 +12,7 @@ import {
   type VisitInTheWay,
   addRefusalCodes,
 } from '@shared/visits/added-visit';
-import type { AddedVisit, NextVisit } from '@shared/visits/visit-actions';
+import type { AddedVisit, HeldTime, NextVisit } from '@shared/visits/visit-actions';
 
 /** The visit as it is stored, or why it is not. */
 export type AddAnswer = {
@@ -56,27 +56,45 @@ export function useNextVisit(key: VisitAccess) {
   return useAdding((fields: NextVisit) => callVisits(key, { action: 'next', ...fields }));
 }
 
-function useAdding<Visit>(send: (visit: Visit) => Promise<unknown>) {
+/** Answers without a visit. The same hold sent again is stored once. */
+export function useHoldTime(operatorKey: string) {
+  return useAdding(
+    (fields: HeldTime) => callDay({ action: 'hold', fields }, operatorKey),
+    () => ({}),
+  );
+}
+
+function useAdding<Visit>(
+  send: (visit: Visit) => Promise<unknown>,
+  read: (answer: unknown) => AddAnswer = toAdded,
+) {
   return useMutation(
     {
-      mutationFn: (visit: Visit) => toAnswer(send(visit)),
-      onSuccess: (answer) => (answer.added ? readDayAgain() : undefined),
+      mutationFn: async (visit: Visit) => {
+        try {
+          return read(await send(visit));
+        } catch (error) {
+          return toRefused(error);
+        }
+      },
+      onSuccess: (answer) => (answer.refusal ? undefined : readDayAgain()),
       onError: (error) => logUnexpected('Adding a visit', error),
     },
     queryClient,
   );
 }
 
-async function toAnswer(sent: Promise<unknown>): Promise<AddAnswer> {
-  try {
-    return { added: getField(await sent, 'added', isAdded) };
-  } catch (error) {
-    if (!(error instanceof FunctionCallError)) throw error;
-    const { code, details } = error;
-    const refusal = addRefusalCodes.find((known) => known === code);
-    if (!refusal) throw error;
-    return { refusal, other: findField(details.answer, 'other', isVisitInTheWay) };
-  }
+function toAdded(answer: unknown): AddAnswer {
+  return { added: getField(answer, 'added', isAdded) };
+}
+
+/** Throws what is no refusal. */
+function toRefused(error: unknown): AddAnswer {
+  if (!(error instanceof FunctionCallError)) throw error;
+  const { code, details } = error;
+  const refusal = addRefusalCodes.find((known) => known === code);
+  if (!refusal) throw error;
+  return { refusal, other: findField(details.answer, 'other', isVisitInTheWay) };
 }
 
 // Our own function builds these, so checking one field is enough.

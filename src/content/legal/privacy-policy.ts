@@ -31,7 +31,7 @@ export const privacyPolicy = [
       {
         term: 'A visit by phone',
         description:
-          'When you agree on a visit with us by phone, by text or at the door, we write down the same as in a booking request. An email address isn’t needed.',
+          'When you agree on a visit with us by phone, by text or at the door, we write down the same as in a booking request. An email address isn’t needed. Where we hold a time for you first, we keep your name and phone number with it until that day is over.',
       },
       {
         term: 'Contact message',

@@ -189,7 +189,7 @@ export type Database = {
     };
     Functions: {
       add_visit: {
-        Args: { id: string; pets: Json; reference: string; terms: Json };
+        Args: { hold?: string; id: string; pets: Json; reference: string; terms: Json };
         Returns: Json;
       };
       answer_message: { Args: { id: string; status: string }; Returns: boolean };
@@ -267,6 +267,7 @@ export type Database = {
       };
       find_names: { Args: { words: string }; Returns: Json };
       find_open: { Args: { email: string; phone: string }; Returns: Json };
+      hold_time: { Args: { id: string; name: string; phone: string; terms: Json }; Returns: Json };
       keep_private_line: { Args: { line: string; reference: string; seen: string }; Returns: Json };
       list_leads: {
         Args: Record<PropertyKey, never>;

@@ -10,7 +10,7 @@ import {
   visitorActions,
 } from '../_shared/visits/visit-actions.ts';
 import type { VisitKey } from '../_shared/visits/visit-state.ts';
-import { addVisit, bookNext, findCustomer, findNames } from './answers/answer-added.ts';
+import { addVisit, bookNext, findCustomer, findNames, holdTime } from './answers/answer-added.ts';
 import { blockTime, unblockTime } from './answers/answer-block.ts';
 import { readDay } from './answers/answer-day.ts';
 import { readEarned } from './answers/answer-earned.ts';
@@ -67,6 +67,7 @@ const answers = {
     find: byOperator(dayActions.find, findCustomer),
     find_names: byOperator(dayActions.find_names, findNames),
     add: byOperator(dayActions.add, addVisit),
+    hold: byOperator(dayActions.hold, holdTime),
   } satisfies Answers<typeof operator & typeof dayActions>,
 };
 

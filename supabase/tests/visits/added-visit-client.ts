@@ -10,7 +10,10 @@ type Added = {
 };
 
 /** Beside the fields of `private.terms`. */
-type Args = { reference?: string; id?: string; pets?: object } & Record<string, unknown>;
+type Args = { reference?: string; id?: string; pets?: object; hold?: string } & Record<
+  string,
+  unknown
+>;
 type NextArgs = { id?: string; next_reference?: string; row_ids?: object } & Record<
   string,
   unknown
@@ -49,11 +52,12 @@ export function addedVisitClient({
     if (error) throw new Error(`${name}: ${error.message}`);
     return data;
   }
-  const add = ({ reference, id, pets, ...terms }: Args = {}) =>
+  const add = ({ reference, id, pets, hold, ...terms }: Args = {}) =>
     call('add_visit', {
       reference: reference ?? newReference(),
       id: id ?? randomUUID(),
       pets: pets ?? newPets(),
+      hold,
       terms: { ...tenOClock, ...terms },
     });
   return {

@@ -79,7 +79,16 @@ test('a tap that is sent twice makes one block, and a block that is gone can be 
   const flu = whole();
   expect([await block(flu), await block(flu)]).toEqual(['done', 'done']);
   expect(await dayBlocks()).toEqual([
-    { id: flu.id, first: day, last: day, from: null, until: null, word: 'Flu' },
+    {
+      id: flu.id,
+      first: day,
+      last: day,
+      from: null,
+      until: null,
+      word: 'Flu',
+      held_for: null,
+      held_phone: null,
+    },
   ]);
   expect([await unblock(flu), await unblock(flu)]).toMatchObject([
     { outcome: 'done' },

@@ -13,6 +13,7 @@ import { AddTime, presetAddedTime, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen } from './add-values';
 import { CustomerFields, useFollowPets } from './customer-fields';
 import { useAdding } from './use-adding';
+import { useHolding } from './use-holding';
 import type { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
@@ -23,12 +24,14 @@ import { formatPhone } from '@shared/business/phone';
 import { formatDay, formatMoment } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Customer, Found, WaitingOfCustomer } from '@shared/visits/added-visit';
+import type { HeldTime } from '@shared/visits/visit-actions';
 import { visitLimits } from '@shared/visits/visit-state';
 
 type AddDetailsProps = {
   found: Found | undefined;
   mutation: ReturnType<typeof useAddVisit>;
   onAdded: (added: Added) => void;
+  onHeld: (held: HeldTime) => void;
   onStartOver: () => void;
   onClose: () => void;
 };
@@ -36,7 +39,7 @@ type AddDetailsProps = {
 const timeAndTerms: readonly string[] = ['day', 'time', 'minutes', 'price', 'travelFee'];
 
 export function AddDetails(props: AddDetailsProps) {
-  const { found, mutation, onAdded, onStartOver, onClose } = props;
+  const { found, mutation, onAdded, onHeld, onStartOver, onClose } = props;
   const customer = found?.customer;
   const { isPending, data, reset } = mutation;
   const { clearErrors, control, register, setValue, getValues } = useFormContext<AddValues>();
@@ -52,8 +55,9 @@ export function AddDetails(props: AddDetailsProps) {
       flushSync(() => setIsUnfolded(true));
     },
   });
+  const { holding, hold } = useHolding(onHeld);
   useFollowPets((length) => {
-    if (dirtyFields.time || dirtyFields.day) return;
+    if (dirtyFields.time || dirtyFields.day || values.hold) return;
     const { zipCode, day: from } = getValues();
     const first = presetAddedTime({ minutes: length, zipCode, from }, listed, serverTime());
     setValue('day', first.day);
@@ -67,22 +71,35 @@ export function AddDetails(props: AddDetailsProps) {
       press={asksAboutDay ? 'Yes, add it' : asksAboutFee ? 'Yes, no fee' : 'Add visit'}
       busy="Adding..."
       isBusy={isPending}
-      problem={failureWords(mutation, addFailures)}
+      problem={failureWords(mutation, addFailures) ?? failureWords(holding)}
       back={{ onClick: onClose }}
+      beside={
+        values.address === '' && values.hold === '' ? (
+          <Button
+            variant="outline"
+            size="lg"
+            disabled={isPending}
+            isBusy={holding.isPending}
+            onClick={() => void hold()}
+          >
+            {holding.isPending ? 'Holding...' : 'Hold it'}
+          </Button>
+        ) : null
+      }
       summary={
         <>
           <AnswerSummary
             values={values}
             isFeeOpen={isFeeOpen(values)}
             asksAboutFee={asksAboutFee}
-            visit={{ ...addedTerms(values), ...toBooked(listed, now), asked: null }}
+            visit={{ ...addedTerms(values), ...toBooked(listed, now, values.hold), asked: null }}
           />
           {asksAboutDay ? (
             <span role="alert" className="block text-amber">
               {closedWords(values.day)}. Tap again to add it for {formatDay(values.day)}.
             </span>
           ) : null}
-          <OpenInTheWay answer={data} />
+          <OpenInTheWay answer={holding.data ?? data} />
         </>
       }
       className="space-y-5"
@@ -90,6 +107,7 @@ export function AddDetails(props: AddDetailsProps) {
         clearErrors();
         if (isPending) return;
         reset();
+        holding.reset();
         setValue('isSent', false);
       }}
       onSubmit={add}

@@ -4,6 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Panel } from '../action-form';
 import { useOperator } from '../operator';
 import { useKeptDraft } from '../use-kept-draft';
+import { formatStart } from '../visit/visit-heading';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
 import { addSchema, newAddValues } from './add-values';
@@ -12,7 +13,9 @@ import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
+import { formatPhone } from '@shared/business/phone';
 import type { Added, Found } from '@shared/visits/added-visit';
+import type { HeldTime } from '@shared/visits/visit-actions';
 
 type AddPanelProps = {
   /** False once another visit is begun. */
@@ -33,6 +36,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   const mutation = useAddVisit(useOperator().operatorKey);
   const [found, setFound] = useState<Found>();
   const [added, setAdded] = useState<Added>();
+  const [held, setHeld] = useState<HeldTime>();
   const step = useWatch({ control: form.control, name: 'step' });
   useKeptDraft('added-visit', form);
 
@@ -43,26 +47,16 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     mutation.reset();
   }
 
-  function show(stored: Added | undefined) {
-    if (stored) startOver();
-    setAdded(stored);
-    onDone(stored !== undefined);
+  function show(stored: { added?: Added; held?: HeldTime }) {
+    const isDone = Boolean(stored.added ?? stored.held);
+    if (isDone) startOver();
+    setAdded(stored.added);
+    setHeld(stored.held);
+    onDone(isDone);
   }
 
-  if (added) {
-    return (
-      <Panel title="Added to your day" takesFocus={false}>
-        <AddedNote added={added} />
-        <div className="mt-3 grid grid-cols-2 gap-2">
-          <Button variant="outline" size="thumb" onClick={() => show(undefined)}>
-            Add another
-          </Button>
-          <Button variant="ghost" size="thumb" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      </Panel>
-    );
+  if (added || held) {
+    return <Stored added={added} held={held} onNext={() => show({})} onClose={onClose} />;
   }
   return (
     <FormProvider {...form}>
@@ -72,11 +66,52 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
         <AddDetails
           found={found}
           mutation={mutation}
-          onAdded={show}
+          onAdded={(stored) => show({ added: stored })}
+          onHeld={(stored) => show({ held: stored })}
           onStartOver={startOver}
           onClose={onClose}
         />
       )}
     </FormProvider>
+  );
+}
+
+type StoredProps = {
+  added: Added | undefined;
+  held: HeldTime | undefined;
+  onNext: () => void;
+  onClose: () => void;
+};
+
+function Stored({ added, held, onNext, onClose }: StoredProps) {
+  return (
+    <Panel title={added ? 'Added to your day' : 'Held'} takesFocus={!added}>
+      {added ? <AddedNote added={added} /> : null}
+      {held ? <HeldNote held={held} /> : null}
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button variant="outline" size="thumb" onClick={onNext}>
+          Add another
+        </Button>
+        <Button variant="ghost" size="thumb" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** What becomes of a time that is held. */
+function HeldNote({ held }: { held: HeldTime }) {
+  const { name, phone } = held;
+  return (
+    <div className="mt-4 space-y-3">
+      <p className="font-semibold">
+        {name}, {formatPhone(phone)}: {formatStart(held)}
+      </p>
+      <p>
+        No email goes out. Once you have address and pets, tap Fill in on your day. The hold ends
+        with that day.
+      </p>
+    </div>
   );
 }

@@ -16,9 +16,9 @@ export function AddTime() {
   const { formState, control, setValue, getValues } = useFormContext<AddValues>();
   const { now } = useOperator();
   const listed = useListedDay();
-  const [day, time, minutes, zipCode] = useWatch({
+  const [day, time, minutes, zipCode, hold] = useWatch({
     control,
-    name: ['day', 'time', 'minutes', 'zipCode'],
+    name: ['day', 'time', 'minutes', 'zipCode', 'hold'],
   });
 
   function presetTime(chosen: string) {
@@ -30,7 +30,7 @@ export function AddTime() {
   return (
     <section aria-label="Time" className="space-y-4 border-t border-line pt-5">
       <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={presetTime} />
-      <BookedThatDay day={day} visit={toBooked(listed, now)} />
+      <BookedThatDay day={day} visit={toBooked(listed, now, hold)} />
       <TimeFields />
       <AskedFor start={{ day, time }} waiting={listed.waiting} />
     </section>
@@ -56,11 +56,11 @@ function AskedFor({ start, waiting }: AskedForProps) {
 
 type Day = Pick<OperatorDay, 'visits' | 'moreVisits' | 'blocks'>;
 
-/** What the day lists, as the fields for a time show it. */
-export function toBooked({ visits, moreVisits, blocks }: Day, now: Date) {
+/** What the day lists, as the fields for a time show it; the hold whose place the visit takes is in no way. */
+export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = '') {
   const lastKnown = visits.at(-1)?.starts.day ?? '';
   return {
-    blocks,
+    blocks: blocks.filter(({ id }) => id !== hold),
     booked: visits
       .filter(({ status }) => status === 'confirmed')
       .map(({ starts, minutes, zipCode, pets }) => ({

@@ -10,7 +10,9 @@ import { emptyBooking, emptyPet, requestSchema } from '@/request/booking-schema'
 import { requestEstimate } from '@/request/estimate';
 import { newReference } from '@/site/new-reference';
 import { serviceZone } from '@shared/business/service-zips';
+import { toMinutes } from '@shared/time/denver-time';
 import type { Customer } from '@shared/visits/added-visit';
+import type { DayBlock } from '@shared/visits/day-blocks';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 
 /** A field that may be left out. */
@@ -49,6 +51,8 @@ export const addSchema = z
     /** As it stands; its answer may be lost. */
     isSent: z.boolean(),
     takesClosedDay: z.boolean(),
+    /** The id of the hold whose place the visit takes; '' for none. */
+    hold: z.string(),
   })
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {
@@ -78,6 +82,7 @@ export function newAddValues(): AddValues {
     note: '',
     isSent: false,
     takesClosedDay: false,
+    hold: '',
     ...newIds(),
   };
 }
@@ -101,6 +106,21 @@ export function fromCustomer(
     groomer,
     price: amount > 0 ? String(amount) : '',
     travelFee: String(travelFee),
+  };
+}
+
+/** What is known of a visit whose time is held. */
+export function fromHold({ id, first, from, until, hold }: DayBlock): AddValues {
+  const [time, end] = [from ?? '', until ?? ''];
+  return {
+    ...newAddValues(),
+    step: 'details',
+    hold: id,
+    name: hold?.name ?? '',
+    phone: hold?.phone ?? '',
+    day: first,
+    time,
+    minutes: toMinutes(end) - toMinutes(time),
   };
 }
 
@@ -128,7 +148,7 @@ export function isFeeOpen(values: Pick<AddValues, 'pets' | 'zipCode' | 'travelFe
 }
 
 export function toAddedVisit(request: AddedRequest): AddedVisit {
-  const { id, reference, ids, day, time, minutes, note, takesClosedDay } = request;
+  const { id, reference, ids, day, time, minutes, note, takesClosedDay, hold } = request;
   const rows = toBookingRows({ ...request, preferredDate: day });
   return {
     id,
@@ -138,6 +158,7 @@ export function toAddedVisit(request: AddedRequest): AddedVisit {
     minutes,
     note,
     takesClosedDay,
+    hold: hold || null,
     ...toTerms(request, addedEstimate(request)),
     pets: rows.map((row, index) => ({ ...row, id: ids[index] ?? '' })),
   };

@@ -139,7 +139,8 @@ export function BookedThatDay({ day, visit: { booked, bookedDays, blocks } }: Bo
     >
       {blocked.map((block) => (
         <p key={block.id} className="text-amber">
-          <strong>Blocked</strong>, {blockHoursWords(block)}
+          <strong>{block.hold ? `Held for ${block.hold.name}` : 'Blocked'}</strong>,{' '}
+          {blockHoursWords(block)}
           {block.word ? `: ${block.word}` : ''}
         </p>
       ))}

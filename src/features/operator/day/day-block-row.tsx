@@ -1,13 +1,18 @@
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
+import { type AddValues, addSchema, fromHold, newAddValues } from '../add/add-values';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
+import { useSpot } from '../operator-bar';
+import { ReachOwner } from '../reach-owner';
 import { blockHoursWords } from './block-words';
 import { TimelineEntry } from './timeline';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
+import { readDraft, writeDraft } from '@/browser/drafts';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
+import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-blocks';
 
@@ -16,7 +21,8 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   const mutation = useDayBlocks(useOperator().operatorKey);
   const { isPending, mutate } = mutation;
   const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
-  const { id, first, last, word } = block;
+  const { id, first, last, word, hold } = block;
+  const name = word === '' ? 'Blocked' : `Blocked: ${word}`;
   const hours =
     first === last ? blockHoursWords(block) : `${formatDay(first)} to ${formatDay(last)}`;
 
@@ -29,14 +35,14 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   }
 
   return (
-    <article aria-label={`Blocked, ${hours}`}>
+    <article aria-label={`${hold ? 'Hold' : 'Blocked'}, ${hours}`}>
       <TimelineEntry tone="open">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="flex min-w-0 items-center gap-3 tabular-nums">
             <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
             <span className="min-w-0 wrap-anywhere">
               <strong className="block text-lead font-semibold">
-                {word === '' ? 'Blocked' : `Blocked: ${word}`}
+                {hold ? `Hold: ${hold.name}, ${formatPhone(hold.phone)}, no address yet` : name}
               </strong>
               <span className="text-muted">{hours}</span>
             </span>
@@ -72,8 +78,41 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
             </Button>
           )}
         </div>
+        {hold ? <HeldCaller block={block} owner={hold} /> : null}
         <Problem words={failureWords(mutation)} className="mt-2" />
       </TimelineEntry>
     </article>
+  );
+}
+
+type HeldCallerProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> };
+
+/** Asks for what is missing, and opens Add a visit with what is known. Never over a visit that was typed. */
+function HeldCaller({ block, owner }: HeldCallerProps) {
+  const { spot, goTo } = useSpot();
+  const [other, setOther] = useState<AddValues>();
+
+  function fillIn() {
+    const draft = readDraft('added-visit', addSchema, newAddValues());
+    if (draft?.step === 'details' && draft.hold !== block.id) return setOther(draft);
+    if (draft?.hold !== block.id) writeDraft('added-visit', fromHold(block));
+    goTo('add');
+  }
+
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <ReachOwner owner={owner} />
+      {spot === 'add' ? null : (
+        <Button variant="accent" size="thumb" onClick={fillIn}>
+          Fill in
+        </Button>
+      )}
+      {other ? (
+        <p role="alert" className="w-full text-amber">
+          {other.name || 'Another'}’s visit isn’t added yet. Add it or start over, then fill this
+          in.
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -55,6 +55,7 @@ export const flu = {
   from: null,
   until: null,
   word: 'Flu',
+  hold: null,
 } as const;
 
 export function waitingRequest(pet = sampleAnswers.pet_name): WaitingRequest {

@@ -34,7 +34,14 @@ test.each([
 });
 
 test('blocks of more than eight weeks ahead stand apart, and another year is named', () => {
-  const block = { id: '0', last: '2027-11-25', from: null, until: null, word: 'Thanksgiving' };
+  const block = {
+    id: '0',
+    last: '2027-11-25',
+    from: null,
+    until: null,
+    word: 'Thanksgiving',
+    hold: null,
+  };
   const blocks = ['2027-01-17', '2027-01-18'].map((first) => ({ ...block, first }));
   const { soon, later } = splitBlocks(blocks, now);
   expect([soon, later].map((some) => some.map(({ first }) => first))).toEqual([

@@ -15,6 +15,8 @@ export type DayBlock = BlockTime & {
   readonly id: string;
   /** For the operator alone; may be empty. */
   readonly word: string;
+  /** The caller for whom these hours are held until address and pets are known; null for a block. */
+  readonly hold: { readonly name: string; readonly phone: string } | null;
 };
 
 /** What stands in the way of a block. */

@@ -171,7 +171,11 @@ export const dayActions = {
     takesClosedDay: z.boolean().meta({ term: 'takes_closed_day' }),
     reference,
     pets: z.array(petRow).min(1).max(maxPets),
+    /** The hold whose place the visit takes. */
+    hold: uuid.nullable().default(null),
   }),
+  /** Keeps a time for a caller who gave a name and a number alone. */
+  hold: z.object({ ...press, ...start, name: typed, phone: typed }),
 };
 
 const stopKey = z.object({ reference: text(20), token: text(100) });
@@ -218,5 +222,6 @@ export type DayAction = Asked<typeof dayActions>;
 export type BlockAction = Extract<DayAction, { action: 'block' | 'unblock' }>;
 export type MessageStatus = z.infer<typeof dayActions.message>['status'];
 export type AddedVisit = z.infer<typeof dayActions.add>;
+export type HeldTime = z.infer<typeof dayActions.hold>;
 export type NextVisit = z.infer<typeof visitActions.operator.next>;
 export type StopAction = keyof typeof stopActions;

@@ -14,6 +14,7 @@ import { html } from './html.ts';
 import { digestEmail } from './operator/digest.ts';
 import { lookUpEmail } from './operator/look-up.ts';
 import { nudgeEmail } from './operator/nudge.ts';
+import { toHold } from './operator/tomorrow-holds.ts';
 import { operatorAttachments, ownerAttachments } from './parts/calendar-attachment.ts';
 import type { Links } from './parts/visit-links.ts';
 import { plainText } from './plain-text.ts';
@@ -29,7 +30,10 @@ export type Sender = {
  * email, the next version goes: without the visitor's address, then without anything typed.
  */
 export function compose(job: OutboxJob, sender: Sender, links: Links): readonly Email[] | Drop {
-  if (job.kind !== 'digest' && job.request.length === 0) return { drop: 'request_deleted' };
+  const hasHolds = job.kind === 'tomorrow' && job.blocked.flatMap(toHold).length > 0;
+  if (job.kind !== 'digest' && job.request.length === 0 && !hasHolds) {
+    return { drop: 'request_deleted' };
+  }
   if (job.audience === 'operator') return operatorEmails(job, sender, links);
 
   const { addressee: to } = job;

@@ -46,8 +46,31 @@ Deno.test(
   },
 );
 
+const unheld = { first: '2026-11-24', held_for: null, held_phone: null };
+const hold = {
+  first: '2026-11-24',
+  from: '08:00',
+  until: '09:00',
+  held_for: 'Kim\nLee',
+  held_phone: '303-555-0142',
+};
+
+Deno.test('a hold that nobody filled in is named before the visits, with Call and Text', () => {
+  const { subject, text, html } = emailFor({ ...tomorrowJob(), blocked: [hold] });
+  assert.equal(subject, '2 visits and 1 hold on Tue, Nov 24, from 8:00 AM');
+  assert.match(text, /Hold: 8:00 AM, Kim Lee\n[^]*No address yet\.[^]*BISCUIT AND MO/);
+  assert.doesNotMatch(text, /Blocked/);
+  for (const href of ['tel:+13035550142', 'sms:+13035550142']) assert.ok(html.includes(href), href);
+});
+
+Deno.test('a day with a hold alone has its email', () => {
+  const { subject, text } = emailFor({ ...tomorrowJob(), request: [], blocked: [hold] });
+  assert.equal(subject, '1 hold on Tue, Nov 24, at 8:00 AM');
+  assert.doesNotMatch(text, /Each time was asked for/);
+});
+
 Deno.test('blocked hours of tomorrow stand first, and are no time to drive in', () => {
-  const blocked = [{ from: '11:45', until: '12:15' }];
+  const blocked = [{ ...unheld, from: '11:45', until: '12:15' }];
   const { text } = emailFor({ ...tomorrowJob(), blocked });
   assert.match(
     text,

@@ -2,6 +2,7 @@ import { formatDay } from '../../_shared/time/denver-time.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import { digestTitle } from '../emails/operator/digest.ts';
 import { nudgeTitle } from '../emails/operator/nudge.ts';
+import { dayCount, toHold } from '../emails/operator/tomorrow-holds.ts';
 import type { OutboxJob } from './outbox-job.ts';
 
 /** No personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
@@ -10,9 +11,7 @@ export function summaryLine(job: OutboxJob): string {
     case 'digest':
       return digestTitle(job.request);
     case 'tomorrow':
-      return job.request.length === 1
-        ? '1 visit on the next day'
-        : `${job.request.length} visits on the next day`;
+      return `${dayCount({ visits: job.request.length, holds: job.blocked.flatMap(toHold).length })} on the next day`;
     case 'links':
       return `New link to ${bookingWords('booking request', job.request)}`;
     case 'nudge':

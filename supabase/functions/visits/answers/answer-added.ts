@@ -97,11 +97,20 @@ export async function findNames(
 }
 
 export async function addVisit(
-  { id, reference, pets, ...said }: z.infer<typeof dayActions.add>,
+  { id, reference, pets, hold, ...said }: z.infer<typeof dayActions.add>,
   context: Context,
 ): Promise<Reply> {
-  const visit = { reference, id, pets, terms: toTerms(dayActions.add.shape, said) };
+  const visit = { reference, id, pets, hold, terms: toTerms(dayActions.add.shape, said) };
   return toAddedReply(await context.call<AddedRecord>('add_visit', visit), context);
+}
+
+export async function holdTime(
+  { id, name, phone, ...said }: z.infer<typeof dayActions.hold>,
+  context: Context,
+): Promise<Reply> {
+  const hold = { id, name, phone, terms: toTerms(dayActions.hold.shape, said) };
+  const { outcome, other } = await context.call<AddedRecord>('hold_time', hold);
+  return outcome === 'done' ? [200, { done: true }] : toRefused(outcome, other, context);
 }
 
 export async function bookNext(
@@ -125,10 +134,14 @@ function toAddedReply(
       outcome === 'changed_since' && state.visit
         ? { ...state, visit: state.visit, reference, link_version }
         : other;
-    return [409, { error: outcome, other: inTheWay && toVisitInTheWay(inTheWay, context) }];
+    return toRefused(outcome, inTheWay, context);
   }
   const { token } = toOperatorKey({ reference, link_version }, context);
   return [200, { added: { visit, token } }];
+}
+
+function toRefused(error: string, other: AddedRecord['other'], context: Context): Reply {
+  return [409, { error, other: other && toVisitInTheWay(other, context) }];
 }
 
 function toVisitInTheWay(

@@ -3,7 +3,6 @@ import type { Reply } from '../../_shared/http/page-call.ts';
 import { clip, manyLines, oneLine } from '../../_shared/http/safe-text.ts';
 import { answerDeadline } from '../../_shared/time/open-days.ts';
 import type { ClosedDays } from '../../_shared/time/open-days.ts';
-import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import { toLegs } from '../../_shared/visits/day-route.ts';
 import type {
   DayVisit,
@@ -31,7 +30,7 @@ import {
   toOwed,
   toOwnerLink,
 } from './to-visit.ts';
-import type { ComingVisitRecord, OwedRecord } from './visit-record.ts';
+import type { BlockRecord, ComingVisitRecord, OwedRecord } from './visit-record.ts';
 
 /** More than two lines of a phone hold. */
 const mostNotes = 160;
@@ -72,7 +71,7 @@ type DayVisitRow = ListedRow & {
 
 export type DayRecord = {
   readonly now: string;
-  readonly blocks: readonly DayBlock[];
+  readonly blocks: readonly BlockRecord[];
   /** From the day on that the oldest waiting request may have come. */
   readonly closed_days: ClosedDays;
   readonly waiting: WaitingRecord;

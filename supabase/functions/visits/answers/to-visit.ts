@@ -22,6 +22,7 @@ import {
 } from '../../_shared/visits/visit-state.ts';
 import { toState } from './visit-parts.ts';
 import type {
+  BlockRecord,
   ComingVisitRecord,
   LastVisitRecord,
   OwedRecord,
@@ -187,13 +188,16 @@ function withName(pet: VisitPet): VisitPet {
   return { ...pet, name: safePetName(pet.name) };
 }
 
-export function toBlocks(blocks: readonly DayBlock[]): DayBlock[] {
-  return blocks.map(({ id, first, last, from, until, word }) => ({
-    id,
-    first,
-    last,
-    from,
-    until,
-    word: oneLine(word),
-  }));
+export function toBlocks(blocks: readonly BlockRecord[]): DayBlock[] {
+  return blocks.map(
+    ({ id, first, last, from, until, word, held_for: name, held_phone: phone }) => ({
+      id,
+      first,
+      last,
+      from,
+      until,
+      word: oneLine(word),
+      hold: name === null ? null : { name: oneLine(name), phone: oneLine(phone ?? '') },
+    }),
+  );
 }

@@ -51,6 +51,12 @@ export type OwedRecord = {
   readonly is_waived: boolean;
 };
 
+/** From `private.blocks_json`. */
+export type BlockRecord = Omit<DayBlock, 'hold'> & {
+  readonly held_for: string | null;
+  readonly held_phone: string | null;
+};
+
 export type VisitRecord = RequestRecord & {
   /** By the database's clock, ISO 8601 in UTC. */
   readonly now: string;
@@ -82,7 +88,7 @@ export type VisitRecord = RequestRecord & {
     readonly pets: readonly string[];
   }[];
   readonly booked_days: { readonly first: string; readonly last: string };
-  readonly blocks: readonly DayBlock[];
+  readonly blocks: readonly BlockRecord[];
 };
 
 export type ChangeRecord = {

@@ -4,6 +4,7 @@ import type { AddedVisit } from '../../../functions/_shared/visits/visit-actions
 import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { newReference } from '../../visits/visit-client.ts';
+import { holdIds } from './blocks.ts';
 import { expectJobs, sendPress } from './press-invariants.ts';
 import { newRequest } from './sendings.ts';
 import { expectOpened } from './visitors.ts';
@@ -37,6 +38,7 @@ export async function addVisit(world: World, { adds, from, slot }: AddStep): Pro
     time: times[slot % 4] ?? '',
     minutes: 60 + 15 * slot,
     note: `Note ${nextNumber(world)}.`,
+    hold: slot % 2 === 0 ? null : (holdIds[slot % 3] ?? null),
     takesClosedDay: slot % 3 === 0,
     ...terms,
   };

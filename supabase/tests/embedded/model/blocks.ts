@@ -7,8 +7,10 @@ const secretWord = 'Root canal';
 
 const ids = [1, 2, 3].map((number) => `0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b1${number}`);
 
+export const holdIds = ids.map((id) => id.replace('0b', '1b'));
+
 type BlockStep = {
-  blocksTime: 'a day' | 'hours' | 'days' | 'no more';
+  blocksTime: 'a day' | 'hours' | 'days' | 'a hold' | 'no more';
   from: 'phone' | 'borrowed';
   which: number;
   slot: number;
@@ -28,6 +30,17 @@ function toAction({ blocksTime, which, slot }: BlockStep) {
   const id = ids[which] ?? '';
   if (blocksTime === 'no more') return { action: 'unblock', id };
   const first = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
+  if (blocksTime === 'a hold') {
+    const caller = { name: 'Kim', phone: '303-555-0142' };
+    return {
+      action: 'hold',
+      id: holdIds[which] ?? '',
+      day: first,
+      time: '10:00',
+      minutes: 90,
+      ...caller,
+    };
+  }
   const last = blocksTime === 'days' ? dayFromToday(31) : first;
   const hours =
     blocksTime === 'hours' ? { from: '10:00', until: '13:30' } : { from: null, until: null };

@@ -75,7 +75,16 @@ const messageStep = fc.record({
 });
 
 const blockStep = fc.record({
-  blocksTime: chooseFrom('a day', 'hours', 'hours', 'days', 'no more', 'no more'),
+  blocksTime: chooseFrom(
+    'a day',
+    'hours',
+    'hours',
+    'days',
+    'a hold',
+    'a hold',
+    'no more',
+    'no more',
+  ),
   from: chooseFrom('phone', 'phone', 'phone', 'borrowed'),
   which,
   slot: fc.nat(7),

@@ -32,6 +32,7 @@ import {
 } from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
+import { dayCount, holdBlocks, toHold } from './tomorrow-holds.ts';
 
 type Tomorrow = {
   readonly request: readonly TomorrowVisit[];
@@ -43,20 +44,30 @@ export function tomorrowEmail(
   business: Business,
   links: Links,
 ): EmailContent {
-  const times = visits.flatMap(({ visit }) => (isAppointment(visit) ? [visit] : []));
+  const holds = blocked.flatMap(toHold);
+  const times = [
+    ...visits.flatMap(({ visit }) => (isAppointment(visit) ? [visit] : [])),
+    ...holds,
+  ].toSorted((one, other) => one.time.localeCompare(other.time));
   const [first] = times;
-  if (!first) throw new Error('The email about tomorrow needs a visit with a time');
-  const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
+  if (!first) throw new Error('The email about tomorrow needs a visit or a hold with a time');
+  const count = dayCount({ visits: visits.length, holds: holds.length });
   const legs = toLegs(visits.map(toStop), () => blocked);
   const zips = visits.map(({ request: [pet] }) => oneLine(pet?.zip_code ?? ''));
 
   return {
     subject: `${count} on ${formatDay(first.day)}, ${times.length > 1 ? 'from' : 'at'} ${formatTime(first.time)}`,
-    preview: `ZIPs in order: ${zips.join(', ')}`,
+    preview: [
+      zips.length > 0 && `ZIPs in order: ${zips.join(', ')}`,
+      holds.length > 0 && `Held without an address: ${joinNames(holds.map(({ name }) => name))}`,
+    ]
+      .filter(Boolean)
+      .join('. '),
     title: `${count} on ${formatDay(first.day, 'long')}`,
     blocks: [
-      ...blockedBlocks(blocked),
-      { kind: 'text', text: answersWords(visits) },
+      ...blockedBlocks(blocked.filter(({ held_for: name }) => name === null)),
+      ...(visits.length > 0 ? [{ kind: 'text', text: answersWords(visits) } as const] : []),
+      ...holds.flatMap((hold) => holdBlocks(hold, business)),
       ...actionBlocks('Open your day', operatorPage(business)),
       ...visits.flatMap((one, index) => [
         ...visitBlocks(one, business, links),

@@ -55,8 +55,11 @@ export type Digest = {
   readonly stopped_at: string | null;
 };
 
-/** In order, without a word. */
-export type BlockedHours = readonly Pick<BlockTime, 'from' | 'until'>[];
+/** In order, without a word; a hold has a name and a phone number. */
+export type BlockedHours = readonly (Pick<BlockTime, 'first' | 'from' | 'until'> & {
+  readonly held_for: string | null;
+  readonly held_phone: string | null;
+})[];
 
 export type TomorrowVisit = {
   readonly link_version?: number | null;

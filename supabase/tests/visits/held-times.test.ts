@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
+import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
+import { claimingClient } from '../emails/claiming-client.ts';
+import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { addedVisitClient, tenOClock } from './added-visit-client.ts';
+import { closedDay, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, answer, press } = visitClient(backend);
+const { add, addReference } = addedVisitClient(backend);
+const { claimAll } = claimingClient(operator);
+afterAll(stop);
+afterEach(async () => {
+  for (const table of ['blocks', 'visits', 'outbox']) await sql(`delete from private.${table}`);
+});
+
+const day = openDay();
+
+async function call<Result>(name: string, args: object): Promise<Result> {
+  const { data, error } = await operator().rpc(name, args);
+  if (error) throw new Error(`${name}: ${error.message}`);
+  return data;
+}
+
+type Held = { outcome: string; other: { reference: string } | null };
+
+type Said = { id?: string; name?: string; phone?: string } & Partial<typeof tenOClock>;
+
+async function hold({
+  id = randomUUID(),
+  name = 'Kim',
+  phone = '303-555-0142',
+  ...said
+}: Said = {}) {
+  const terms = { ...tenOClock, ...said };
+  return { id, ...(await call<Held>('hold_time', { id, name, phone, terms })) };
+}
+
+const heldTimes = async () =>
+  (await call<DayRecord>('operator_day', { pages: 1 })).blocks.map(
+    ({ held_for: name, held_phone: phone, from, until }) => [name, phone, from, until],
+  );
+
+test('a name and a number hold a time, which nobody else is confirmed into', async () => {
+  const { outcome } = await hold();
+  expect(outcome).toBe('done');
+  expect(await heldTimes()).toEqual([['Kim', '303-555-0142', '10:00', '11:30']]);
+
+  const asked = await request();
+  expect(await answer(asked, 0, 'confirm', { ...tenOClock, local_time: '11:15' })).toBe('taken');
+  expect(await add()).toMatchObject({ outcome: 'taken', other: null });
+  expect(await hold({ name: 'Lee' })).toMatchObject({ outcome: 'taken', other: null });
+  const { days } = await call<BusyDays>('busy_days', {});
+  expect(days.find((each) => each.day === day)?.busy).toEqual([
+    { from: '10:00', until: '12:00', zip_code: null },
+  ]);
+});
+
+test('the visit takes the place of its hold in one step, also at another time', async () => {
+  const { id } = await hold();
+  expect(await add({ hold: id, local_time: '08:00' })).toMatchObject({ outcome: 'done' });
+  expect(await heldTimes()).toEqual([]);
+
+  const other = await hold();
+  const added = await add({ hold: other.id });
+  expect(added).toMatchObject({ outcome: 'done' });
+  expect(await heldTimes()).toEqual([]);
+  // the other device fills in the same hold
+  expect(await add({ hold: other.id })).toMatchObject({
+    outcome: 'taken',
+    other: { reference: added.state.request[0]?.reference },
+  });
+});
+
+test('what is refused leaves the hold as it was', async () => {
+  const { id } = await hold();
+  expect(await add({ hold: id, price: -1 })).toMatchObject({ outcome: 'bad_price' });
+  expect(await add({ hold: id, pets: [{ id: randomUUID(), phone: '1' }] })).toMatchObject({
+    outcome: 'bad_details',
+  });
+  expect(await heldTimes()).toHaveLength(1);
+});
+
+test('the same hold sent again stands once, as it was said last', async () => {
+  const { id } = await hold();
+  await hold({ id });
+  expect(await hold({ id, local_time: '10:30', name: ' Kim Lee ' })).toMatchObject({
+    outcome: 'done',
+  });
+  expect(await heldTimes()).toEqual([['Kim Lee', '303-555-0142', '10:30', '12:00']]);
+});
+
+test.each([
+  ['an empty name', { name: ' ' }, 'bad_details'],
+  ['no number', { phone: '*72 303 555' }, 'bad_details'],
+  ['a Sunday', { day: closedDay }, 'closed_day'],
+  ['the evening', { local_time: '17:00' }, 'closed_hour'],
+  ['no time at all', { minutes: 0 }, 'bad_minutes'],
+])('%s holds nothing', async (_name, changes, outcome) => {
+  expect(await hold(changes)).toMatchObject({ outcome });
+  expect(await heldTimes()).toEqual([]);
+});
+
+test('a time with a visit is not held, and the visit is named', async () => {
+  const reference = await addReference();
+  expect(await hold()).toMatchObject({ outcome: 'taken', other: { reference } });
+});
+
+localTest('a hold that nobody fills in is named the evening before', async () => {
+  await hold();
+  expect(await sql(`select day::text from private.outbox where kind = 'tomorrow'`)).toEqual([
+    { day },
+  ]);
+  await sql(`update private.outbox set due_at = now()`);
+  const jobs = await claimAll();
+  expect(jobs).toMatchObject([
+    {
+      kind: 'tomorrow',
+      audience: 'operator',
+      request: [],
+      blocked: [
+        { first: day, from: '10:00', until: '11:30', held_for: 'Kim', held_phone: '303-555-0142' },
+      ],
+    },
+  ]);
+});
+
+localTest('no email names a hold that is filled in or removed', async () => {
+  const { id } = await hold();
+  await call('unblock_time', { id });
+  await sql(`update private.outbox set due_at = now()`);
+  expect(await claimAll()).toEqual([]);
+
+  const filled = await hold();
+  await add({ hold: filled.id });
+  await sql(`update private.outbox set due_at = now() where kind = 'tomorrow'`);
+  const [evening] = (await claimAll()).filter(({ kind }) => kind === 'tomorrow');
+  expect(evening).toMatchObject({ request: [{ visit: { time: '10:00' } }], blocked: [] });
+});
+
+localTest('a hold ends with its day, and leaves nothing of who called', async () => {
+  await hold();
+  const passDays = (days: number) =>
+    sql(`update private.blocks set first_day = private.denver_today() - ${days},
+      last_day = private.denver_today() - ${days}`);
+  await passDays(0);
+  await sql('select private.purge_expired()');
+  expect(await heldTimes()).toHaveLength(1);
+  await passDays(1);
+  await sql('select private.purge_expired()');
+  expect(await sql('select from private.blocks')).toEqual([]);
+});
+
+test('Undo of the visit that took the place of a hold frees the time', async () => {
+  const { id } = await hold();
+  const reference = await addReference({}, { hold: id });
+  await press(reference, 'undo');
+  expect(await hold({ name: 'Lee' })).toMatchObject({ outcome: 'done' });
+});
