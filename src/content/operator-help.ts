@@ -72,6 +72,7 @@ export const operatorHelp: readonly HelpSection[] = [
       `A customer can ask for another time up to ${askHours} hours before the visit. Tap Move to accept, or Keep the time to say no.`,
       `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later than that. You’ll hear about it right away.`,
       'Canceled by phone or text? Tap Cancel, then Customer canceled: they get the email that their own link would have sent, with the late fee unless you uncheck it.',
+      'You canceled, and no email reaches them? They stay under To call, on each device, until you tick Told.',
       `Your rules let a customer call or text until ${movableUntil} the night before to move a visit, free. ${rules.sickPet} Cancel it yourself, and nothing is owed.`,
       '“Sent again” means the customer changed a request you already answered. Use these details puts it into the visit.',
     ],

@@ -172,7 +172,7 @@ begin
       free_until = excluded.free_until, late_fee = excluded.late_fee, accepted_at = excluded.accepted_at,
       groomer = excluded.groomer, travel_fee = excluded.travel_fee, price = excluded.price, note = excluded.note,
       reason = excluded.reason, groomer_words = excluded.groomer_words, charged = excluded.charged,
-      fee_settled_by = excluded.fee_settled_by, revision = excluded.revision,
+      fee_settled_by = excluded.fee_settled_by, is_told = excluded.is_told, revision = excluded.revision,
       canceled_by = excluded.canceled_by, was_late = excluded.was_late, no_show_fee = excluded.no_show_fee,
       answered_at = excluded.answered_at, changed_at = excluded.changed_at;
 end
@@ -219,6 +219,7 @@ declare
       where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
   ));
   ends time := private.window_end(asked ->> 'window');
+  mailbox text := private.pets_email(visit.row_ids);
   is_held boolean := transition.action in ('confirm', 'move') and terms.is_agreed is not true and not (
     (asked ->> 'day')::date = terms.day
       and coalesce(terms.local_time >= ends - interval '2 hours' and terms.local_time < ends, true)
@@ -229,6 +230,9 @@ begin
   visit.was_late := by_owner and terms.accepts_fee is true and coalesce(now() > visit.free_until, false);
   visit.no_show_fee := coalesce(case transition.action when 'no_show' then terms.no_show_fee end, 0);
   visit.fee_settled_by := null;
+  visit.is_told := case when transition.action = 'cancel' and not by_owner and (
+    mailbox is null or private.mail_problem(mailbox, visit.row_ids) is not null
+  ) then false end;
   visit.reason := case when transition.action in ('decline', 'cancel') and not by_owner then terms.reason end;
   visit.charged := case transition.action when 'done' then terms.charged end;
   visit.groomer_words := case transition.action when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
@@ -472,6 +476,16 @@ begin
     perform private.queue_times(earlier);
   end if;
   return private.change_json('done', undo_change.reference);
+end
+$$;
+
+-- Whether the owner of a canceled visit, whom no email reaches, was called. False when nobody promised to.
+create function public.set_told(reference text, is_told boolean) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.visits as visit set is_told = set_told.is_told
+    where visit.reference = set_told.reference and visit.is_told is not null;
+  return found;
 end
 $$;
 

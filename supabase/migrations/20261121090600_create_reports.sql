@@ -88,6 +88,18 @@ begin
       from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked
         left join public.bookings as contact on contact.id = any (booked.row_ids) and contact.pet_number = 1
     ),
+    -- canceled by the operator, and told by no email, until it is ticked or its day is over
+    'calls', (
+      select coalesce(jsonb_agg(
+        private.listed_json(reference, row_ids) || jsonb_build_object('visit', private.visit_json(reference))
+        order by starts_at, reference
+      ), '[]')
+      from (
+        select * from private.visits
+          where not is_told and starts_at >= private.denver_today()::timestamp at time zone 'America/Denver'
+          order by starts_at, reference limit most
+      ) as promised
+    ),
     'counts', jsonb_build_object(
       'waiting', (select count(*) from (select from private.waiting where rank <= 1 limit 2000) as unmarked),
       'marked', (select count(*) from (select from private.waiting where rank > 1 limit 2000) as marked),

@@ -180,7 +180,7 @@ grant execute on function
   public.keep_private_line(text, text, text), public.stop_return_emails(text, boolean), public.add_visit(text, uuid, jsonb, jsonb, uuid),
   public.hold_time(uuid, text, text, jsonb),
   public.book_next(text, uuid, text, jsonb, jsonb), public.block_time(uuid, date, date, time, time, text),
-  public.unblock_time(uuid), public.answer_message(uuid, text), public.operator_day(integer),
+  public.unblock_time(uuid), public.answer_message(uuid, text), public.set_told(text, boolean), public.operator_day(integer),
   public.read_earned(date, date), public.list_leads(),
   public.claim_job(), public.complete_job(uuid, smallint, text, text, integer, boolean, smallint),
   public.report_mail_event(uuid, text, smallint), public.project_state()

@@ -62,6 +62,19 @@ export function useMessageStatus(operatorKey: string) {
   );
 }
 
+/** Ticks a promised call, or takes that back; ends once the day is read again. */
+export function useTold(operatorKey: string) {
+  return useMutation(
+    {
+      mutationFn: (fields: { readonly reference: string; readonly isTold: boolean }) =>
+        callDay({ action: 'told', fields }, operatorKey),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: [dayQueryKey] }),
+      onError: (error) => logUnexpected('Ticking a call', error),
+    },
+    queryClient,
+  );
+}
+
 export function dayFailure(error: Error): DayFailure {
   const failure = visitFailure(error);
   return failure === 'unknown_link' || failure === 'link_ended' ? 'unexpected' : failure;

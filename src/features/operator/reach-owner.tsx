@@ -6,7 +6,7 @@ import { ReachButtons } from '@/ui/reach-buttons';
 import { phoneLinks } from '@shared/business/contact-links';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { endTime, formatTime } from '@shared/time/denver-time';
+import { endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { arrivalMinutes } from '@shared/time/hours';
 import type { DenverTime, MailProblem as Problem } from '@shared/visits/visit-state';
 import { askForYesWords } from '@shared/visits/yes-words';
@@ -81,6 +81,15 @@ export function onMyWayLink({ owner, pets }: Visited): string | undefined {
 export function lateLink({ owner, starts }: Pick<Confirmed, 'owner' | 'starts'>, minutes: number) {
   const time = formatTime(endTime(starts.time, minutes));
   const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.`;
+  return phoneLinks(owner.phone, greeting(owner) + text)?.text;
+}
+
+/** `sms:` link that says why we cannot come; `undefined` without a usable number. */
+export function canceledLink(
+  { owner, starts }: Pick<Confirmed, 'owner' | 'starts'>,
+  words: string,
+) {
+  const text = `We can’t come ${formatDay(starts.day)}, ${formatTime(starts.time)}, sorry. ${words}`;
   return phoneLinks(owner.phone, greeting(owner) + text)?.text;
 }
 

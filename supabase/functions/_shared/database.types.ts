@@ -297,6 +297,7 @@ export type Database = {
       read_visit: { Args: { reference: string }; Returns: Json };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };
       revoke_visit_links: { Args: { reference: string }; Returns: number };
+      set_told: { Args: { is_told: boolean; reference: string }; Returns: boolean };
       stop_return_emails: { Args: { reference: string; stops: boolean }; Returns: Json };
       unblock_time: { Args: { id: string }; Returns: Json };
       undo_change: {

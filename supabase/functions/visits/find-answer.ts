@@ -25,6 +25,7 @@ import {
   undoChange,
 } from './answers/answer-visit.ts';
 import { readWindows } from './answers/answer-windows.ts';
+import { setTold } from './answers/promised-calls.ts';
 import type { VisitLinkRecord } from './answers/visit-record.ts';
 import { type Context, findKeyRefusal, findOperatorRefusal } from './check-keys.ts';
 
@@ -68,6 +69,7 @@ const answers = {
     find_names: byOperator(dayActions.find_names, findNames),
     add: byOperator(dayActions.add, addVisit),
     hold: byOperator(dayActions.hold, holdTime),
+    told: byOperator(dayActions.told, setTold),
   } satisfies Answers<typeof operator & typeof dayActions>,
 };
 

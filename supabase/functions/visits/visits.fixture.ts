@@ -121,6 +121,7 @@ export const day: DayRecord = {
     booked_again: null,
     owed: [],
   })),
+  calls: [],
   counts: { waiting: 4, marked: 2, wishes: 1, visits: 2 },
   trouble: {
     problem: 'mail_late',

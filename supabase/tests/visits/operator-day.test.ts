@@ -20,6 +20,7 @@ test('without requests and visits the day is empty', async () => {
   expect(await operatorDay()).toEqual({
     now: expect.stringMatching(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     waiting: none,
+    calls: [],
     marked: none,
     wishes: [],
     visits: [],

@@ -1,14 +1,11 @@
-import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
-import { firstName, greeting } from '../reach-owner';
+import { firstName } from '../reach-owner';
+import { TextCanceled } from './promised-calls';
 import { type Pressed, usePressAll } from '@/backend/calls/use-press-all';
 import { Button } from '@/ui/button';
-import { buttonStyle } from '@/ui/button-style';
-import { phoneLinks } from '@shared/business/contact-links';
-import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { BlockedVisit } from '@shared/visits/day-blocks';
 import { endReasons } from '@shared/visits/end-reasons';
 
@@ -85,24 +82,10 @@ function Canceled({ visits, pressed, words }: CanceledProps) {
         return (
           <li key={reference} className="flex flex-wrap items-center gap-2">
             {name}: canceled{hasEmail ? ', and an email goes out.' : '. No email reaches them.'}
-            {hasEmail ? null : <TextLink visit={visit} words={words} />}
+            {hasEmail ? null : <TextCanceled {...visit} words={words} />}
           </li>
         );
       })}
     </ul>
-  );
-}
-
-function TextLink({ visit, words }: { visit: BlockedVisit; words: string }) {
-  const { owner, starts } = visit;
-  const when = `${formatDay(starts.day)}, ${formatTime(starts.time)}`;
-  const text = `${greeting(owner)}We can’t come ${when}, sorry. ${words}`;
-  const href = phoneLinks(owner.phone, text)?.text;
-  if (!href) return null;
-  return (
-    <a href={href} className={buttonStyle({ variant: 'accent', size: 'thumb' })}>
-      <MessageCircle aria-hidden className="size-4" />
-      Text {firstName(owner)}
-    </a>
   );
 }

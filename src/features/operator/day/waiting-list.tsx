@@ -6,6 +6,7 @@ import { serviceWords } from './day-words';
 import { MoreButton } from './more-button';
 import { Notes } from './notes';
 import { Promised } from './promised';
+import { PromisedCalls } from './promised-calls';
 import { WaitingMessages } from './waiting-messages';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { joinNames } from '@shared/business/format';
@@ -17,7 +18,7 @@ type Entry = WaitingRequest | WaitingWish;
 
 type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 
-/** What waits for an answer, customers first and then the earliest deadline; what looks like spam is folded. */
+/** Who is to be called, and what waits for an answer, customers first and then the earliest deadline; what looks like spam is folded. */
 export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const day = useListedDay();
   const { moreWaiting, marked, moreMarked, messages, markedMessages } = day;
@@ -28,34 +29,37 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const waitingCount = waiting.length + messages.length + moreWaiting;
   const markedCount = marked.length + markedMessages.length + moreMarked;
   return (
-    <section aria-labelledby="to-answer">
-      <h2 id="to-answer" tabIndex={-1} className="text-heading outline-none lg:-scroll-mt-6">
-        To answer
-        {waitingCount > 0 ? ` (${waitingCount})` : ''}
-      </h2>
-      {waitingCount === 0 ? (
-        <p className="mt-3 text-muted">Everybody has an answer. New requests show up here.</p>
-      ) : null}
-      <Entries entries={waiting} />
-      <WaitingMessages messages={messages} />
-      <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
-      {markedCount > 0 ? (
-        <details className="mt-4 rounded-card border border-line px-4">
-          <summary className={`${foldStyle} text-amber`}>
-            {markedCount} that {markedCount === 1 ? 'looks' : 'look'} like spam
-            <FoldMark />
-          </summary>
-          <p className="text-[0.95rem] text-muted">
-            Some may be real. Their owners get no email before you answer.
-          </p>
-          <div className="pb-4">
-            <Entries entries={marked} />
-            <WaitingMessages messages={markedMessages} />
-            <MoreButton count={moreMarked} isBusy={isLoadingMore} onClick={onMore} />
-          </div>
-        </details>
-      ) : null}
-    </section>
+    <div className="min-w-0">
+      <PromisedCalls />
+      <section aria-labelledby="to-answer">
+        <h2 id="to-answer" tabIndex={-1} className="text-heading outline-none lg:-scroll-mt-6">
+          To answer
+          {waitingCount > 0 ? ` (${waitingCount})` : ''}
+        </h2>
+        {waitingCount === 0 ? (
+          <p className="mt-3 text-muted">Everybody has an answer. New requests show up here.</p>
+        ) : null}
+        <Entries entries={waiting} />
+        <WaitingMessages messages={messages} />
+        <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
+        {markedCount > 0 ? (
+          <details className="mt-4 rounded-card border border-line px-4">
+            <summary className={`${foldStyle} text-amber`}>
+              {markedCount} that {markedCount === 1 ? 'looks' : 'look'} like spam
+              <FoldMark />
+            </summary>
+            <p className="text-[0.95rem] text-muted">
+              Some may be real. Their owners get no email before you answer.
+            </p>
+            <div className="pb-4">
+              <Entries entries={marked} />
+              <WaitingMessages messages={markedMessages} />
+              <MoreButton count={moreMarked} isBusy={isLoadingMore} onClick={onMore} />
+            </div>
+          </details>
+        ) : null}
+      </section>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ export const emptyDay: OperatorDay = {
   marked: [],
   markedMessages: [],
   moreMarked: 0,
+  calls: [],
   visits: [],
   moreVisits: 0,
   blocks: [],

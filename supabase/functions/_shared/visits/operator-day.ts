@@ -51,6 +51,15 @@ export type WaitingMessage = Promised & {
   readonly text: string;
 };
 
+/** The owner of a visit that the operator canceled, whom no email reaches. */
+export type PromisedCall = Opened & {
+  readonly owner: { readonly name: string; readonly phone: string };
+  readonly pets: readonly string[];
+  readonly starts: DenverTime;
+  /** The operator’s, about why; may be empty. */
+  readonly words: string;
+};
+
 /** What the operator has to know about emails; times are ISO 8601 in UTC. */
 export type MailTrouble = {
   /** A word of `private.problem`. */
@@ -105,6 +114,8 @@ export type OperatorDay = {
   readonly markedMessages: readonly WaitingMessage[];
   readonly moreMarked: number;
   readonly trouble: MailTrouble;
+  /** Until they are ticked, by their day and hour. */
+  readonly calls: readonly PromisedCall[];
   readonly visits: readonly DayVisit[];
   readonly moreVisits: number;
   /** From today on, by their first day and hour. */

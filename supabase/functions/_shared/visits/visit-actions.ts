@@ -174,6 +174,8 @@ export const dayActions = {
     /** The hold whose place the visit takes. */
     hold: uuid.nullable().default(null),
   }),
+  /** Whether the owner of a canceled visit, whom no email reaches, was called. */
+  told: z.object({ reference, isTold: z.boolean() }),
   /** Keeps a time for a caller who gave a name and a number alone. */
   hold: z.object({ ...press, ...start, name: typed, phone: typed }),
 };

@@ -22,6 +22,7 @@ import { type MailProblem, isAgreed } from '../../_shared/visits/visit-state.ts'
 import { requestedTime } from '../../_shared/visits/visit-terms.ts';
 import type { Context } from '../check-keys.ts';
 import { type MessageRow, toWaitingMessage } from './answer-message.ts';
+import { type CallRow, toCall } from './promised-calls.ts';
 import {
   type LinkSettings,
   toBlocks,
@@ -78,6 +79,7 @@ export type DayRecord = {
   readonly marked: WaitingRecord;
   readonly wishes: readonly DayWishRow[];
   readonly visits: readonly DayVisitRow[];
+  readonly calls: readonly CallRow[];
   /** Of all, however many are listed. */
   readonly counts: Readonly<Record<'waiting' | 'marked' | 'wishes' | 'visits', number>>;
   readonly trouble: MailTrouble;
@@ -104,6 +106,7 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings): OperatorD
     marked: marked.requests.map(toRequest),
     markedMessages: marked.messages.map(toWaitingMessage),
     moreMarked: counts.marked - countListed(marked),
+    calls: record.calls.flatMap((call) => toCall(call, links) ?? []),
     visits: stops.map((stop, index) => ({ ...stop, next: legs[index] ?? null })),
     moreVisits: counts.visits - visits.length,
     blocks: toBlocks(blocks),

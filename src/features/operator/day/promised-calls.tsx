@@ -1,0 +1,93 @@
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Problem } from '../action-form';
+import { failureWords } from '../failure-words';
+import { useListedDay, useOperator } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
+import { canceledLink, firstName } from '../reach-owner';
+import { Tick } from '../tick';
+import { useTold } from '@/backend/calls/use-operator-day';
+import { buttonStyle } from '@/ui/button-style';
+import { phoneLinks } from '@shared/business/contact-links';
+import { joinNames } from '@shared/business/format';
+import { formatPhone } from '@shared/business/phone';
+import { formatDay, formatTime } from '@shared/time/denver-time';
+import type { PromisedCall } from '@shared/visits/operator-day';
+
+/** Whom no email told that we canceled, on each device until it is ticked. What was ticked here stays, to be taken back. */
+export function PromisedCalls() {
+  const { calls } = useListedDay();
+  const [ticked, setTicked] = useState<readonly PromisedCall[]>([]);
+  const isOpen = ({ reference }: PromisedCall) =>
+    calls.some((call) => call.reference === reference);
+  const shown = [...calls, ...ticked.filter((call) => !isOpen(call))];
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="to-call" className="mb-8">
+      <h2 id="to-call" className="text-heading">
+        To call{calls.length > 0 ? ` (${calls.length})` : ''}
+      </h2>
+      <ul className="mt-4 space-y-3">
+        {shown.map((call) => (
+          <li key={call.reference} className="rounded-card bg-card p-4 shadow-card">
+            <Call
+              call={call}
+              isTold={!isOpen(call)}
+              onTick={() =>
+                setTicked([...ticked.filter((other) => other.reference !== call.reference), call])
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type CallProps = { call: PromisedCall; isTold: boolean; onTick: () => void };
+
+function Call({ call, isTold, onTick }: CallProps) {
+  const { reference, owner, pets, starts } = call;
+  const mutation = useTold(useOperator().operatorKey);
+  const { mutate, isPending, variables } = mutation;
+  const links = phoneLinks(owner.phone, '');
+  return (
+    <>
+      <OperatorLink to={call} className={lineLink}>
+        {owner.name}, {joinNames(pets)}
+      </OperatorLink>
+      <p className="tabular-nums">
+        You canceled {formatDay(starts.day)}, {formatTime(starts.time)}. No email reaches them.
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {links ? (
+          <a href={links.call} className={buttonStyle({ variant: 'outline', size: 'thumb' })}>
+            Call {formatPhone(owner.phone)}
+          </a>
+        ) : null}
+        <TextCanceled {...call} />
+        <Tick
+          isChecked={isPending ? variables.isTold : isTold}
+          onChange={(told) => mutate({ reference, isTold: told }, { onSuccess: onTick })}
+        >
+          Told
+        </Tick>
+      </div>
+      <Problem words={failureWords(mutation)} className="mt-2" />
+    </>
+  );
+}
+
+type TextCanceledProps = Pick<PromisedCall, 'owner' | 'starts' | 'words'>;
+
+/** A text message that says why, ready to send. */
+export function TextCanceled({ words, ...visit }: TextCanceledProps) {
+  const href = canceledLink(visit, words);
+  if (!href) return null;
+  return (
+    <a href={href} className={buttonStyle({ variant: 'accent', size: 'thumb' })}>
+      <MessageCircle aria-hidden className="size-4" />
+      Text {firstName(visit.owner)}
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
+import { startBackend } from '../setup/backend-under-test.ts';
+import { addedVisitClient } from './added-visit-client.ts';
+import { visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { answer } = visitClient(backend);
+const { addReference } = addedVisitClient(backend);
+afterAll(stop);
+afterEach(async () => {
+  await sql('delete from private.visits');
+});
+
+const flu = { reason: 'illness', note: 'June is ill.' };
+const noEmail = { email: null };
+
+async function calls(): Promise<string[]> {
+  const { data } = await operator().rpc('operator_day', { pages: 1 });
+  const day: DayRecord = data;
+  return day.calls.map(({ reference }) => reference);
+}
+
+async function tick(reference: string, is_told: boolean): Promise<boolean> {
+  const { data } = await operator().rpc('set_told', { reference, is_told });
+  return data;
+}
+
+test('who is told by no email that we canceled stays on the day until ticked, on any device', async () => {
+  const reference = await addReference(noEmail);
+  expect(await answer(reference, 1, 'cancel', flu)).toBe('done');
+  expect(await calls()).toEqual([reference]);
+
+  expect([await tick(reference, true), await tick(reference, true)]).toEqual([true, true]);
+  expect(await calls()).toEqual([]);
+  await tick(reference, false);
+  expect(await calls()).toEqual([reference]);
+});
+
+test.each([
+  ['bounced', 1],
+  ['sent', 0],
+])('an email that was %s leaves %i calls', async (status, count) => {
+  const reference = await addReference();
+  await sql(`update private.outbox set status = '${status}', claimed_at = now(), returned_at = case '${status}'
+    when 'bounced' then now() end where kind = 'confirmed'`);
+  await answer(reference, 1, 'cancel', flu);
+  expect(await calls()).toHaveLength(count);
+  await sql('delete from private.outbox');
+});
+
+test('whoever canceled by phone needs no call, and nobody can promise one', async () => {
+  const reference = await addReference(noEmail);
+  await answer(reference, 1, 'cancel_for_owner', { accepts_fee: false });
+  expect([await calls(), await tick(reference, false)]).toEqual([[], false]);
+});
+
+test.each(['undo', 'confirm'])('%s ends the promise', async (action) => {
+  const reference = await addReference(noEmail);
+  await answer(reference, 1, 'cancel', flu);
+  const { data } = await operator().rpc('read_visit', { reference });
+  const [{ day, time }] = [data.visit];
+  const terms = action === 'confirm' ? { day, local_time: time, minutes: 90 } : {};
+  expect(await answer(reference, 2, action, terms)).toBe('done');
+  expect([await calls(), await tick(reference, true)]).toEqual([[], false]);
+});
+
+test('a call is promised until the day of the visit is over', async () => {
+  const reference = await addReference(noEmail);
+  await answer(reference, 1, 'cancel', flu);
+  const begin = (day: string) =>
+    sql(
+      `update private.visits set starts_at = (${day} + time '00:01') at time zone 'America/Denver'`,
+    );
+  await begin('private.denver_today()');
+  expect(await calls()).toEqual([reference]);
+  await begin('private.denver_today() - 1');
+  expect(await calls()).toEqual([]);
+});
