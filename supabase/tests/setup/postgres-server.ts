@@ -34,6 +34,8 @@ export async function startPostgres() {
       '-E',
       'UTF8',
       '--no-locale',
+      // as on hosted projects: to the search in names a letter is what it is in Unicode
+      ...(process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : []),
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--no-sync',
