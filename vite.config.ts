@@ -10,7 +10,7 @@ import { takenPort } from './vite-plugins/taken-port.ts';
 
 // `npm run test:all` sets it.
 const testsEverything = process.env['TESTS'] === 'all';
-// What PostgREST might answer differently from the stand-in. Elsewhere the embedded PostgreSQL says the same.
+// What PostgREST might answer differently from the stand-in, and plans. Elsewhere the embedded PostgreSQL says the same.
 const restFiles = [
   'storing',
   'permissions',
@@ -20,6 +20,7 @@ const restFiles = [
   'rate-limit',
   'gateway',
   'function-calls',
+  'query-plans',
 ];
 
 export default defineConfig(({ mode }) => ({
@@ -153,12 +154,10 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'database',
           environment: 'node',
-          include: [
-            'supabase/{tests,local}/**/*.test.ts',
-            ...(process.env['TESTS'] === 'bench' ? ['supabase/tests/bench/*.bench.ts'] : []),
-          ],
+          include: ['supabase/{tests,local}/**/*.test.ts'],
           exclude: [
             'supabase/tests/server/**',
+            'supabase/tests/schema/query-plans.test.ts',
             // Starts processes, which keep the real time.
             ...(process.env['TEST_NOW'] ? ['supabase/tests/embedded/site.test.ts'] : []),
           ],
@@ -180,6 +179,7 @@ export default defineConfig(({ mode }) => ({
             : [
                 `supabase/tests/*/{${restFiles.join()}}.test.ts`,
                 'supabase/tests/server/**/*.test.ts',
+                ...(process.env['TESTS'] === 'bench' ? ['supabase/tests/bench/*.bench.ts'] : []),
               ],
           // Virtual time and random faults say nothing about the server.
           exclude: [

@@ -7,13 +7,13 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_550,
+  'production lines': 42_549,
   'production files': 601,
   'test lines for each 100 production lines': 100,
   'lines of SQL': 3113,
   'functions in SQL': 115,
   'TypeScript functions over 60 lines': 37,
-  'lines of the longest of them': 176,
+  'lines of the longest of them': 175,
   'files that say gate_code or gateCode': 30,
   'production files that say no_show or noShow': 31,
   'production files that say keep_time, an action of the operator': 7,

@@ -47,8 +47,12 @@ const [size = 'push'] = process.argv.slice(2).filter((word) => word !== dryRun);
 const settings = sizes[size];
 if (!settings) throw new Error(`There is no size ${size}, but ${Object.keys(sizes).join(', ')}.`);
 
-/** Each keeps one core busy. */
-const reading: readonly Check[] = [
+/** What needs no build. */
+const ofSources: readonly Check[] = [
+  vitest(
+    'unit and database tests',
+    '--project unit --project dom --project database --project server',
+  ),
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'types', command: 'tsc' },
   { name: 'format', command: 'npm run --silent format:check' },
@@ -65,12 +69,8 @@ const build: Check = {
 
 const pushMigrations = 'npm run --silent test:push';
 
-/** Each uses the whole machine. */
-const running: readonly Check[] = [
-  vitest(
-    'unit and database tests',
-    '--project unit --project dom --project database --project server',
-  ),
+/** They wait for a page as often as they work. */
+const ofTheBuild: readonly Check[] = [
   build,
   vitest('tests of the built files', '--project dist'),
   playwright('browser tests', 'e2e/playwright.config.ts'),
@@ -105,7 +105,7 @@ const long: readonly Check[] = [
   playwright('walks, early choices', 'e2e/playwright.config.ts booking-walks early-choices'),
 ];
 
-const [atTheEnd, asItComes] = size === 'long' ? [[], long] : [reading, running];
+const [atTheEnd, asItComes] = size === 'long' ? [[], long] : [ofSources, ofTheBuild];
 if (process.argv.includes(dryRun)) {
   for (const { command } of [...atTheEnd, ...asItComes]) console.log(command);
   process.exit();
@@ -127,7 +127,7 @@ const runnable = asItComes.filter(({ command }) => {
   return hasChromium || !command.startsWith('playwright');
 });
 
-// What reads fills the gaps of what runs, and is shown when it is done.
+// Each fills the gaps of the other. What needs no build is shown when it is done.
 await Promise.all([runAll(atTheEnd, 'at the end'), runAll(runnable, 'as it comes')]);
 
 for (const sentence of untested) console.log(`\n${sentence}`);
