@@ -7,11 +7,11 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_549,
+  'production lines': 42_599,
   'production files': 601,
   'test lines for each 100 production lines': 100,
-  'lines of SQL': 3113,
-  'functions in SQL': 115,
+  'lines of SQL': 3163,
+  'functions in SQL': 116,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 175,
   'files that say gate_code or gateCode': 30,

@@ -181,6 +181,7 @@ create table public.bookings (
 );
 comment on table public.bookings is 'Requests of visitors, who may add rows but never read them, and visits the operator adds.';
 create index bookings_created_at on public.bookings (created_at);
+create index bookings_marked on public.bookings (created_at) where status in ('review', 'spam');
 create index bookings_reference on public.bookings (reference, created_at);
 create index bookings_mailbox on public.bookings (lower(trim(email)), created_at);
 create index bookings_phone on public.bookings (private.phone_key(phone));
@@ -224,6 +225,7 @@ create table public.contact_inquiries (
 );
 comment on table public.contact_inquiries is 'Messages of visitors, who may add rows but never read them.';
 create index contact_inquiries_created_at on public.contact_inquiries (created_at);
+create index contact_inquiries_marked on public.contact_inquiries (created_at) where status in ('review', 'spam');
 create index contact_inquiries_waiting
   on public.contact_inquiries (private.spam_rank(review_reasons), is_known desc, created_at) where status in ('new', 'review');
 alter table public.contact_inquiries enable row level security;
@@ -478,6 +480,7 @@ create table private.outbox (
 );
 comment on table private.outbox is 'One job per email; a deliverer claims it, sends it and marks it.';
 
+create index outbox_created_at on private.outbox (created_at) where status <> 'queued';
 create index outbox_due on private.outbox (urgency, due_at) where status = 'queued';
 create index outbox_visitor_claims on private.outbox (claimed_at) where audience = 'owner' and by_visitor;
 create index outbox_change on private.outbox (change_id) where change_id is not null;

@@ -2,8 +2,10 @@ set check_function_bodies = off; -- functions here name some of later files
 
 -- ---- Callers --------------------------------------------------------------------------------------------
 create function private.salted_hash(value text) returns text
-language sql stable security definer set search_path = '' as $$
-  select encode(sha256(convert_to(value || (select salt from private.settings), 'utf8')), 'hex')
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return encode(sha256(convert_to(value || (select salt from private.settings), 'utf8')), 'hex');
+end
 $$;
 
 -- Of the first of settings.caller_headers that is present, the leftmost entry of its list. Null without one, or when it is
@@ -84,15 +86,16 @@ $$;
 -- ---- Mailboxes and customers ----------------------------------------------------------------------------
 -- All spellings of a mailbox get one key, to count emails by: upper case, +tags, and what Gmail ignores.
 create function private.recipient_key(email text) returns text
-language sql stable security definer set search_path = '' as $$
-  select private.salted_hash(
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  name text := regexp_replace(split_part(lower(email), '@', 1), '\+.*$', '');
+  domain text := split_part(lower(email), '@', 2);
+begin
+  return private.salted_hash(
     case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
       else name || '@' || domain end
-  )
-  from (
-    select regexp_replace(split_part(lower(email), '@', 1), '\+.*$', '') as name,
-      split_part(lower(email), '@', 2) as domain
-  ) as mailbox
+  );
+end
 $$;
 
 -- The email of the first pet. It decides where emails go, who is counted for the limits, and who owns a reference.

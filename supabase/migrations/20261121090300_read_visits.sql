@@ -237,27 +237,49 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- At most five customers with a visit, of whose name or one pet's name each word is a beginning: [{ name, phone, email, pets,
--- day }] with the newest visit's pets and day, the newest first.
+-- day }] with the newest visit's pets and day, the newest first. Of words that 1,000 pets have, such as one letter, only
+-- those among the newest 1,000 visits.
 create function public.find_names(words text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with searched as (
-    select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & ')) as query
-    from regexp_split_to_table(lower(find_names.words), '[^[:alnum:]]+') as word where word <> ''
-  ), found as (
-    select distinct on (coalesce(private.phone_key(pet.phone), lower(trim(pet.email))))
-      pet.parent_name, pet.phone, pet.email, visits.row_ids, visits.starts_at
-    from searched
-      join public.bookings as pet on to_tsvector('simple', pet.parent_name || ' ' || pet.pet_name) @@ query
-      join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
-    where visits.starts_at is not null
-    order by coalesce(private.phone_key(pet.phone), lower(trim(pet.email))), visits.starts_at desc
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'name', parent_name, 'phone', phone, 'email', email,
-    'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
-    'day', private.denver_time(starts_at) -> 'day'
-  ) order by starts_at desc), '[]')
-  from (select * from found order by starts_at desc limit 5) as newest
+-- one plan for all words would read every visit for some
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  query tsquery := (
+    select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))
+      from regexp_split_to_table(lower(find_names.words), '[^[:alnum:]]+') as word where word <> ''
+  );
+  is_common boolean := 1000 = (
+    select count(*) from (
+      select from public.bookings where to_tsvector('simple', parent_name || ' ' || pet_name) @@ query limit 1000
+    ) as first_ones
+  );
+begin
+  return (
+    with named as (
+      select parent_name, phone, email, visits.row_ids, starts_at
+      from public.bookings as pet join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
+      where not is_common and starts_at is not null
+        and to_tsvector('simple', parent_name || ' ' || pet_name) @@ query
+      union all
+      select parent_name, phone, email, row_ids, starts_at
+      from (
+        select row_ids, starts_at from private.visits
+          where is_common and status in ('confirmed', 'done', 'no_show') order by starts_at desc limit 1000
+      ) as newest
+        -- offset: by their ids, or PostgreSQL would compare each visit with all pets of that name
+        cross join lateral (select * from public.bookings where id = any (row_ids) offset 0) as pet
+      where to_tsvector('simple', parent_name || ' ' || pet_name) @@ query
+    ), found as (
+      select distinct on (coalesce(private.phone_key(phone), lower(trim(email)))) * from named
+      order by coalesce(private.phone_key(phone), lower(trim(email))), starts_at desc
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'name', parent_name, 'phone', phone, 'email', email,
+      'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
+      'day', private.denver_time(starts_at) -> 'day'
+    ) order by starts_at desc), '[]')
+    from (select * from found order by starts_at desc limit 5) as newest
+  );
+end
 $$;
 
 -- What is open with this mailbox or phone: { owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }] }

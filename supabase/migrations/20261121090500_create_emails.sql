@@ -194,16 +194,21 @@ $$;
 
 -- complained wins over bounced.
 create function private.recipient_state(of_address text) returns text
-language sql stable security definer set search_path = '' as $$
-  select max(status) from private.outbox
-    where address = of_address and returned_at is not null and status in ('bounced', 'complained')
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select max(status) from private.outbox
+      where address = of_address and returned_at is not null and status in ('bounced', 'complained')
+  );
+end
 $$;
 
 -- What the operator has to know about the emails to an owner: `complained` or `bounced` of the mailbox, else of the newest
 -- email about these rows `failed` when it was given up, `bounced_once` when it came back and is tried again.
 create function private.mail_problem(mailbox text, row_ids uuid[]) returns text
-language sql stable security definer set search_path = '' as $$
-  select coalesce(private.recipient_state(private.salted_hash(lower(mailbox))), (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(private.recipient_state(private.salted_hash(lower(mailbox))), (
     select case job.status when 'failed' then 'failed' when 'queued' then 'bounced_once' end
     from private.outbox as job
       where job.recipient = private.recipient_key(mailbox) and job.row_ids && mail_problem.row_ids
@@ -211,7 +216,8 @@ language sql stable security definer set search_path = '' as $$
         and job.claimed_at is not null
         and (job.status in ('sent', 'failed') or job.status = 'queued' and job.round > 0)
       order by job.claimed_at desc limit 1
-  ))
+  ));
+end
 $$;
 
 -- Whether the limits of emails that visitors cause (receipts, cancellations) leave room for one more.

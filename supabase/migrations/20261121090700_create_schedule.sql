@@ -1,24 +1,39 @@
 -- ---- Retention ------------------------------------------------------------------------------------------
+-- What is known of a reference goes with the last of its rows, whoever deletes them, so that the purge reads no more than
+-- what it deletes.
+create function private.forget_references() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  ended text[] := array(
+    select distinct reference from gone
+      where not exists (select from public.bookings where bookings.reference = gone.reference)
+  );
+begin
+  delete from private.visits
+    where reference in (select reference from gone)
+      and not exists (select from public.bookings where id = any (visits.row_ids));
+  delete from private.time_wishes where reference = any (ended);
+  delete from private.changes where reference = any (ended);
+  delete from private.requests where reference = any (ended);
+  return null;
+end
+$$;
+
+create trigger forget_references after delete on public.bookings referencing old table as gone for each statement
+  execute function private.forget_references();
+
 -- The privacy policy states the same periods. Bookings count from the later of creation and wished day. Junk goes once its
 -- links have ended: what has marks of its own and was never answered.
 create function private.purge_expired() returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.bookings
-    where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years';
+    where created_at < now() - interval '3 years' and preferred_date::timestamptz < now() - interval '3 years';
   -- the first pet of a sending has its marks
   delete from public.bookings using public.bookings as first
     where (first.id = bookings.id or first.reference = bookings.reference and first.created_at = bookings.created_at)
       and first.status in ('review', 'spam') and private.spam_rank(first.review_reasons) > 1
       and first.created_at < now() - interval '60 days'
       and not exists (select from private.visits where visits.reference = first.reference);
-  delete from private.visits
-    where not exists (select from public.bookings where id = any (visits.row_ids));
-  delete from private.time_wishes
-    where not exists (select from public.bookings where bookings.reference = time_wishes.reference);
-  delete from private.changes
-    where not exists (select from public.bookings where bookings.reference = changes.reference);
-  delete from private.requests
-    where not exists (select from public.bookings where bookings.reference = requests.reference);
   -- as long as requests wait, whose promises count closed days; a hold, which names somebody, with its day
   delete from private.blocks where last_day < private.denver_today() - case when held_for is null then 60 else 0 end;
   delete from private.return_stops where stopped_at < now() - interval '3 years';
@@ -28,7 +43,7 @@ language sql volatile security definer set search_path = '' as $$
   delete from public.newsletter_subscribers
     where status = 'unsubscribed' or status <> 'subscribed' and coalesce(confirmation_asked_at, created_at) < now() - interval '30 days';
   delete from private.outbox
-    where status <> 'queued' and created_at < now() - case
+    where status <> 'queued' and created_at < now() - interval '90 days' and created_at < now() - case
       when audience = 'owner' and status in ('bounced', 'complained') then interval '1 year'
       else interval '90 days'
     end;
