@@ -1,28 +1,29 @@
-import { type TestInfo, expect, test as base } from 'playwright/test';
-import { type Table, readRows } from '../support/stored-rows';
-import type { BrowserSession, RunningEngine } from './browser-session';
+import { writeFile } from 'node:fs/promises';
+import { expect, test as base } from 'playwright/test';
+import { type Plugin, preview } from 'vite';
+import { localKeys } from '../../supabase/local/local-keys';
+import { moveClock } from '../../supabase/local/process/local-clock';
+import { randomNetwork } from '../support/forms/request-row';
+import { mailFolder } from '../support/visits/mail-folder';
+import { Device } from './device';
+import { type RunningEngine, startPuppeteer, startWebkit } from './drivers';
 import { type Engine, findEngine } from './find-engine';
-import { hasFocus, readTexts, readValue } from './in-page';
-import { type OwnSite, startOwnSite } from './own-site';
-import { startPuppeteerEngine } from './puppeteer-engine';
-import { startWebkitEngine } from './webkit-engine';
 
 export { expect };
 
-export type Settings = { engine: Engine; origin: string };
-type Worker = Settings & { running: RunningEngine };
+export type Settings = { engine: Engine };
 
 type Fixtures = {
-  session: BrowserSession;
-  ownSite: OwnSite & { session: BrowserSession };
-  /** No other test uses this name, so it finds the test's rows. */
+  /** Of a built site with an empty database, and a clock that the test moves. */
+  device: Device;
+  /** Moves the clock of the database, and delivers what is due. */
+  pass: (hours: number) => Promise<void>;
+  /** No other test uses this name, so it finds the test's rows and emails. */
   visitor: string;
-  stored: (table: Table, column: string, order?: string) => Promise<object[]>;
 };
 
-export const test = base.extend<Fixtures, Worker>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
-  origin: ['', { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures, Settings & { running: RunningEngine }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
   running: [
     async ({ engine }, use) => {
       const running = await start(engine);
@@ -31,97 +32,67 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  session: async ({ running, origin }, use, testInfo) => {
-    await runSession(running, origin, testInfo, use);
+  baseURL: async ({}, use) => {
+    const settings = { LOCAL_DB: ':memory:', LOCAL_MAIL: mailFolder, LOCAL_SITE_LIMITS: 'off' };
+    Object.assign(process.env, settings);
+    const { now } = Date;
+    const server = await preview({
+      mode: 'demo',
+      logLevel: 'error',
+      preview: { port: 0 },
+      plugins: [badLine],
+    });
+    const [url = ''] = server.resolvedUrls?.local ?? [];
+    await use(new URL(url).origin);
+    await server.close();
+    Date.now = now;
   },
-  ownSite: async ({ running }, use, testInfo) => {
-    const site = await startOwnSite(testInfo.outputPath('mail'));
-    await runSession(running, site.origin, testInfo, (session) => use({ ...site, session }));
-    await site.stop();
+  device: async ({ running, baseURL }, use, testInfo) => {
+    const driver = await running.openWindow();
+    await use(new Device(driver, baseURL ?? ''));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await writeFile(testInfo.outputPath('window.png'), await driver.screenshot());
+    }
+    await driver.close();
+  },
+  pass: async ({ request }, use) => {
+    let hoursAhead = 0;
+    await use(async (hours) => {
+      hoursAhead += hours;
+      moveClock(String(hoursAhead));
+      const headers = { apikey: localKeys.secret };
+      const answer = await request.post('/functions/v1/deliver-notifications', { headers });
+      expect(answer.status()).toBe(200);
+    });
   },
   visitor: async ({ engine }, use) => {
     await use(`Visitor ${engine} ${Date.now()}`);
   },
-  stored: async ({ visitor, origin, request }, use) => {
-    await use((table, column, order = 'created_at') =>
-      readRows(request, table, { [column]: `eq.${visitor}`, order }, origin),
-    );
-  },
 });
-
-export async function expectSeen(
-  session: BrowserSession,
-  target: string,
-  text = '',
-): Promise<void> {
-  await expect
-    .poll(async () => (await session.read(readTexts, target)).join('\n'), { message: target })
-    .toContain(text);
-  await expect.poll(() => countInSight(session, target), { message: target }).toBeGreaterThan(0);
-}
-
-export async function countInSight(session: BrowserSession, target: string): Promise<number> {
-  return (await session.read(readTexts, target)).length;
-}
-
-export async function expectNone(session: BrowserSession, target: string): Promise<void> {
-  await expect.poll(() => countInSight(session, target), { message: target }).toBe(0);
-}
-
-export async function expectValue(
-  session: BrowserSession,
-  target: string,
-  value: string,
-): Promise<void> {
-  await expect.poll(() => session.read(readValue, target), { message: target }).toBe(value);
-}
-
-export async function expectPath(session: BrowserSession, path: string | RegExp): Promise<void> {
-  const read = () => session.read(() => location.pathname + location.search);
-  await expect.poll(read).toMatch(path);
-}
-
-// More than any page has.
-const maxStops = 160;
-
-export async function tabTo(session: BrowserSession, target: string): Promise<void> {
-  for (let stop = 0; stop < maxStops; stop += 1) {
-    await session.key('Tab');
-    if (await session.read(hasFocus, target)) return;
-  }
-  throw new Error(`Tab never reached ${target}`);
-}
-
-/** Presses that count: a person does each with a tap. */
-export function countTaps(session: BrowserSession) {
-  const taps: string[] = [];
-  return {
-    taps,
-    press(target: string) {
-      taps.push(target);
-      return session.press(target);
-    },
-  };
-}
-
-async function runSession(
-  running: RunningEngine,
-  origin: string,
-  testInfo: TestInfo,
-  use: (session: BrowserSession) => Promise<void>,
-): Promise<void> {
-  const { session, close } = await running.newSession(origin);
-  await use(session);
-  if (testInfo.status !== testInfo.expectedStatus) {
-    const body = Buffer.from(await session.screenshot());
-    await testInfo.attach('window', { body, contentType: 'image/png' });
-  }
-  await close();
-}
 
 async function start(engine: Engine): Promise<RunningEngine> {
   const program = findEngine(engine);
   if (!program) throw new Error(`${engine} is not on this machine.`);
-  if (engine === 'webkit') return startWebkitEngine(program);
-  return startPuppeteerEngine(engine === 'chromium' ? 'chrome' : 'firefox', program);
+  if (engine === 'webkit') return startWebkit(program);
+  return startPuppeteer(engine === 'chromium' ? 'chrome' : 'firefox', program);
 }
+
+/** A cookie turns the fault on: requests are stored, and their answers dropped. */
+const badLine: Plugin = {
+  name: 'bad-line',
+  enforce: 'pre',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/rest', (request, response, next) => {
+      if (request.method === 'POST' && request.headers.origin) {
+        request.headersDistinct['cf-connecting-ip'] = [randomNetwork()];
+      }
+      if (request.headers.cookie?.includes('fault=lose-answers')) {
+        response.writeHead = () => {
+          request.socket.destroy();
+          return response;
+        };
+      }
+      next();
+    });
+  },
+};

@@ -9,9 +9,8 @@ export async function readRows<Name extends Table>(
   request: APIRequestContext,
   table: Name,
   params: Readonly<Record<string, string>>,
-  origin = '',
 ): Promise<Tables<Name>[]> {
-  const answer = await request.get(`${origin}/rest/v1/${table}`, {
+  const answer = await request.get(`/rest/v1/${table}`, {
     params: { select: '*', ...params },
     headers: { apikey: localKeys.secret },
   });

@@ -1,5 +1,5 @@
 import { expect, test, waitForHydration } from '../../support/fixtures';
-import { choose, fillPet, next } from '../../support/forms/booking-form';
+import { choose, fillPet, fillSchedule, heading, next } from '../../support/forms/booking-form';
 import { holdScripts } from '../../support/hold-requests';
 
 for (const path of ['/booking']) {
@@ -41,6 +41,25 @@ test('a reload of a later step covers the served first step until the draft is b
   release();
   await expect(page.getByLabel('ZIP code')).toBeVisible();
   await expect(line).toBeHidden();
+});
+
+test('a press on the served first step is not repeated on a later step of the draft', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
+  await next(page);
+  await fillSchedule(page);
+  await page.goto('/faq');
+  const release = await holdScripts(page);
+  await page.goto('/booking', { waitUntil: 'domcontentloaded' });
+  await next(page);
+  release();
+  await waitForHydration(page);
+  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  // It is complete, so a repeated press would lead on.
+  await page.keyboard.press('Tab');
+  await expect(heading(page, 'Your Contact Information')).toBeHidden();
 });
 
 test('the browser does not submit a form before the code arrives', async ({ page }) => {

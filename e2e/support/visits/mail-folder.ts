@@ -5,30 +5,27 @@ import { expect } from 'playwright/test';
 export const mailFolder = fileURLToPath(new URL('../../.results/mail', import.meta.url));
 
 /** Decoded: headers, plain text, HTML. */
-export function readMailsAbout(reference: string, folder = mailFolder): Promise<string[]> {
-  return readMails(folder, (file) => file.includes(reference));
+export function readMailsAbout(reference: string): Promise<string[]> {
+  return readMails((file) => file.includes(reference));
 }
 
-export function readMailsTo(address: string, folder = mailFolder): Promise<string[]> {
-  return readMails(folder, (file) => file.includes(`_to_${address}_`));
+export function readMailsTo(address: string): Promise<string[]> {
+  return readMails((file) => file.includes(`_to_${address}_`));
 }
 
-async function readMails(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
-  const files = await readdir(folder).catch(() => []);
+async function readMails(isWanted: (file: string) => boolean): Promise<string[]> {
+  const files = await readdir(mailFolder).catch(() => []);
   const names = files.filter((file) => file.endsWith('.eml') && isWanted(file));
-  const mails = names.toSorted().map((file) => readFile(`${folder}/${file}`, 'latin1'));
+  const mails = names.toSorted().map((file) => readFile(`${mailFolder}/${file}`, 'latin1'));
   return (await Promise.all(mails)).map(decodeMail);
 }
 
 /** The function must start before the first one. */
-export async function waitForMails(
-  read: () => Promise<string[]>,
-  kind: RegExp,
-  timeout = 60_000,
-): Promise<string[]> {
+export async function waitForMails(read: () => Promise<string[]>, kind: RegExp): Promise<string[]> {
   const readMatching = async () => (await read()).filter((mail) => kind.test(mail));
   const count = async () => (await readMatching()).length;
-  await expect.poll(count, { message: String(kind), timeout, intervals: [100] }).toBeGreaterThan(0);
+  const settings = { message: String(kind), timeout: 60_000, intervals: [100] };
+  await expect.poll(count, settings).toBeGreaterThan(0);
   return readMatching();
 }
 

@@ -7,7 +7,6 @@ import { localKeys } from '../../../supabase/local/local-keys';
 import { toMailbox } from '../forms/booking-form';
 import { randomNetwork } from '../forms/request-row';
 import { newOpenDay, nextDay } from './open-days';
-import { pressCall } from './press-call';
 import { storeRequest } from './visit-mails';
 import { setPageTime, visitCalls } from './visit-pages';
 
@@ -34,13 +33,23 @@ async function findFreeDay(request: APIRequestContext): Promise<string> {
   }
 }
 
+type Press = {
+  reference: string;
+  revision: number;
+  action: string;
+  /** The fields of `private.terms`. */
+  [term: string]: unknown;
+};
+
+/** A press of the operator. */
 export async function answerRequest(
   request: APIRequestContext,
-  press: Parameters<typeof pressCall>[0],
+  { reference, revision, action, ...terms }: Press,
 ) {
+  const press = { id: randomUUID(), actor: 'operator', action, revision, request_version: 1 };
   const answer = await request.post('/rest/v1/rpc/change_visit', {
     headers: { apikey: localKeys.secret },
-    data: pressCall(press),
+    data: { reference, ...press, terms },
     // the server may be closing an idle connection
     maxRetries: 1,
   });

@@ -97,84 +97,15 @@ test('a visitor’s insert succeeds while the failure of the outbox cannot be re
   expect(status).toBe(201);
 });
 
-const functions = [
-  'add_visit',
-  'answer_message',
-  'block_time',
-  'book_next',
-  'busy_days',
-  'change_visit',
-  'claim_job',
-  'complete_job',
-  'confirm_subscription',
-  'find_customer',
-  'find_names',
-  'find_open',
-  'keep_private_line',
-  'list_leads',
-  'note_question',
-  'note_wrong_key',
-  'operator_day',
-  'project_state',
-  'read_earned',
-  'read_visit',
-  'report_mail_event',
-  'revoke_visit_links',
-  'stop_return_emails',
-  'unblock_time',
-  'undo_change',
-  'visit_link',
-] as const;
-
-const press = { reference: 'AG-222222', id: randomUUID() };
-
-const callArguments = {
-  add_visit: { ...press, pets: [], terms: {} },
-  answer_message: { id: randomUUID(), status: 'answered' },
-  block_time: {
-    id: randomUUID(),
-    first_day: '2027-01-04',
-    last_day: '2027-01-04',
-    from_time: '10:00',
-    until_time: '11:00',
-    word: '',
-  },
-  book_next: { ...press, next_reference: 'AG-333333', row_ids: [], terms: {} },
-  busy_days: {},
-  change_visit: { ...press, actor: 'owner', action: 'cancel', revision: 0 },
-  claim_job: {},
-  complete_job: { id: randomUUID(), try: 1, outcome: 'sent' },
-  confirm_subscription: { token: 'x' },
-  find_customer: { email: '', phone: '' },
-  find_names: { words: 'Dana' },
-  find_open: { email: '', phone: '' },
-  keep_private_line: { reference: 'AG-222222', line: '', seen: '' },
-  list_leads: {},
-  note_question: { headers: {} },
-  note_wrong_key: { headers: {} },
-  operator_day: {},
-  project_state: {},
-  read_earned: { first_day: '2026-11-23', last_day: '2026-11-28' },
-  read_visit: { reference: 'AG-222222' },
-  report_mail_event: { id: randomUUID(), event: 'bounced' },
-  revoke_visit_links: { reference: 'AG-222222' },
-  stop_return_emails: { reference: 'AG-222222', stops: true },
-  unblock_time: { id: randomUUID() },
-  undo_change: { ...press, revision: 0, request_version: 1 },
-  visit_link: { reference: 'AG-222222' },
-};
-
-test.each(functions)('a visitor cannot call %s', async (name) => {
-  const answer = await visitor().rpc(name, callArguments[name]);
-
-  expect(answer).toMatchObject({ status: 401, error: { code: '42501' } });
-});
-
 test('only the secret key may call public functions', async () => {
   const callers = await sql(
-    `select proname, role from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
+    `select proname, array_agg(role) as roles
+     from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
      where pronamespace = 'public'::regnamespace
-       and has_function_privilege(role, pg_proc.oid, 'execute') order by 1`,
+       and has_function_privilege(role, pg_proc.oid, 'execute') group by proname`,
   );
-  expect(callers).toEqual(functions.map((proname) => ({ proname, role: 'service_role' })));
+  expect(callers.length).toBeGreaterThan(20);
+  for (const caller of callers) {
+    expect(caller).toEqual({ proname: caller['proname'], roles: ['service_role'] });
+  }
 });
