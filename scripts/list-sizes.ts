@@ -9,7 +9,7 @@ import ts from 'typescript';
 const ceilings = {
   'production lines': 42_599,
   'production files': 601,
-  'test lines for each 100 production lines': 98,
+  'test lines for each 100 production lines': 97,
   'lines of SQL': 3163,
   'functions in SQL': 116,
   'TypeScript functions over 60 lines': 37,

@@ -181,7 +181,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: 'No. The van brings its own.',
       },
       {
-        question: 'What should I have ready?',
+        question: 'What should I have ready?', // Health source: https://catfriendly.com/cat-comfortable-with-the-carrier/
         answer:
           'Your dog walked and on a leash, or your cat in a carrier, in a closed room a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. Tell us about medications, sore spots and anything new on the skin. If you use a spot-on flea or tick product, ask your vet how long to wait between it and a bath.',
       },

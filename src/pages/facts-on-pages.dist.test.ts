@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
-import { transformations } from '@/content/gallery';
-import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { visitPrice } from '@/content/gallery/visit-price';
 import { winners } from '@/content/gallery/winner-list';
 import { serviceAreas } from '@/content/locations';
-import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
 import { services, startingPrice } from '@/content/services';
-import { quote } from '@/content/services/quote';
 import { rating } from '@/content/voices/rating';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
-import { addOns } from '@shared/business/add-ons';
-import { lowestPrice, petSizes } from '@shared/business/pet-sizes';
-import { policy } from '@shared/business/policy';
+import { lowestPrice } from '@shared/business/pet-sizes';
 import { promises } from '@shared/business/promises';
 import { serviceZone } from '@shared/business/service-zips';
 import { answerWithin, timeWindows } from '@shared/time/hours';
@@ -36,35 +29,6 @@ function found(pattern: RegExp) {
     [...main.matchAll(pattern)].map((match) => ({ path, match, value: match[1] ?? '' })),
   );
 }
-
-const priceOf = (slug: string) => {
-  const pet = findTransformation(slug);
-  return pet ? visitPrice(pet) : '';
-};
-const packagePrices = services.flatMap(({ prices }) => Object.values(prices));
-
-test('no page names an amount that no record knows', () => {
-  const known = [
-    // The calculator before the first choice.
-    0,
-    ...packagePrices,
-    ...addOns.map(({ price }) => price),
-    // A bath with the De-shedding Treatment, told as a sum.
-    ...petSizes.map(({ id }) => quote({ service: 'spa-bath', size: id, addOns: ['deshedding'] })),
-    ...amountsIn(
-      [...cityPrices.map(({ guide }) => guide), cityFacts.cost, promises.cancellation].join(' '),
-    ),
-    ...transformations.flatMap(({ slug }) => amountsIn(priceOf(slug))),
-    ...[...JSON.stringify(policy).matchAll(/\d+/g)].map(Number),
-  ];
-  const amounts = found(/\$(\d+)/g);
-  expect(amounts.length).toBeGreaterThan(300);
-  expect(
-    amounts
-      .filter(({ value }) => !known.includes(Number(value)))
-      .map(({ path, value }) => `${path}: $${value}`),
-  ).toEqual([]);
-});
 
 test('where prices are said to start, it is with the smallest bath', () => {
   const claims = found(/prices start (?:at|around) \$(\d+)/gi);

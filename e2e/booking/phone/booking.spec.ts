@@ -192,21 +192,3 @@ test('Back goes from step to step, also after a reload, but not back to a sent f
   await page.goBack();
   await expect(page).toHaveURL('/faq');
 });
-
-test(
-  'two tabs that send the same draft make one request',
-  { tag: '@night' },
-  async ({ page, context, visitor, storedBookings }) => {
-    await fillBooking(page, visitor);
-    const other = await context.newPage();
-    await other.goto('/booking');
-    await expect(other.getByLabel('Full name')).toHaveValue(visitor);
-    await Promise.all([submitButton(page).click(), submitButton(other).click()]);
-    await expect(confirmation(page).or(heading(page, 'Pet Information')).first()).toBeVisible();
-    await expect(confirmation(other).or(heading(other, 'Pet Information')).first()).toBeVisible();
-    // Each may draw its ids before it hears of the other's: then the later row takes the place of the first.
-    // The second tab keeps the machine's clock, by which the form was filled too fast.
-    const counted = (await storedBookings()).filter(({ status }) => status !== 'replaced');
-    expect(counted).toHaveLength(1);
-  },
-);

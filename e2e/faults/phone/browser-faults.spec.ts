@@ -2,7 +2,6 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../../support/fixtures';
 import { confirmation, fillBooking, submitButton } from '../../support/forms/booking-form';
-import { holdRequests } from '../../support/hold-requests';
 import {
   answerWith,
   bookings,
@@ -63,28 +62,6 @@ test('a failure offers a call and a text with the request, and the console shows
     expect(lines.join('\n')).not.toContain(typed);
   }
 });
-
-test(
-  'a double click with Enter sends one request',
-  { tag: '@night' },
-  async ({ page, visitor, storedBookings }) => {
-    await fillBooking(page, visitor);
-    const requests: string[] = [];
-    page.on('request', (asked) => requests.push(asked.url()));
-    const release = await holdRequests(page, bookings);
-    await submitButton(page).focus();
-    await page.evaluate(() => {
-      const form = document.querySelector('form');
-      form?.requestSubmit();
-      form?.requestSubmit();
-    });
-    await page.keyboard.press('Enter');
-    release();
-    await expect(confirmation(page)).toBeVisible();
-    expect(requests.filter((url) => url.includes('/rest/v1/bookings'))).toHaveLength(1);
-    expect(await storedBookings()).toHaveLength(1);
-  },
-);
 
 test('a tab that closes after the tap still sends the request over a slow line', async ({
   page,

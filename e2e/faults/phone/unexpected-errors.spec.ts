@@ -9,7 +9,6 @@ import {
   next,
   submitButton,
 } from '../../support/forms/booking-form';
-import { alert, fillMessage, send } from '../../support/forms/contact-form';
 import { newOpenDay } from '../../support/visits/open-days';
 import {
   otherTimeMail,
@@ -94,39 +93,6 @@ test('the booking form reports an error in Next and Submit, and works after it',
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);
 });
-
-test(
-  'the contact form reports an error in Send, and works after it',
-  { tag: '@night' },
-  async ({ page, visitor }) => {
-    await fillMessage(page, visitor);
-    const { log, repair } = await breakPage(page);
-    await send(page).click();
-    await expectTold(alert(page), log, 'Do you groom Newfoundlands?');
-    await repair();
-    await send(page).click();
-    await expect(page.getByText('Message Sent!')).toBeVisible();
-  },
-);
-
-test(
-  'the newsletter form reports an error in Subscribe, and works after it',
-  { tag: '@night' },
-  async ({ page, visitor }) => {
-    const email = `${visitor.toLowerCase().replaceAll(' ', '-')}@rivera.test`;
-    await page.goto('/blog');
-    await page.getByLabel('Your email').fill(email);
-    const { log, repair } = await breakPage(page);
-    const subscribe = page.getByRole('button', { name: 'Subscribe' });
-    await subscribe.click();
-    const form = page.getByRole('form', { name: 'Newsletter' });
-    await expectTold(form.getByRole('alert'), log, email);
-    await expect(page.getByLabel('Your email')).toHaveValue(email);
-    await repair();
-    await subscribe.click();
-    await expect(page.getByText('Thank you. Please check your inbox.')).toBeVisible();
-  },
-);
 
 test('the pages of operator and owner report an error, and work after it', async ({
   page,

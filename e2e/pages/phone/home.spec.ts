@@ -1,19 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 import { waitForPictures } from '../../support/picture-pages';
 
-test('the home page opens at most one question at a time', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/');
-  const cost = page.getByText('How much does mobile grooming cost?');
-  const distance = page.getByText('How far do you drive?');
-  await cost.click();
-  await expect(page.getByText('Prices start at')).toBeVisible();
-  await distance.click();
-  await expect(page.getByText('40-minute drive of downtown Denver')).toBeVisible();
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await distance.click();
-  await expect(page.locator('details[open]')).toHaveCount(0);
-});
-
 test('the first screen of a phone shows the headline, both buttons, the notes and the pet', async ({
   page,
 }) => {

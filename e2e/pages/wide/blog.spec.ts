@@ -38,14 +38,3 @@ test('the tables of articles fit every screen', async ({ page, request }) => {
     }
   }
 });
-
-test('a related article opens at its top', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/blog/first-grooming-prep');
-  const related = page.getByRole('region', { name: 'Continue Reading' });
-  const title = 'Mobile vs Salon Grooming for Anxious Dogs';
-  const card = related.getByRole('listitem').filter({ hasText: title });
-  await card.getByRole('link', { name: 'Read article' }).click();
-  await expect(page).toHaveURL('/blog/mobile-vs-salon-grooming');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});

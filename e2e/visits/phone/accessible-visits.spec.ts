@@ -8,7 +8,6 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
-import { visitCalls } from '../../support/visits/visit-pages';
 
 test('the operator answers with a keyboard, and the owner cancels with one', async ({
   page,
@@ -38,39 +37,6 @@ test('the operator answers with a keyboard, and the owner cancels with one', asy
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('You canceled this visit');
 });
-
-test(
-  'ending the emails with a keyboard leads to the line that says so',
-  { tag: '@night' },
-  async ({ page, request, visitor }) => {
-    await storeRequest(request, visitor);
-    const { link } = await waitForOwnerMail(visitor, 'We have your request');
-    // no visit is done yet when the tests run
-    let returnEmail = 'on';
-    await page.route(visitCalls, async (route) => {
-      if (route.request().postDataJSON().action === 'end_return_emails') {
-        returnEmail = 'ended';
-        return route.fulfill({ json: { returnEmail } });
-      }
-      const response = await route.fetch();
-      const { visit } = await response.json();
-      return route.fulfill({
-        response,
-        json: { visit: { ...visit, status: 'done', returnEmail } },
-      });
-    });
-    await page.goto(link);
-    const stop = page.getByRole('button', { name: 'Stop these emails' });
-    await expect(stop).toBeVisible();
-    await tabTo(page, stop);
-    await page.keyboard.press('Enter');
-    const ended = page.getByText('we won’t email you about it');
-    await expect(ended).toBeFocused();
-    await page.reload();
-    await expect(ended).toBeVisible();
-    await expect(ended).not.toBeFocused();
-  },
-);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

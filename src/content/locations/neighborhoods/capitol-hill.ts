@@ -43,6 +43,8 @@ export default {
       title: 'Early for shift workers, later for short visits',
       text: `We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by ${closingTime}. The late window suits a bath or a cat. You get a text when the groomer is ${arrivalMinutes} minutes away, so you have time to find the cat.`,
     },
+    // Health source: https://www.petedge.com/blog/all-about-dewclaws/, and a groomer’s observations (opinions differ):
+    // https://www.voofla.com/US/Maple-Valley/1458016267834956/A-Total-K9
     parks: {
       title: 'Cheesman laps, Carla Madison sprints',
       text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters need a nail check once a month. The sidewalk often wears the rear nails down and leaves the front ones and the dewclaws long.',
