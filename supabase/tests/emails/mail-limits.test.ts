@@ -17,11 +17,9 @@ const leftOut = () =>
     where status = 'left_out' group by 1 order by 1`);
 
 test('one mailbox gets three emails a day, however its address is spelled', async () => {
-  const spellings = ['v.ictim', 'victim+1', 'VICTIM', 'victim+2', 'vic.tim'];
-  for (const name of spellings) {
-    await visitor()
-      .from('contact_inquiries')
-      .insert(inquiry({ email: `${name}@gmail.com` }));
+  const spellings = ['v.ictim@gmail.com', 'VICTIM@gmail.com', 'victim@googlemail.com'];
+  for (const email of [...spellings, 'victim+1@gmail.com', 'vic.tim@googlemail.com']) {
+    await visitor().from('contact_inquiries').insert(inquiry({ email }));
   }
   const claims = await claimAll();
 
@@ -62,16 +60,6 @@ test('visitors get 60 emails an hour, later ones wait for up to a day, and the o
   await claim();
   expect(await leftOut()).toEqual([{ last_error: 'too_late', mails: 9 }]);
   await setSoftLimit(3);
-});
-
-test('a receipt does not go to an address that bounced', async () => {
-  await visitor().from('contact_inquiries').insert(inquiry());
-  const [, toOwner] = await claimAll();
-  await operator().rpc('report_mail_event', { id: toOwner?.id, event: 'bounced' });
-  await visitor().from('contact_inquiries').insert(inquiry());
-  await claimAll();
-
-  expect(await leftOut()).toEqual([{ last_error: 'recipient_bounced', mails: 1 }]);
 });
 
 test('the outbox leaves out a dropped job', async () => {

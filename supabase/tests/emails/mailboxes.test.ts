@@ -13,15 +13,6 @@ afterAll(stop);
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from private.visits'));
 
-test('the database rejects one reference with two mailboxes, so no link goes to a stranger', async () => {
-  const reference = newReference();
-  const [first = {}, second = {}] = petRows(2, reference);
-  const rows = [first, { ...second, email: 'zoe@conformance.example' }];
-
-  expect(await insert(rows)).toBe('400 23514 bookings_rows_agree');
-  expect(await claimAll()).toEqual([]);
-});
-
 test.each([
   ['parent_name', 'Zoe'],
   ['phone', '7205550000'],

@@ -17,16 +17,6 @@ async function finishVisits(reference: string) {
   expect(await answer(reference, 1, 'done')).toBe('done');
 }
 
-test('a finished visit emails nobody at once', async () => {
-  const reference = await requestWithoutReceipts();
-  await confirm(reference);
-  await claimAll();
-  await finishVisits(reference);
-
-  expect(await kinds()).toEqual([]);
-  expect(await waiting()).toContain('owner thanks');
-});
-
 test('a confirmation emails the owner at once, with the visit and the version of its links', async () => {
   const reference = await requestWithoutReceipts();
   await confirm(reference, 0, { ...nineOClock, note: 'Gate code works' });
@@ -68,13 +58,6 @@ test.each<[string, Change[], string[]]>([
   for (const [revision, action, args] of changes) await answer(reference, revision, action, args);
 
   expect(await kinds()).toEqual(told);
-});
-
-test('an owner’s cancellation emails both, the operator first', async () => {
-  const reference = await requestWithoutReceipts();
-  await cancel(reference, 0);
-
-  expect(await kinds()).toEqual(['operator canceled', 'owner canceled']);
 });
 
 test('a reminder goes when it is due, with the time that the visit has by then', async () => {

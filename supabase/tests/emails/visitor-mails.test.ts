@@ -176,16 +176,3 @@ test('marked newsletter sign-ups cause one digest, which counts them', async () 
   expect(digest && (await complete(digest, { outcome: 'sent' }))).toBe('sent');
   expect(await sql(`select from private.outbox where status = 'queued'`)).toEqual([]);
 });
-
-test('setting a reviewed sign-up to new sends the email to confirm', async () => {
-  const row = subscriber({ honeypot_filled: true });
-  await visitor().from('newsletter_subscribers').insert(row);
-  await claimAll();
-  await sql(`update public.newsletter_subscribers set status = 'new' where status = 'review'`);
-
-  expect(await claim()).toMatchObject({
-    source: 'newsletter_subscribers',
-    audience: 'owner',
-    addressee: row['email'],
-  });
-});

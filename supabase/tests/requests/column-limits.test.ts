@@ -16,105 +16,76 @@ const digits = (length: number) => '5'.repeat(length);
 const notEmails = ['nope', 'a@b', 'a b@c.de', '@b.co', 'a@b@c.de', '', ...addresses.bad];
 const blank = ['', ' \n'];
 
+type Table = 'bookings' | 'contact_inquiries' | 'newsletter_subscribers';
+
 type Limit = readonly [
-  table: keyof typeof make,
+  table: Table,
   column: string,
   rule: string,
   atTheLimit: readonly unknown[],
   beyond: readonly unknown[],
 ];
 
+const needed = (table: Table, column: string, most: number): Limit => [
+  table,
+  column,
+  'length',
+  ['x', text(most), '🐶'.repeat(most)],
+  [...blank, text(most + 1)],
+];
+
+const optional = (column: string, most: number): Limit => [
+  'bookings',
+  column,
+  'length',
+  [null, '', text(most)],
+  [text(most + 1)],
+];
+
+const otherReferences = [
+  'AG-7K4Q20',
+  'AG-7K4Q21',
+  'AG-7K4Q2I',
+  'AG-7K4Q2L',
+  'AG-7K4Q2O',
+  'ag-7k4q2m',
+  'AG-7K4Q2',
+  'AG-7K4Q2MM',
+  'AGX-7K4Q2',
+  'AG-7K4Q2M\n',
+];
+const fiveAddOns = Array(5).fill('deshedding');
+const otherAddOns = [['gold'], [null], ['deshedding', null], [['deshedding']], fiveAddOns];
+const { phone } = maxLengths;
+const tenSpaces = ' '.repeat(10);
+
 const limits: readonly Limit[] = [
-  [
-    'bookings',
-    'reference',
-    'shape',
-    ['AG-7K4Q2M', 'ZZ-222222', null],
-    [
-      'AG-7K4Q20',
-      'AG-7K4Q21',
-      'AG-7K4Q2I',
-      'AG-7K4Q2L',
-      'AG-7K4Q2O',
-      'ag-7k4q2m',
-      'AG-7K4Q2',
-      'AG-7K4Q2MM',
-      'AGX-7K4Q2',
-      'AG-7K4Q2M\n',
-    ],
-  ],
+  ['bookings', 'reference', 'shape', ['AG-7K4Q2M', 'ZZ-222222', null], otherReferences],
   ['bookings', 'pet_number', 'range', [1, maxPets], [0, maxPets + 1, -1]],
-  [
-    'bookings',
-    'parent_name',
-    'length',
-    ['x', text(maxLengths.name)],
-    [...blank, text(maxLengths.name + 1)],
-  ],
-  [
-    'bookings',
-    'phone',
-    'length',
-    ['1', digits(maxLengths.phone)],
-    [...blank, digits(maxLengths.phone + 1)],
-  ],
+  needed('bookings', 'parent_name', maxLengths.name),
+  needed('bookings', 'address', maxLengths.address),
+  needed('bookings', 'pet_name', maxLengths.petName),
+  optional('gate_code', maxLengths.gateCode),
+  optional('breed', maxLengths.breed),
+  optional('weight', maxLengths.weight),
+  optional('additional_notes', maxLengths.notes),
+  ['bookings', 'phone', 'length', ['1', digits(phone)], [...blank, digits(phone + 1)]],
   ['bookings', 'phone', 'shape', phones.good, phones.bad],
-  ['bookings', 'email', 'length', [email(maxLengths.email)], [email(maxLengths.email + 1)]],
+  ['bookings', 'email', 'length', [email(255)], [email(256)]],
   ['bookings', 'email', 'shape', addresses.good, notEmails],
-  [
-    'bookings',
-    'address',
-    'length',
-    ['x', text(maxLengths.address)],
-    [...blank, text(maxLengths.address + 1)],
-  ],
-  [
-    'bookings',
-    'gate_code',
-    'length',
-    [null, '', text(maxLengths.gateCode)],
-    [text(maxLengths.gateCode + 1)],
-  ],
   ['bookings', 'zip_answer', 'known', [null, ...serviceZones], ['ask', 'Core', '']],
   ['bookings', 'zip_code', 'length', ['80202', '80202-1234'], ['8020', '80202-12345', '     ']],
-  [
-    'bookings',
-    'pet_name',
-    'length',
-    ['x', text(maxLengths.petName), '🐶'.repeat(maxLengths.petName)],
-    [...blank, text(maxLengths.petName + 1)],
-  ],
   ['bookings', 'pet_type', 'known', ['dog', 'cat'], ['bird', 'Dog', '']],
-  ['bookings', 'breed', 'length', [null, '', text(maxLengths.breed)], [text(maxLengths.breed + 1)]],
-  [
-    'bookings',
-    'weight',
-    'length',
-    [null, '', text(maxLengths.weight)],
-    [text(maxLengths.weight + 1)],
-  ],
   ['bookings', 'pet_size', 'known', [null, 'small', 'xlarge'], ['tiny', '']],
   ['bookings', 'service', 'known', ['Full Groom', 'Custom Service'], ['full groom', '']],
-  [
-    'bookings',
-    'add_ons',
-    'known',
-    [null, [], ['deshedding'], ['flea-treatment', 'nail-grinding']],
-    [['gold'], [null], ['deshedding', null], [['deshedding']], Array(5).fill('deshedding')],
-  ],
+  ['bookings', 'add_ons', 'known', [null, [], ['flea-treatment', 'nail-grinding']], otherAddOns],
   ['bookings', 'estimated_price', 'range', [null, 0, 10_000], [-0.01, 10_000.01, 'NaN']],
   ['bookings', 'preferred_time', 'known', ['8-10 AM', '4-6 PM'], ['3 AM', '']],
   ['bookings', 'repeat_weeks', 'known', [null, ...repeatChoices], [0, 1, 5, 7, -4, 52]],
-  [
-    'bookings',
-    'additional_notes',
-    'length',
-    [null, '', text(maxLengths.notes)],
-    [text(maxLengths.notes + 1)],
-  ],
   ['bookings', 'fill_seconds', 'range', [null, 0, 90], [-1]],
-  ['contact_inquiries', 'first_name', 'length', ['x', text(100)], [...blank, text(101)]],
-  ['contact_inquiries', 'last_name', 'length', ['x', text(100)], [...blank, text(101)]],
+  needed('contact_inquiries', 'first_name', 100),
+  needed('contact_inquiries', 'last_name', 100),
+  needed('contact_inquiries', 'message', 1000),
   ['contact_inquiries', 'email', 'length', [email(255)], [email(256)]],
   ['contact_inquiries', 'email', 'shape', addresses.good, notEmails],
   [
@@ -122,10 +93,9 @@ const limits: readonly Limit[] = [
     'phone',
     'length',
     [null, digits(10), digits(20)],
-    [digits(9), digits(21), ' '.repeat(10)],
+    [digits(9), digits(21), tenSpaces],
   ],
   ['contact_inquiries', 'phone', 'shape', phones.good, phones.bad],
-  ['contact_inquiries', 'message', 'length', ['x', text(1000)], [...blank, text(1001)]],
   ['contact_inquiries', 'fill_seconds', 'range', [null, 0], [-1]],
   ['newsletter_subscribers', 'email', 'length', [email(255)], [email(256)]],
   ['newsletter_subscribers', 'email', 'shape', addresses.good, notEmails],
