@@ -91,6 +91,16 @@ test('other changes leave the yes, and Undo of a move brings it back', async () 
   expect(await acceptedAt(reference)).not.toBeNull();
 });
 
+test('Undo of a move that answers a wish brings the wish back', async () => {
+  const reference = await confirmed();
+  expect(await ask(reference)).toBe('done');
+  const { wish } = await read(reference);
+  expect(await press(reference, 'move', { day: openDay(60), ...move })).toBe('done');
+  expect((await read(reference)).wish).toBeNull();
+  expect(await press(reference, 'undo')).toBe('done');
+  expect((await read(reference)).wish).toEqual(wish);
+});
+
 test('what an owner has said yes to cannot be undone, nor a time that was kept', async () => {
   const reference = await confirmed();
   expect((await read(reference)).undo_until).not.toBeNull();

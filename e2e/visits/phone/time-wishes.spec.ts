@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import type { OwnerVisit } from '../../../supabase/functions/_shared/visits/visit-state';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { choose } from '../../support/forms/booking-form';
@@ -7,13 +6,13 @@ import { tabTo } from '../../support/keyboard';
 import { title } from '../../support/page-parts';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { newOpenDay } from '../../support/visits/open-days';
-import { answerRequest, storeVisit } from '../../support/visits/operator-days';
+import { storeVisit } from '../../support/visits/operator-days';
 import {
   otherTimeMail,
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
-import { lookAgain, setPageTime, visitCalls } from '../../support/visits/visit-pages';
+import { setPageTime } from '../../support/visits/visit-pages';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -91,54 +90,6 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await expect(page.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
   await expect(button(page, 'Ask for another time')).toBeVisible();
 });
-
-test(
-  'an owner whose page stayed open finds the button again once the operator keeps the time',
-  { tag: '@night' },
-  async ({ page, request, visitor }) => {
-    const { reference, wished } = await openVisit(page, request, visitor);
-    await askByKeyboard(page, wished);
-    await expect(page.getByText(/^You asked to move to .* until we answer/)).toBeVisible();
-    await answerRequest(request, { reference, revision: 1, action: 'keep_time', wish: 1 });
-    await lookAgain(page);
-    await expect(page.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
-    await expect(button(page, 'Ask for another time')).toBeVisible();
-    await expect(firstDay(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'a wish that comes too late is answered where it was sent, or by the visit as it is now',
-  { tag: '@night' },
-  async ({ page, request, visitor, expectedInConsole }) => {
-    expectedInConsole.push(/Failed to load resource/);
-    const { wished } = await openVisit(page, request, visitor);
-    await refuseWish(page, 'too_late_to_ask', { askRefusal: 'too_late_to_ask' });
-    await askByKeyboard(page, wished);
-    await expect(page.locator('p', { hasText: 'quicker to talk' })).toBeFocused();
-
-    await page.reload();
-    // until the visit has arrived, Tab goes straight to the footer
-    await expect(title(page)).toHaveText(/ instead of /);
-    await expect(title(page)).not.toBeFocused();
-    await refuseWish(page, 'not_allowed', { status: 'canceled' });
-    await askByKeyboard(page, wished);
-    await expect(title(page)).toHaveText('We had to cancel this visit');
-    await expect(title(page)).toBeFocused();
-    await expect(button(page, 'Cancel this visit')).toHaveCount(0);
-  },
-);
-
-/** No clock refuses one while tests run. */
-async function refuseWish(page: Page, error: string, differs: Partial<OwnerVisit>) {
-  await page.route(visitCalls, async (route) => {
-    const sent: { action: string } = route.request().postDataJSON();
-    if (sent.action !== 'ask') return route.continue();
-    const postData = JSON.stringify({ ...sent, action: 'read' });
-    const { visit } = await (await route.fetch({ postData })).json();
-    return route.fulfill({ status: 409, json: { error, visit: { ...visit, ...differs } } });
-  });
-}
 
 test('before its day, Move is in view and starts with the requested time; on the day, On my way is', async ({
   page,

@@ -5,13 +5,15 @@ import { expectFitsWindow, goWithinSite, title } from '../../support/page-parts'
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { newOpenDay } from '../../support/visits/open-days';
 import { storeVisit } from '../../support/visits/operator-days';
+import { operatorStates } from '../../support/visits/operator-states';
+import { ownerStates } from '../../support/visits/owner-states';
 import {
   otherTimeMail,
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 import { openInNewDocument, refusedLine, visitCalls } from '../../support/visits/visit-pages';
-import { answerInState, operatorStates, ownerStates } from '../../support/visits/visit-states';
+import { answerInState } from '../../support/visits/visit-states';
 
 /**
  * Draws the page anew for each state, without loading the document again. The answers are given here, so that any key

@@ -79,6 +79,29 @@ test('an owner changes a wish that waits, starting from what was asked', async (
   expect(sent).toMatchObject([{ action: 'ask', day: '2026-12-01', window: '4-6 PM' }]);
 });
 
+test('once the operator keeps the time, the page that stayed open offers the button again', () => {
+  const read = setup({ ...ownerVisit, wish });
+  read({ ...ownerVisit, declinedWish: wish });
+  expect(screen.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask for another time' })).toBeVisible();
+});
+
+test('a wish that comes too late is answered where it was sent', async () => {
+  await supabase();
+  const read = setup({ ...ownerVisit, wish });
+  const tooLate = { ...ownerVisit, askRefusal: 'too_late_to_ask' } as const;
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
+    body.includes('windows')
+      ? Response.json({ closedDays: [], windows: {} })
+      : Response.json({ error: 'too_late_to_ask', visit: tooLate }, { status: 409 }),
+  );
+  await press('Ask for a different time');
+  await screen.findByRole('button', { name: 'Send' });
+  await press('Send');
+  read(tooLate);
+  await waitFor(() => expect(screen.getByText(/quicker to talk/)).toHaveFocus());
+});
+
 test('an owner asks for one of the next open days with a tap', async () => {
   await supabase();
   setup();

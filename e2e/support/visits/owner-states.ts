@@ -1,0 +1,111 @@
+import { lateFee } from '../../../supabase/functions/_shared/business/promises';
+import {
+  type VisitPageStates,
+  canceled,
+  canceling,
+  done,
+  noTime,
+  refused,
+  wish,
+} from './visit-states';
+
+export const ownerStates: VisitPageStates = {
+  requested: {
+    isLayout: true,
+    differs: { status: 'requested', revision: 0, ...noTime },
+    press: 'Cancel this request',
+    says: 'Nothing is booked yet',
+    has: ['Yes, cancel it', 'Keep it'],
+    lacks: ['Add to calendar'],
+  },
+  'asking for another time': {
+    isLayout: true,
+    differs: {},
+    press: 'Ask for another time',
+    says: 'Arrival window',
+    has: ['Send', 'Keep my time', 'Add to calendar'],
+  },
+  'an open wish': {
+    isLayout: true,
+    differs: { wish },
+    says: 'You asked to move',
+    lacks: ['Ask for another time'],
+  },
+  'a wish that was turned down': {
+    differs: { declinedWish: wish },
+    says: 'We’re sorry, we can’t come on',
+  },
+  moved: {
+    isLayout: true,
+    differs: { revision: 2, note: 'A day later.', movedFrom: { day: '2026-01-07', time: '08:30' } },
+    says: ' instead of ',
+  },
+  'a yes that was said': {
+    isLayout: true,
+    differs: { hasAccepted: true },
+    says: 'You said yes. See you then!',
+    lacks: ['Yes, that works'],
+  },
+  'too late to ask': {
+    differs: { askRefusal: 'too_late_to_ask' },
+    says: 'quicker to talk',
+    lacks: ['Another time', 'Ask for another time'],
+  },
+  'asked three times': { differs: { askRefusal: 'too_many_wishes' }, says: 'find a time together' },
+  'a late cancellation': {
+    isLayout: true,
+    differs: { isLate: true, canceling },
+    press: 'Cancel this visit',
+    says: `Canceling now costs $${lateFee}.`,
+    has: [`Cancel for $${lateFee}`, 'Keep it'],
+  },
+  'canceled late': {
+    isLayout: true,
+    differs: { ...canceled, canceledBy: 'owner', wasLate: true, canceling },
+    says: `$${lateFee} late cancellation fee applies`,
+    has: ['Ask for another day'],
+    lacks: ['Cancel this visit'],
+  },
+  'canceled by us': {
+    differs: { ...canceled, canceledBy: 'operator' },
+    says: 'We had to cancel this visit',
+    has: ['Ask for another day'],
+  },
+  declined: {
+    differs: { status: 'declined', ...noTime },
+    says: 'We can’t make this visit',
+    has: ['Ask for another day'],
+  },
+  done: {
+    isLayout: true,
+    differs: {
+      ...done,
+      groomer: 'Maren',
+      returnEmail: 'on',
+      preferred: { day: '2026-01-07', window: '8-10 AM', repeatWeeks: 6 },
+    },
+    says: 'A note from Maren',
+    has: ['Book again', 'Stop these emails'],
+  },
+  'nobody home': {
+    isLayout: true,
+    differs: { status: 'no_show', revision: 2, noShowFee: lateFee },
+    says: `A no-show costs $${lateFee}.`,
+    has: ['Book again'],
+    lacks: ['Cancel this visit', 'Add to calendar'],
+  },
+  'return mails stopped': {
+    isLayout: true,
+    differs: { ...done, returnEmail: 'ended' },
+    says: 'we won’t email you about it',
+    has: ['Undo'],
+    lacks: ['Stop these emails'],
+  },
+  'a wrong link': {
+    isLayout: true,
+    differs: refused('unknown_link'),
+    says: 'This link doesn’t open a visit',
+  },
+  'an old link': { differs: refused('link_ended', 410), says: 'This link has ended' },
+  'too many wrong links': { differs: refused('too_many', 429), says: 'Please wait 10 minutes' },
+};
