@@ -43,7 +43,7 @@ export const ownerStates: VisitPageStates = {
   'a yes that was said': {
     isLayout: true,
     differs: { hasAccepted: true },
-    says: 'You said yes. See you then!',
+    says: 'You agreed to this time. See you then!',
     lacks: ['Yes, that works'],
   },
   'too late to ask': {

@@ -43,6 +43,7 @@ export function ContactForm() {
       className="relative rounded-card bg-card p-5 shadow-card sm:p-9"
     >
       {stored ? <SentNotice /> : null}
+      <FormNeedsScript />
       <fieldset disabled={isPending} className="space-y-6 disabled:opacity-70">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-6">
           <TextField
@@ -89,7 +90,6 @@ export function ContactForm() {
         {failure && !lacksContact ? (
           <ContactFailure failure={failure} message={getValues()} />
         ) : null}
-        <FormNeedsScript />
         <Button
           type="submit"
           variant="accent"

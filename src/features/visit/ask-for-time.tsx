@@ -30,7 +30,7 @@ type AskForTimeProps = {
 export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps) {
   useEffect(() => void AskForm.load(), []);
   const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
-  const [wanted, setWanted] = useState(wants);
+  const [wanted, setWanted] = useState(0);
   if (wants !== wanted) {
     setWanted(wants);
     setStep('asking');

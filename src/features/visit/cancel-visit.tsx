@@ -3,8 +3,10 @@ import { ChangeFailure } from './change-failure';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
+import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { rules } from '@shared/business/policy';
 import { freeHours } from '@shared/visits/cancel-terms';
 import type { OwnerVisit, VisitRefusal } from '@shared/visits/visit-state';
 
@@ -45,6 +47,22 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
       {step === 'asking' ? (
         <div ref={takeFocus} tabIndex={-1} className="mt-3 outline-none">
           <Notice tone={isLate ? 'care' : 'plain'}>{costWords(visit)}</Notice>
+          {isLate ? (
+            <p className="mt-3">
+              Is your pet sick?{' '}
+              <a href={contactLinks.call} className="font-semibold underline underline-offset-4">
+                Call
+              </a>{' '}
+              or{' '}
+              <a
+                href={contactLinks.text(`My pet is sick. About my visit ${visit.reference}: `)}
+                className="font-semibold underline underline-offset-4"
+              >
+                text us
+              </a>{' '}
+              first. {rules.sickPet}
+            </p>
+          ) : null}
           <div className="mt-4 flex flex-wrap gap-3">
             <Button variant="destructive" isBusy={isPending} onClick={cancel}>
               {isPending ? 'Canceling...' : yesWords(visit)}

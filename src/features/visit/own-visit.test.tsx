@@ -1,38 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { OwnVisit } from './own-visit';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press, setup } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
-import { useVisitChange } from '@/backend/calls/use-visit';
-import { queryClient } from '@/backend/query-client';
-import { supabase } from '@/backend/supabase';
-import type { OwnerChange } from '@shared/visits/visit-actions';
-import type { VisitPart } from '@shared/visits/visit-state';
-
-const { audience, reference } = ownerVisit;
-const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
-
-const press = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-
-function Page({ visit, part }: { visit: typeof ownerVisit; part?: VisitPart | undefined }) {
-  const mutation = useVisitChange<OwnerChange>(visitKey);
-  return <OwnVisit {...{ visit, visitKey, mutation, part }} isFetchedAfterMount />;
-}
-
-function setup(visit = ownerVisit, part?: VisitPart) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.useRealTimers();
-  });
-  const { rerender } = render(<Page {...{ visit, part }} />, { wrapper: MemoryRouter });
-  return (visit: typeof ownerVisit) => rerender(<Page visit={visit} />);
-}
 
 test.each([
   ['ready', 'Before we come'],
-  ['time', 'Need another time?'],
   ['cancel', 'Can’t make it?'],
 ] as const)('a link to %s opens the page at its part', (part, name) => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -52,80 +24,6 @@ test('a visit that we moved says so, and keeps what the owner was typing', async
   expect(news()).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByLabelText('Anything else? (optional)')).toHaveValue('After school');
-});
-
-const wish = {
-  day: '2026-12-01',
-  window: '2-4 PM',
-  words: 'After school',
-  askedAt: '2026-11-23T16:30:00Z',
-  number: 1,
-};
-
-test('an owner changes a wish that waits, starting from what was asked', async () => {
-  await supabase();
-  setup({ ...ownerVisit, wish });
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    if (body.includes('windows')) return Response.json({ closedDays: [], windows: {} });
-    sent.push(JSON.parse(body));
-    return Response.json({ visit: { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } } });
-  });
-  await press('Ask for a different time');
-  expect(await screen.findByLabelText('Anything else? (optional)')).toHaveValue('After school');
-  fireEvent.change(screen.getByLabelText('Arrival window'), { target: { value: '4-6 PM' } });
-  await press('Send');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
-  expect(sent).toMatchObject([{ action: 'ask', day: '2026-12-01', window: '4-6 PM' }]);
-});
-
-test('once the operator keeps the time, the page that stayed open offers the button again', () => {
-  const read = setup({ ...ownerVisit, wish });
-  read({ ...ownerVisit, declinedWish: wish });
-  expect(screen.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ask for another time' })).toBeVisible();
-});
-
-test('a wish that comes too late is answered where it was sent', async () => {
-  await supabase();
-  const read = setup({ ...ownerVisit, wish });
-  const tooLate = { ...ownerVisit, askRefusal: 'too_late_to_ask' } as const;
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
-    body.includes('windows')
-      ? Response.json({ closedDays: [], windows: {} })
-      : Response.json({ error: 'too_late_to_ask', visit: tooLate }, { status: 409 }),
-  );
-  await press('Ask for a different time');
-  await screen.findByRole('button', { name: 'Send' });
-  await press('Send');
-  read(tooLate);
-  await waitFor(() => expect(screen.getByText(/quicker to talk/)).toHaveFocus());
-});
-
-test('an owner asks for one of the next open days with a tap', async () => {
-  await supabase();
-  setup();
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    if (body.includes('windows')) return Response.json({ closedDays: [], windows: {} });
-    sent.push(JSON.parse(body));
-    return Response.json({ visit: { ...ownerVisit, wish } });
-  });
-  await press('Ask for another time');
-  await screen.findByRole('button', { name: 'Send' });
-  await press('Send');
-  expect(screen.getByText('Choose a day.')).toBeVisible();
-  const tuesday = screen.getByRole('radio', { name: /^Tue/ });
-  await act(async () => void fireEvent.click(tuesday));
-  expect(screen.queryByText('Choose a day.')).toBeNull();
-  await press('Send');
-  await waitFor(() => expect(sent).toMatchObject([{ action: 'ask', day: '2026-11-24' }]));
-});
-
-test('a wish that can be changed no more says so after it was sent, and not before', () => {
-  setup({ ...ownerVisit, wish, askRefusal: 'too_many_wishes' });
-  expect(screen.queryByRole('button', { name: 'Ask for a different time' })).toBeNull();
-  expect(screen.getByText(/^You asked to move to/)).toBeVisible();
 });
 
 test('a screen reader hears the day and the time as one sentence', () => {

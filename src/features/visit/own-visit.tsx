@@ -56,7 +56,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
   const isUpcoming = status === 'confirmed' && starts !== null && isAhead;
   const asksForYes = isUpcoming && !visit.wish;
   const [isAsking, setIsAsking] = useState(false);
-  const [wants, setWants] = useState(0);
+  const [wants, setWants] = useState(part === 'time' && !visit.wish ? 1 : 0);
   return (
     <>
       <div role="status" className="no-print">

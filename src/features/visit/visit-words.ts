@@ -9,6 +9,7 @@ import { findEnding } from '@shared/visits/end-reasons';
 import { isGranted, moveWords } from '@shared/visits/moved-time';
 import type { AskedTime, OwnerVisit } from '@shared/visits/visit-state';
 import { arrivalWords, noShowWords, otherTime } from '@shared/visits/visit-terms';
+import { waitsForYes } from '@shared/visits/yes-words';
 
 type VisitWords = {
   readonly title: string;
@@ -37,8 +38,8 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'confirmed':
       return {
         // As in the email: no stamp anticipates the yes that is asked for.
-        stamp: visit.hasAccepted ? 'confirmed' : 'booked',
-        tone: 'good',
+        stamp: visit.hasAccepted ? 'confirmed' : isUnsure(visit) ? 'held' : 'booked',
+        tone: isUnsure(visit) ? 'waiting' : 'good',
         ...confirmedWords(visit),
       };
     case 'declined':
@@ -69,7 +70,7 @@ function confirmedWords(
   if (wish) {
     return {
       title: `Still ${when}`,
-      intro: `You asked for ${formatTimeAsked(wish)}. Until we answer, your visit stays as it is.`,
+      intro: `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isUnsure(visit) ? 'we hold this time for you, and you owe nothing' : 'your visit stays as it is'}.`,
     };
   }
   if (declinedWish) {
@@ -107,6 +108,11 @@ function confirmedWords(
   ];
   const title = movedFrom && !hasAccepted ? moveWords(starts, movedFrom) : `Now ${when}`;
   return { title, intro: words.filter(Boolean).join(' '), ...change };
+}
+
+/** A time that the owner neither asked for nor said yes to. */
+function isUnsure({ hasAccepted, canceling }: OwnerVisit): boolean {
+  return waitsForYes(canceling?.lateFee ?? null, hasAccepted);
 }
 
 function noShowState({ starts, noShowFee }: OwnerVisit) {

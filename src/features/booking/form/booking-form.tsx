@@ -18,6 +18,7 @@ import { PetStep } from '@/request/pet-step';
 import { Honeypot } from '@/ui/fields/honeypot';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
+import { FormNeedsScript } from '@/ui/script-needed';
 
 type BookingFormProps = {
   /** Applied once: keep the same object until the choices change. */
@@ -159,6 +160,9 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
               </p>
             </div>
           )}
+          <div className="px-(--gutter) sm:px-9 noscript:pt-5">
+            <FormNeedsScript />
+          </div>
           {/* Text typed while a request is being sent would not be part of it. */}
           <fieldset disabled={isPending} className="min-w-0 disabled:opacity-70">
             <StepHeader

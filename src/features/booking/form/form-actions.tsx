@@ -7,7 +7,6 @@ import { estimateWords } from '@/request/estimate';
 import { Fold } from '@/request/fold';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { FormNeedsScript } from '@/ui/script-needed';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
 import { priceChangeWords } from '@shared/business/policy';
@@ -23,9 +22,6 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
         {step === 2 ? null : <p className="mb-2">{`${freeToAsk} ${promises.estimate}`}</p>}
         {step === 3 ? <Rules /> : null}
         {step === 3 ? null : <DraftLine />}
-      </div>
-      <div className="px-(--gutter) sm:px-9 noscript:py-5">
-        <FormNeedsScript />
       </div>
       <div className="sticky bottom-(--stick-bottom) z-10 mt-4 flex flex-wrap items-center justify-between gap-2 rounded-b-card border-t border-line bg-card px-[min(1rem,4vw)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pb-2.5 noscript:hidden">
         <EstimateLine step={step} />

@@ -69,7 +69,7 @@ async function open(
     heard.push(response);
     return response;
   });
-  render(<Form values={values} />);
+  await act(async () => void render(<Form values={values} />));
   await waitFor(() => expect(asked).toHaveLength(1));
   return {
     asked,
@@ -127,6 +127,24 @@ test('takes a taken window, and says that we offer the nearest', async () => {
   expect(screen.getByText(/tight between two visits/)).toBeVisible();
   fireEvent.click(screen.getByDisplayValue('2-4 PM'));
   expect(screen.queryByText(/between two visits|taken;/)).toBeNull();
+});
+
+test('tells a window that is too late for the visit from a taken one', async () => {
+  const values = { preferredDate: tomorrow, pets: [{ ...emptyPet, service: 'full-groom' }] };
+  await (await open(() => Response.json(days), values)).settled();
+  await waitFor(() => expect(words('preferredTime').at(0)).toBe('8-10 AM ● Taken '));
+  expect(words('preferredTime').at(-1)).toBe('4-6 PM Ends too late ');
+  fireEvent.click(screen.getByDisplayValue('4-6 PM'));
+  expect(screen.getByText(/we’ll offer you a start by 3 PM/)).toBeVisible();
+});
+
+test('promises no window where we may not come', async () => {
+  const values = { preferredDate: tomorrow, zipCode: '80424' };
+  const { settled } = await open(() => Response.json(days), values);
+  await settled();
+  await waitFor(() => expect(words('preferredDate').join()).toContain('Thu, closed'));
+  expect(soonest()).toBeNull();
+  expect(words('preferredTime').join()).not.toMatch(/Open|Tight|Taken/);
 });
 
 test('an answer that comes late marks the windows, and adds no line under what was chosen', async () => {
@@ -190,6 +208,9 @@ test('a window that became taken while the form was open stays chosen', async ()
   expect(card(tomorrow)).toHaveTextContent('Wed, full');
   expect(screen.getByDisplayValue('2-4 PM')).toBeChecked();
   expect(screen.getByDisplayValue('2-4 PM')).toBeEnabled();
+  // a start before this one would be no offer
+  fireEvent.click(screen.getByDisplayValue('4-6 PM'));
+  expect(screen.getByText('That day is full; we’ll offer you the nearest.')).toBeVisible();
 });
 
 test('says that no window fits four pets, and offers the phone', async () => {

@@ -16,13 +16,15 @@ import {
   visitHours,
 } from '@shared/time/hours';
 import { answerDeadline, dayProblem, isWindowOver, isWindowTooSoon } from '@shared/time/open-days';
-import type { WindowWord } from '@shared/visits/open-windows';
+import { type WindowWord, dayWord } from '@shared/visits/open-windows';
 
 const markNotes = {
   open: undefined,
   tight: 'That window is tight between two visits, so we may offer you a start close to it.',
   taken: 'That window is usually taken; we’ll offer you the nearest.',
 } as const;
+
+const fullNote = 'That day is full; we’ll offer you the nearest.';
 
 /** As it was known when it was chosen: a note that came later would move what is under a finger. */
 function useChosenWord(chosen: string, word: WindowWord | undefined): WindowWord | undefined {
@@ -41,7 +43,9 @@ export function PreferredTime({ now, days }: PreferredProps) {
   const chosenWord = useChosenWord(`${day} ${slot}`, wordOf(slot));
   const limit = scheduleNote(slot, services);
   const isTooLong = limit !== undefined && limit !== latestFinish;
-  const note = (!isTooLong && chosenWord && markNotes[chosenWord]) || limit;
+  const isFull = days !== undefined && dayWord(days, day) === 'taken';
+  const usualNote = (!isTooLong && chosenWord && markNotes[chosenWord]) || limit;
+  const note = isTooLong && isFull ? fullNote : usualNote;
   const callForIt = `We answer by ${formatTime(denverTime(answerDeadline(now, closedDays)))}. Call for this one`;
   // It may be over since it was chosen, or with a day chosen after it.
   useEffect(() => {
@@ -56,7 +60,8 @@ export function PreferredTime({ now, days }: PreferredProps) {
         hint={`We’ll ${note ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
         // two, then three: the second one is the longest
         grid={`${choiceRows} max-sm:[&>:nth-child(-n+2)]:basis-[45%]`}
-        choices={timeWindows.map(({ label }) => {
+        choices={timeWindows.map((window) => {
+          const { label } = window;
           const isOver = day === denverDay(now) && isWindowOver(day, label, now);
           const isTooSoon =
             day !== '' && !dayProblem(day, now) && isWindowTooSoon(day, label, now, closedDays);
@@ -69,6 +74,8 @@ export function PreferredTime({ now, days }: PreferredProps) {
               'Too late for today'
             ) : isTooSoon ? (
               callForIt
+            ) : endsTooLate(window, services) ? (
+              'Ends too late'
             ) : (
               <WindowMark word={wordOf(label)} />
             ),
@@ -84,11 +91,23 @@ export function PreferredTime({ now, days }: PreferredProps) {
 
 const minutesOf = (service: string) => findService(service)?.minutes ?? 0;
 
+function totalMinutes(services: readonly string[]): number {
+  return services.reduce((sum, service) => sum + minutesOf(service), 0);
+}
+
+/** Whether the visit would not be over when we close, wherever in the window it starts. */
+function endsTooLate(
+  { start }: (typeof timeWindows)[number],
+  services: readonly string[],
+): boolean {
+  return start * 60 + totalMinutes(services) > visitHours.closes * 60;
+}
+
 /** `services` are slugs, one a pet; pets take turns. The request can be sent all the same. */
 export function scheduleNote(slot: string, services: readonly string[]): string | undefined {
   const chosen = timeWindows.find(({ label }) => label === slot);
   if (!chosen) return undefined;
-  const minutes = services.reduce((sum, service) => sum + minutesOf(service), 0);
+  const minutes = totalMinutes(services);
   const latestStart = visitHours.closes * 60 - minutes;
   if (latestStart < visitHours.opens * 60) {
     return 'That’s more than one day’s work, so we’ll offer you a second day as well.';

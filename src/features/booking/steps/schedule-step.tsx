@@ -7,12 +7,16 @@ import { useNow } from '@/browser/use-now';
 import { customMinutes, findService } from '@/content/services';
 import type { BookingValues } from '@/request/booking-schema';
 import { AddressFields } from '@/request/owner-fields';
-import { fiveDigits } from '@shared/business/service-zips';
+import { fiveDigits, serviceZone } from '@shared/business/service-zips';
 import type { WindowQuestion } from '@shared/visits/open-windows';
 
 export function ScheduleStep() {
   const now = useNow();
-  const days = useDaysAhead(useQuestion());
+  const question = useQuestion();
+  const known = useDaysAhead(question);
+  // Where we may not come at all, no window is promised.
+  const isFar = ['outside', 'elsewhere'].includes(serviceZone(question.zipCode));
+  const days = known && isFar && question.zipCode !== '' ? { ...known, windows: {} } : known;
 
   return (
     <div className="space-y-4.5 sm:space-y-6">

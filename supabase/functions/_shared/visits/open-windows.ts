@@ -71,9 +71,10 @@ export function dayWord({ windows }: DaysAhead, day: string): WindowWord | undef
   return (['open', 'tight', 'taken'] as const).find((word) => words.includes(word));
 }
 
-/** The first open windows, in order. */
-export function firstOpenWindows({ windows }: DaysAhead, count = 1): AskedTime[] {
-  return Object.entries(windows)
+/** The first open windows from a day on, then those before it. */
+export function firstOpenWindows({ windows }: DaysAhead, count = 1, from = ''): AskedTime[] {
+  const days = Object.entries(windows);
+  return [...days.filter(([day]) => day >= from), ...days.filter(([day]) => day < from)]
     .flatMap(([day, words]) =>
       timeWindows.flatMap(({ label }, index) =>
         words[index] === 'open' ? { day, window: label } : [],

@@ -40,6 +40,14 @@ Deno.test('an owner whose wish is declined is told that the time stays, without 
   assert.deepEqual(mail.attachments, []);
 });
 
+Deno.test('an owner whose wish is declined is asked for a yes to a time that is only held', () => {
+  const mail = emailFor({ ...ownerVisitJob('kept', { ...confirmed, late_fee: 0 }), wish });
+  assert.equal(mail.subject, 'We still hold your time: your pets, Tue, Nov 24, around 9:15 AM');
+  assertSays(mail, ['Say yes', 'we can’t come on Tuesday, December 1, 2-4 PM. We’re holding it']);
+  assert.ok(!mail.text.includes('stands'));
+  assert.match(mail.html, />held</);
+});
+
 Deno.test('no mail tells of a wish that was answered meanwhile', () => {
   const job = operatorVisitJob('asked', confirmed);
   assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });

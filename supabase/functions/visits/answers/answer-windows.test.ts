@@ -117,7 +117,7 @@ Deno.test('lengths within 90 minutes, and places within an area, get the same an
   assert.ok(answers([90], zips).size <= 6);
 });
 
-Deno.test('the first open windows come in order', () => {
+Deno.test('the first open windows come in order, from the day that was asked for', () => {
   const days = [day, '2026-11-25'].map((each, index) => ({
     day: each,
     longest: [],
@@ -126,6 +126,9 @@ Deno.test('the first open windows come in order', () => {
   const known = daysAhead({ closed_days: [], days }, { minutes: 90, zipCode: '' }, before);
   assert.deepEqual(firstOpenWindows(known, 2), [
     { day, window: '4-6 PM' },
+    { day: '2026-11-25', window: '8-10 AM' },
+  ]);
+  assert.deepEqual(firstOpenWindows(known, 1, '2026-11-25'), [
     { day: '2026-11-25', window: '8-10 AM' },
   ]);
   assert.deepEqual(firstOpenWindows({ closedDays: [], windows: {} }), []);

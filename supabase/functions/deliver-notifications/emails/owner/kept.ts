@@ -1,5 +1,6 @@
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
+import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
@@ -8,16 +9,21 @@ export const ownerKept: VisitEmail = (input) => {
   const wishedTime = wish
     ? `on ${formatDay(wish.day, 'long')}, ${wish.window}`
     : 'at the other time';
-  return appointmentEmail(input, (_pets, visit) => ({
-    subject: 'Your visit stays as booked:',
-    title: 'Your visit stays as booked',
-    otherTime: `We’re sorry, we can’t come ${wishedTime}. Your visit on ${formatDay(visit.day, 'long')}, still stands.`,
-    opening: [
-      'If this time doesn’t work anymore, call or text us.',
-      arrivalPromise(visit.groomer),
-      visit.has_reminder && promises.reminder,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  }));
+  return appointmentEmail(input, (_pets, visit) => {
+    const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at !== null);
+    const title = isUnsure ? 'We still hold your time' : 'Your visit stays as booked';
+    return {
+      subject: `${title}:`,
+      title,
+      otherTime: `We’re sorry, we can’t come ${wishedTime}.${isUnsure ? '' : ` Your visit on ${formatDay(visit.day, 'long')}, still stands.`}`,
+      opening: [
+        'If this time doesn’t work anymore, call or text us.',
+        arrivalPromise(visit.groomer),
+        visit.has_reminder && promises.reminder,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      asksForYes: isUnsure,
+    };
+  });
 };

@@ -3,7 +3,7 @@ import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import { askHours, movableUntil } from '../../../_shared/time/hours.ts';
-import { cancelWords } from '../../../_shared/visits/cancel-terms.ts';
+import { cancelWords, isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { partEndings } from '../../../_shared/visits/visit-state.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
@@ -49,7 +49,7 @@ export function appointmentEmail(
   const terms = toCancelTerms(visit);
   const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
   const note = noteBlocks(visit.note, 'A note from your groomer');
-  const usualStamp = canSayYes ? 'booked' : 'confirmed';
+  const usualStamp = canSayYes ? (isHeld(terms) ? 'held' : 'booked') : 'confirmed';
 
   return {
     subject: `${words.subject} ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,

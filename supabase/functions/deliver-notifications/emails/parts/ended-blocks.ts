@@ -55,12 +55,15 @@ export function openWindowBlocks(
     minutes: visit?.minutes ?? mostMinutesOf(pets.length),
     zipCode: pets[0].zip_code,
   };
-  const links = firstOpenWindows(daysAhead(busyDays, question, now), 2).map(({ day, window }) => {
-    const href = new URL(form);
-    href.searchParams.set('day', day);
-    href.searchParams.set('window', window);
-    return { label: `${formatDay(day)}, ${window}`, href: href.href };
-  });
+  const [{ preferred_date: asked }] = pets;
+  const links = firstOpenWindows(daysAhead(busyDays, question, now), 2, asked).map(
+    ({ day, window }) => {
+      const href = new URL(form);
+      href.searchParams.set('day', day);
+      href.searchParams.set('window', window);
+      return { label: `${formatDay(day)}, ${window}`, href: href.href };
+    },
+  );
   if (links.length === 0) return [];
   return [
     { kind: 'text', text: 'Open as we write this. Tap one to ask for it:' },

@@ -21,12 +21,15 @@ export function visitTicket(
   pets: Pets,
   visit: Appointment,
   business: Business,
-  stamp: 'confirmed' | 'booked' | 'new time',
+  stamp: 'confirmed' | 'booked' | 'held' | 'new time',
 ): Ticket {
   const address = formatAddress(pets[0]);
   const { minutes, groomer, time } = visit;
   return {
-    ...emptyTicket(pets, visit, { stamp, tone: stamp === 'new time' ? 'waiting' : 'good' }),
+    ...emptyTicket(pets, visit, {
+      stamp,
+      tone: stamp === 'new time' || stamp === 'held' ? 'waiting' : 'good',
+    }),
     time: `around ${formatTime(time)}`,
     details: [`about ${spellMinutes(minutes)}`, groomer && `with ${oneLine(groomer)}`],
     facts: [

@@ -1,0 +1,104 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { press, setup, wish } from './own-visit.fixture';
+import { ownerVisit } from './owner-visit.fixture';
+import { supabase } from '@/backend/supabase';
+import { rules } from '@shared/business/policy';
+
+test('a link to another time opens its question, unless one was sent', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await act(async () => void setup(ownerVisit, 'time'));
+  expect(await screen.findByLabelText('Anything else? (optional)')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Need another time?' })).toBeVisible();
+  cleanup();
+  setup({ ...ownerVisit, wish }, 'time');
+  expect(screen.getByText(/^You asked to move to/)).toBeVisible();
+  expect(screen.queryByLabelText('Anything else? (optional)')).toBeNull();
+});
+
+test.each([
+  ['held', { lateFee: 0 }, 'we hold this time for you, and you owe nothing'],
+  ['booked', { lateFee: 25 }, 'your visit stays as it is'],
+])('a time stays %s while another one is asked for', (stamp, terms, words) => {
+  const { canceling } = ownerVisit;
+  setup({ ...ownerVisit, wish, canceling: canceling && { ...canceling, ...terms } });
+  expect(screen.getByText(stamp)).toBeVisible();
+  expect(screen.getByText(new RegExp(`Until we answer, ${words}`))).toBeVisible();
+});
+
+test('a late cancellation names the way out for a sick pet before it asks for the fee', async () => {
+  setup({ ...ownerVisit, isLate: true });
+  await press('Cancel this visit');
+  expect(screen.getByText(/^Is your pet sick\?/)).toHaveTextContent(rules.sickPet);
+  expect(screen.getByRole('link', { name: 'text us' })).toBeVisible();
+  cleanup();
+  setup();
+  await press('Cancel this visit');
+  expect(screen.queryByText(/^Is your pet sick/)).toBeNull();
+});
+
+test('an owner changes a wish that waits, starting from what was asked', async () => {
+  await supabase();
+  setup({ ...ownerVisit, wish });
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (body.includes('windows')) return Response.json({ closedDays: [], windows: {} });
+    sent.push(JSON.parse(body));
+    return Response.json({ visit: { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } } });
+  });
+  await press('Ask for a different time');
+  expect(await screen.findByLabelText('Anything else? (optional)')).toHaveValue('After school');
+  fireEvent.change(screen.getByLabelText('Arrival window'), { target: { value: '4-6 PM' } });
+  await press('Send');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
+  expect(sent).toMatchObject([{ action: 'ask', day: '2026-12-01', window: '4-6 PM' }]);
+});
+
+test('once the operator keeps the time, the page that stayed open offers the button again', () => {
+  const read = setup({ ...ownerVisit, wish });
+  read({ ...ownerVisit, declinedWish: wish });
+  expect(screen.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask for another time' })).toBeVisible();
+});
+
+test('a wish that comes too late is answered where it was sent', async () => {
+  await supabase();
+  const read = setup({ ...ownerVisit, wish });
+  const tooLate = { ...ownerVisit, askRefusal: 'too_late_to_ask' } as const;
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
+    body.includes('windows')
+      ? Response.json({ closedDays: [], windows: {} })
+      : Response.json({ error: 'too_late_to_ask', visit: tooLate }, { status: 409 }),
+  );
+  await press('Ask for a different time');
+  await screen.findByRole('button', { name: 'Send' });
+  await press('Send');
+  read(tooLate);
+  await waitFor(() => expect(screen.getByText(/quicker to talk/)).toHaveFocus());
+});
+
+test('an owner asks for one of the next open days with a tap', async () => {
+  await supabase();
+  setup();
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (body.includes('windows')) return Response.json({ closedDays: [], windows: {} });
+    sent.push(JSON.parse(body));
+    return Response.json({ visit: { ...ownerVisit, wish } });
+  });
+  await press('Ask for another time');
+  await screen.findByRole('button', { name: 'Send' });
+  await press('Send');
+  expect(screen.getByText('Choose a day.')).toBeVisible();
+  const tuesday = screen.getByRole('radio', { name: /^Tue/ });
+  await act(async () => void fireEvent.click(tuesday));
+  expect(screen.queryByText('Choose a day.')).toBeNull();
+  await press('Send');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'ask', day: '2026-11-24' }]));
+});
+
+test('a wish that can be changed no more says so after it was sent, and not before', () => {
+  setup({ ...ownerVisit, wish, askRefusal: 'too_many_wishes' });
+  expect(screen.queryByRole('button', { name: 'Ask for a different time' })).toBeNull();
+  expect(screen.getByText(/^You asked to move to/)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { OwnVisit } from './own-visit';
+import { ownerVisit } from './owner-visit.fixture';
+import { useVisitChange } from '@/backend/calls/use-visit';
+import { queryClient } from '@/backend/query-client';
+import type { OwnerChange } from '@shared/visits/visit-actions';
+import type { VisitPart } from '@shared/visits/visit-state';
+
+const { audience, reference } = ownerVisit;
+const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
+
+export const wish = {
+  day: '2026-12-01',
+  window: '2-4 PM',
+  words: 'After school',
+  askedAt: '2026-11-23T16:30:00Z',
+  number: 1,
+};
+
+export const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+function Page({ visit, part }: { visit: typeof ownerVisit; part?: VisitPart | undefined }) {
+  const mutation = useVisitChange<OwnerChange>(visitKey);
+  return <OwnVisit {...{ visit, visitKey, mutation, part }} isFetchedAfterMount />;
+}
+
+export function setup(visit = ownerVisit, part?: VisitPart) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+  });
+  const { rerender } = render(<Page {...{ visit, part }} />, { wrapper: MemoryRouter });
+  return (visit: typeof ownerVisit) => rerender(<Page visit={visit} />);
+}
