@@ -178,18 +178,18 @@ begin
 end
 $$;
 
--- Stores `pets`, which have the columns of public.bookings, as what the operator typed.
+-- Stores `pets`, which have the columns of public.bookings, as what the operator typed; what a form does not ask counts for
+-- nothing.
 create function private.insert_pets(of_reference text, pets jsonb, wished_day date, wished_window text) returns void
 language sql volatile security definer set search_path = '' as $$
-  insert into public.bookings (
-      id, source, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
-      pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
-      preferred_time, repeat_weeks, additional_notes
-    )
-    select pet.id, 'operator', of_reference, pet.ordinality, pet.parent_name, pet.phone, pet.email, pet.address,
-      pet.gate_code, pet.zip_code, pet.zip_answer, pet.pet_name, pet.pet_type, pet.breed, pet.weight, pet.pet_size,
-      pet.service, pet.add_ons, pet.estimated_price, wished_day, wished_window, pet.repeat_weeks, pet.additional_notes
-    from jsonb_populate_recordset(null::public.bookings, pets) with ordinality as pet
+  insert into public.bookings
+    select typed.*
+    from jsonb_array_elements(pets) with ordinality as each(pet, number)
+      cross join lateral jsonb_populate_record(null::public.bookings, pet || jsonb_build_object(
+        'reference', of_reference, 'pet_number', number, 'preferred_date', wished_day, 'preferred_time', wished_window,
+        'source', 'operator', 'status', 'new', 'created_at', now(), 'review_reasons', '{}'::text[],
+        'honeypot_filled', false, 'fill_seconds', null
+      )) as typed
 $$;
 
 -- Sends the request again for its owner: what was asked for stays, and so does who asked for it.

@@ -153,6 +153,20 @@ test.each([
   },
 );
 
+localTest('every text that a visitor may send has a limit', async () => {
+  const unlimited = await sql(
+    `select table_name || '.' || column_name as name
+     from information_schema.columns
+       join information_schema.column_privileges using (table_schema, table_name, column_name)
+     where grantee = 'anon' and privilege_type = 'INSERT' and data_type in ('text', 'ARRAY')
+       and not exists (
+         select from pg_constraint
+         where contype = 'c' and starts_with(conname, table_name || '_' || column_name || '_')
+       )`,
+  );
+  expect(unlimited).toEqual([]);
+});
+
 localTest('every limit of the schema has a case here', async () => {
   const rows = await sql(
     `select conname as name from pg_constraint

@@ -1,6 +1,27 @@
 import assert from 'node:assert/strict';
+import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { versionsFor } from './composed-email.fixture.ts';
 import { everyJob } from './every-job.fixture.ts';
+
+/** Columns that emails to an owner may tell, or decide what they tell. Any other one is for the operator alone. */
+const forOwners =
+  /^(reference|created_at|status|parent_name|address|zip_code|pet_name|service|preferred_(date|time))$/;
+const unseen = Object.fromEntries(
+  Object.entries(sampleBooking)
+    .filter(([column, value]) => !forOwners.test(column) && /string|object/.test(typeof value))
+    .filter(([, value]) => !Array.isArray(value))
+    .map(([column]) => [column, `Unseen ${column}`]),
+);
+
+for (const job of everyJob) {
+  if (job.audience !== 'owner' || job.source !== 'bookings') continue;
+  Deno.test(`what is for the operator alone is in no email to an owner, ${job.kind}`, () => {
+    assert.ok('gate_code' in unseen && 'additional_notes' in unseen);
+    const request = job.request.map((pet) => ({ ...pet, ...unseen }));
+    const told = JSON.stringify(versionsFor({ ...job, request })).match(/.{0,30}Unseen.{0,20}/g);
+    assert.deepEqual(told, null);
+  });
+}
 
 for (const job of everyJob) {
   const mails = versionsFor(job);
