@@ -7,9 +7,9 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_659,
+  'production lines': 42_693,
   'production files': 601,
-  'test lines for each 100 production lines': 96,
+  'test lines for each 100 production lines': 97,
   'lines of SQL': 3163,
   'functions in SQL': 116,
   'TypeScript functions over 60 lines': 37,

@@ -1,30 +1,43 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { ActionForm, showProblems } from '../action-form';
 import { MinutesField } from '../answer/answer-fields';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
-import { addSchema, fromCustomer, newAddValues, toAddedVisit } from './add-values';
+import { type AddValues, addSchema, fromCustomer, newAddValues, toAddedVisit } from './add-values';
 import { CustomerFields, useFollowPets } from './customer-fields';
 import type { AddForm } from './use-adding';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { TextField } from '@/ui/fields/text-field';
+import { Notice } from '@/ui/notice';
 import type { OperatorVisit } from '@shared/visits/visit-state';
+
+/** What was typed, and over what. */
+export type TypedDetails = { readonly typed: AddValues; readonly before: AddValues };
 
 export type ChangeDetailsProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   onBack: () => void;
+  /** Over an earlier state of the visit, which changed meanwhile. */
+  typed: TypedDetails | undefined;
+  onType: (typed: TypedDetails) => void;
 };
 
 /** What a customer says by phone about a visit that stands: another pet, service, address or email. */
-export function ChangeDetails({ visit, mutation, onBack }: ChangeDetailsProps) {
-  const [defaultValues] = useState(() => toValues(visit));
+export function ChangeDetails({ visit, mutation, onBack, typed, onType }: ChangeDetailsProps) {
+  const [before] = useState(() => toValues(visit));
+  const [defaultValues] = useState(() => (typed ? typedOver(before, typed) : before));
   const form: AddForm = useForm({
     resolver: zodResolver(addSchema),
     defaultValues,
     reValidateMode: 'onSubmit',
   });
+  const keep = useEffectEvent((values: AddValues) => onType({ typed: values, before }));
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
   const change = form.handleSubmit((request) => {
     const { minutes, price, pets } = toAddedVisit(request);
     const { revision } = visit;
@@ -46,7 +59,7 @@ export function ChangeDetails({ visit, mutation, onBack }: ChangeDetailsProps) {
     <FormProvider {...form}>
       <ActionForm
         title="Change details"
-        takesFocus
+        takesFocus={!typed}
         press="Save and tell them"
         busy="Saving..."
         isBusy={mutation.isPending}
@@ -59,6 +72,12 @@ export function ChangeDetails({ visit, mutation, onBack }: ChangeDetailsProps) {
         }}
         onSubmit={change}
       >
+        {typed ? (
+          <Notice tone="care">
+            The visit changed meanwhile. What you typed is still here, and the rest is as it stands
+            now. Check it, then save.
+          </Notice>
+        ) : null}
         <CustomerFields />
         <MinutesAndPrice />
       </ActionForm>
@@ -67,7 +86,7 @@ export function ChangeDetails({ visit, mutation, onBack }: ChangeDetailsProps) {
 }
 
 function MinutesAndPrice() {
-  const { register, formState } = useFormContext<ReturnType<typeof toValues>>();
+  const { register, formState } = useFormContext<AddValues>();
   const { errors } = formState;
   useFollowPets();
   return (
@@ -88,7 +107,16 @@ function MinutesAndPrice() {
   );
 }
 
-function toValues(visit: OperatorVisit) {
+/** What was typed stays; the rest is what came in. */
+function typedOver(fresh: AddValues, { typed, before }: TypedDetails): AddValues {
+  const known = new Map<string, unknown>(Object.entries(before));
+  const own = Object.entries(typed).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)),
+  );
+  return { ...fresh, ...Object.fromEntries(own) };
+}
+
+function toValues(visit: OperatorVisit): AddValues {
   const { owner, preferred, starts, minutes } = visit;
   return {
     ...newAddValues(),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerWith, confirmed, press, setup } from './operator-page.fixture';
+import { answerWith, confirmed, field, press, refuse, setup, type } from './operator-page.fixture';
 
 test('another pet that is heard of by phone is saved with its minutes and price', async () => {
   const { read } = await setup();
@@ -27,4 +27,60 @@ test('another pet that is heard of by phone is saved with its minutes and price'
     ]),
   );
   expect(sent()[0].minutes).toBeGreaterThan(confirmed.minutes);
+});
+
+test('what is typed stays when another device changes the visit, and is saved over what came in', async () => {
+  const { read } = await setup();
+  read(confirmed);
+  await press('Change details');
+  await screen.findByRole('button', { name: 'Save and tell them' });
+  type('Street address', '7 Oak Ave');
+  await press('Add another pet');
+  const second = within(screen.getByRole('region', { name: 'Pet 2' }));
+  fireEvent.change(second.getByLabelText('Pet’s name'), { target: { value: 'Ozzy' } });
+  for (const choice of [/^Dog/, /^Small/, /^Spa Bath/])
+    await act(async () => fireEvent.click(second.getByRole('radio', { name: choice })));
+  expect(screen.queryByText(/^The visit changed meanwhile/)).toBeNull();
+
+  const [pet] = confirmed.pets;
+  const changed = {
+    ...confirmed,
+    revision: 2,
+    requestVersion: 2,
+    owner: { ...confirmed.owner, name: 'Sam Rivera-Lee' },
+    zipCode: '80209',
+    pets: pet ? [{ ...pet, name: 'Waffles' }] : [],
+  };
+  refuse('stale', changed);
+  await press('Save and tell them');
+  read(changed);
+  expect(await screen.findByText(/^The visit changed meanwhile/)).toBeVisible();
+  expect(screen.getByText(/Nothing was sent from here\.$/)).toBeVisible();
+  expect(field('Full name')).toHaveValue('Sam Rivera-Lee');
+  expect(field('Street address')).toHaveValue('7 Oak Ave');
+
+  const { sent } = answerWith(changed);
+  await press('Save and tell them');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      {
+        revision: 2,
+        requestVersion: 2,
+        pets: [
+          { parent_name: 'Sam Rivera-Lee', address: '7 Oak Ave', zip_code: '80209' },
+          { pet_name: 'Ozzy', service: 'Spa Bath' },
+        ],
+      },
+    ]),
+  );
+  expect(sent()[0].minutes).toBeGreaterThan(confirmed.minutes);
+});
+
+test('a visit that is canceled meanwhile has no details to change', async () => {
+  const { read } = await setup();
+  read(confirmed);
+  await press('Change details');
+  await screen.findByRole('button', { name: 'Save and tell them' });
+  read({ ...confirmed, status: 'canceled', canceledBy: 'owner', revision: 2 });
+  expect(screen.queryByRole('button', { name: 'Save and tell them' })).toBeNull();
 });

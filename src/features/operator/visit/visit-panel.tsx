@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ActionBar } from '../action-form';
+import type { TypedDetails } from '../add/change-details';
 import { LazyNextTime } from '../add/lazy-next-time';
 import { ReasonPanel } from '../answer/reason-panel';
 import { type AnswerProps, TimePanel } from '../answer/time-panel';
@@ -30,7 +31,7 @@ const ChangeDetails = lazyComponent(
 
 /**
  * The caller's `key` resets it after a change from this page. After one from elsewhere the panels
- * start anew, but keep their notes.
+ * start anew, but keep their notes, and the details that were typed.
  */
 export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   const [opened, setOpened] = useState<{
@@ -40,13 +41,16 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   const [notes, setNotes] = useState<Partial<Record<Action, string>>>({});
   const version = visitVersion(visit);
   const hasSwitched = opened?.version === version;
-  const openPanel = hasSwitched ? opened.action : undefined;
   const { isPending, mutate, reset } = mutation;
   const { status, revision, requestVersion } = visit;
+  const [details, setDetails] = useState<TypedDetails>();
+  const keepsDetails = details !== undefined && status === 'confirmed';
+  const openPanel = hasSwitched || keepsDetails ? opened?.action : undefined;
 
   /** A failure is only shown in the panel where it happened. */
   function show(action: Action | 'change_details' | undefined) {
     reset();
+    setDetails(undefined);
     setOpened({ action, version });
   }
 
@@ -73,6 +77,8 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
           visit={visit}
           mutation={mutation}
           onBack={() => show(undefined)}
+          typed={hasSwitched ? undefined : details}
+          onType={setDetails}
         />
       </Suspense>
     );
