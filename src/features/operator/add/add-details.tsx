@@ -56,6 +56,7 @@ export function AddDetails(props: AddDetailsProps) {
     },
   });
   const { holding, hold } = useHolding(onHeld);
+  const canBeHeld = values.address === '' && values.hold === '';
   useFollowPets((length) => {
     if (dirtyFields.time || dirtyFields.day || values.hold) return;
     const { zipCode, day: from } = getValues();
@@ -72,12 +73,12 @@ export function AddDetails(props: AddDetailsProps) {
       busy="Adding..."
       isBusy={isPending}
       problem={failureWords(mutation, addFailures) ?? failureWords(holding)}
-      back={{ onClick: onClose }}
+      back={{ size: canBeHeld ? 'thumb' : 'lg', onClick: onClose }}
       beside={
-        values.address === '' && values.hold === '' ? (
+        canBeHeld ? (
           <Button
             variant="outline"
-            size="lg"
+            size="thumb"
             disabled={isPending}
             isBusy={holding.isPending}
             onClick={() => void hold()}

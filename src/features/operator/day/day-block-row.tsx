@@ -1,4 +1,4 @@
-import { CalendarOff } from 'lucide-react';
+import { CalendarClock, CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import { type AddValues, addSchema, fromHold, newAddValues } from '../add/add-values';
@@ -23,6 +23,7 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { id, first, last, word, hold } = block;
   const name = word === '' ? 'Blocked' : `Blocked: ${word}`;
+  const Icon = hold ? CalendarClock : CalendarOff;
   const hours =
     first === last ? blockHoursWords(block) : `${formatDay(first)} to ${formatDay(last)}`;
 
@@ -37,9 +38,9 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   return (
     <article aria-label={`${hold ? 'Hold' : 'Blocked'}, ${hours}`}>
       <TimelineEntry tone="open">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="flex min-w-0 items-center gap-3 tabular-nums">
-            <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
+            <Icon aria-hidden className="size-5 shrink-0 text-muted" />
             <span className="min-w-0 wrap-anywhere">
               <strong className="block text-lead font-semibold">
                 {hold ? `Hold: ${hold.name}, ${formatPhone(hold.phone)}, no address yet` : name}
@@ -47,6 +48,7 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
               <span className="text-muted">{hours}</span>
             </span>
           </p>
+          {hold ? <HeldCaller block={block} owner={hold} /> : null}
           {step === 'asking' ? (
             <div className="flex flex-wrap gap-2">
               <Button
@@ -78,7 +80,6 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
             </Button>
           )}
         </div>
-        {hold ? <HeldCaller block={block} owner={hold} /> : null}
         <Problem words={failureWords(mutation)} className="mt-2" />
       </TimelineEntry>
     </article>
@@ -100,8 +101,8 @@ function HeldCaller({ block, owner }: HeldCallerProps) {
   }
 
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      <ReachOwner owner={owner} />
+    <div className="flex flex-wrap gap-2">
+      <ReachOwner owner={owner} isIcon />
       {spot === 'add' ? null : (
         <Button variant="accent" size="thumb" onClick={fillIn}>
           Fill in

@@ -44,7 +44,12 @@ export function PromisedCalls() {
   );
 }
 
-type CallProps = { call: PromisedCall; isTold: boolean; onTick: () => void };
+type CallProps = {
+  call: PromisedCall;
+  isTold: boolean;
+  /** Before it is sent, so that the row stays once the day is read without it. */
+  onTick: () => void;
+};
 
 function Call({ call, isTold, onTick }: CallProps) {
   const { reference, owner, pets, starts } = call;
@@ -68,7 +73,10 @@ function Call({ call, isTold, onTick }: CallProps) {
         <TextCanceled {...call} />
         <Tick
           isChecked={isPending ? variables.isTold : isTold}
-          onChange={(told) => mutate({ reference, isTold: told }, { onSuccess: onTick })}
+          onChange={(told) => {
+            onTick();
+            mutate({ reference, isTold: told });
+          }}
         >
           Told
         </Tick>
