@@ -7,8 +7,8 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_703,
-  'production files': 601,
+  'production lines': 42_668,
+  'production files': 600,
   'test lines for each 100 production lines': 97,
   'lines of SQL': 3163,
   'functions in SQL': 116,
@@ -18,7 +18,7 @@ const ceilings = {
   'production files that say no_show or noShow': 31,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 200,
-  'document lines, README included': 1257,
+  'document lines, README included': 1259,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

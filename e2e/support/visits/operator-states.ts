@@ -94,7 +94,7 @@ export const operatorStates: VisitPageStates = {
   'canceled late': {
     differs: { ...canceled, canceledBy: 'owner', wasLate: true, canceling },
     says: `Canceled late by the customer, $${lateFee} applies`,
-    has: ['Confirm a time after all', 'Remove from my calendar'],
+    has: ['Confirm a time after all'],
   },
   'bounced mails': { isLayout: true, differs: { mailProblem: 'bounced' }, says: 'bounced.' },
   'a key that is asked for': {

@@ -87,28 +87,6 @@ test('what is sent again after the answer counts once the operator uses it', asy
   await expect(page.getByText('900 Grant St')).toBeVisible();
 });
 
-test('the operator has the visit as a calendar file, and its end', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  const reference = await storeRequest(request, visitor);
-  await page.goto(await waitForOperatorLink(reference));
-  await confirmVisit(page);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Put it in my calendar' }).click();
-  expect((await saved).suggestedFilename()).toBe(`${reference}-operator.ics`);
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('button', { name: 'Roads' }).click();
-  await page.getByRole('button', { name: 'Cancel visit' }).click();
-  await expect(title(page)).toHaveText('Canceled by us');
-  const removed = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Remove from my calendar' }).click();
-  const stream = await (await removed).createReadStream();
-  const chunks = await stream.toArray();
-  expect(Buffer.concat(chunks).toString()).toContain('METHOD:CANCEL');
-});
-
 test('a reference that is another mailbox’s is replaced without a word', async ({
   page,
   request,

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { ActionBar, Panel } from '../action-form';
-import { BookedThatDay } from '../answer/answer-fields';
 import { OwnerAnswer } from '../answer/owner-answer';
 import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
 import { Late } from '../late';
 import { useOperator } from '../operator';
 import { OnMyWay, ReachOwner } from '../reach-owner';
-import { CalendarEntry } from './calendar-entry';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
@@ -50,7 +48,6 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
               .filter(Boolean)
               .join(' ')}
           />
-          {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
           <div className="grid grid-cols-2 gap-2">
             <ReachOwner owner={visit.owner} />
             {isAhead ? null : move}
@@ -61,7 +58,6 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
               Cancel
             </Button>
           </div>
-          <CalendarEntry visit={visit} />
         </div>
       </Panel>
       <ConfirmedBar visit={visit} mutation={mutation}>

@@ -25,7 +25,7 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
   await press('Undo');
   read({ ...operatorVisit, revision: 2, lastChange: sent()[0].id });
   expect(sent()).toMatchObject([{ action: 'undo', revision: 1, requestVersion: 1 }]);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Undone\..* calendar, delete it there\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Undone\. It’s back to how it was\.$/);
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 

@@ -45,11 +45,9 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   );
 }
 
-/** A calendar of their own keeps what this page gave it. */
 function undoneWords({ status, isAdded }: OperatorVisit): string {
-  if (status === 'canceled' && isAdded) return 'Taken back. It’s off your day.';
-  return status === 'requested'
-    ? 'Undone. It’s back to how it was. If you put it in your calendar, delete it there.'
+  return status === 'canceled' && isAdded
+    ? 'Taken back. It’s off your day.'
     : 'Undone. It’s back to how it was.';
 }
 

@@ -6,7 +6,6 @@ import { ReasonPanel } from '../answer/reason-panel';
 import { type AnswerProps, TimePanel } from '../answer/time-panel';
 import { changeProblem } from '../failure-words';
 import { firstName } from '../reach-owner';
-import { CalendarEntry } from './calendar-entry';
 import { ConfirmedPanel } from './confirmed-panel';
 import { UndoBar, noShowEmailWords } from './undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
@@ -163,7 +162,6 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
       return (
         <>
           <Told title="The customer read" words={visit.note} />
-          <CalendarEntry visit={visit} />
           <ActionBar problem={changeProblem(mutation)}>{children}</ActionBar>
         </>
       );
