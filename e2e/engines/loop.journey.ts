@@ -53,6 +53,7 @@ test('an owner books, asks for another time, gets thanks, and rebooks both pets 
   await device.open(operatorLink);
   await device.sees(text('After school'));
   await device.press(button('Move'));
+  await device.press(choice('Other day'));
   await device.holds(field('Day'), wished);
   await device.press(button('Move visit'));
   await device.lacks(text('After school'));

@@ -90,6 +90,7 @@ async function closeDay(device: Device, request: APIRequestContext, visitor: str
   for (const [petName] of stops) {
     await device.press([...alert(), ...listItem(petName), ...link('Move')]);
     await device.press(button('Move'));
+    await device.press(choice('Other day'));
     await device.find(field('Day'), { pick: later });
     await device.press(choice('Not yet'));
     await device.press(button('Move visit'));

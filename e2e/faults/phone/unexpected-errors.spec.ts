@@ -16,6 +16,7 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
+import { chooseDay } from '../../support/visits/visit-pages';
 
 // Handlers that throw during a tap, where no request failed.
 
@@ -102,7 +103,7 @@ test('the pages of operator and owner report an error, and work after it', async
   const reference = await storeRequest(request, visitor);
   await page.goto(await waitForOperatorLink(reference));
   const confirm = page.getByRole('button', { name: 'Confirm' });
-  await page.getByLabel('Day', { exact: true }).fill(newOpenDay());
+  await chooseDay(page, newOpenDay());
   const operator = await breakPage(page);
   await confirm.click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong on this page');

@@ -36,9 +36,15 @@ export async function openInNewDocument(page: Page, path: string): Promise<void>
   await page.goto(path);
 }
 
+/** Any day, where the operator chooses one. */
+export async function chooseDay(page: Page, day: string): Promise<void> {
+  await page.getByText('Other day').click();
+  await page.getByLabel('Day', { exact: true }).fill(day);
+}
+
 /** On the operator's page of a request. */
 export async function confirmVisit(page: Page): Promise<void> {
-  await page.getByLabel('Day', { exact: true }).fill(newOpenDay());
+  await chooseDay(page, newOpenDay());
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 }

@@ -8,6 +8,7 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
+import { chooseDay } from '../../support/visits/visit-pages';
 
 test('the operator answers with a keyboard, and the owner cancels with one', async ({
   page,
@@ -15,8 +16,7 @@ test('the operator answers with a keyboard, and the owner cancels with one', asy
   visitor,
 }) => {
   await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
-  await expect(page.getByLabel('Day', { exact: true })).toBeVisible();
-  await page.getByLabel('Day', { exact: true }).fill(newOpenDay());
+  await chooseDay(page, newOpenDay());
   await page.getByLabel('We arrive at').fill('09:15');
   await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
   await page.keyboard.press('Enter');

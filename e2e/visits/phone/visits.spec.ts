@@ -9,6 +9,7 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
+import { chooseDay } from '../../support/visits/visit-pages';
 
 // Emails of a whole journey take time.
 test.describe.configure({ timeout: 150_000 });
@@ -36,7 +37,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await page.goto(link);
   await expect(title(page)).toHaveText('New request');
   await expect(page.getByText('Biscuit and Mo')).toBeVisible();
-  await page.getByLabel('Day', { exact: true }).fill(day);
+  await chooseDay(page, day);
   await page.getByLabel('We arrive at').fill('13:00');
   await page.getByLabel('A note to the customer').fill('We park by the blue door.');
   await page.getByRole('button', { name: 'Confirm' }).click();

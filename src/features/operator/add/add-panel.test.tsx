@@ -84,7 +84,7 @@ test.each([
     await lookUp();
     await tap('Add visit');
     expect(await screen.findByText(new RegExp(words.replace(/[().]/g, '\\$&')))).toBeVisible();
-    expect(screen.getByLabelText('Minutes')).toHaveValue(120);
+    expect(screen.getByRole('button', { name: '120 min', pressed: true })).toBeVisible();
   },
 );
 

@@ -168,21 +168,14 @@ function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
         }}
         onSubmit={handleSubmit(check)}
       >
-        <DayPicker from={from} />
-        <div className="flex flex-wrap gap-3">
-          <div className="min-w-0 grow-2 basis-36">
-            <TextField type="date" label="Day" error={errors.day?.message} {...register('day')} />
-          </div>
-          <div className="min-w-0 grow-2 basis-36">
-            <TextField
-              type="time"
-              label="We arrive at"
-              step={900}
-              error={errors.time?.message}
-              {...register('time')}
-            />
-          </div>
-        </div>
+        <DayPicker from={from} other="keeps" />
+        <TextField
+          type="time"
+          label="We arrive at"
+          step={900}
+          error={errors.time?.message}
+          {...register('time')}
+        />
         <OpenInTheWay answer={mutation.data} />
       </ActionForm>
     </FormProvider>

@@ -1,3 +1,4 @@
+import { type ComponentProps, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { blockHoursWords } from '../day/block-words';
 import { type TermsChoice, groomerNames, mayHaveFee } from './answer-terms';
@@ -10,53 +11,66 @@ import { fiveDigits } from '@shared/business/service-zips';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
 
-/** Minutes; others are typed. */
+/** Minutes. */
 const usualLengths = [60, 90, 120, 180];
 
 /** When the van arrives, and for how long. */
 export function TimeFields() {
   const { register, formState, control, setValue, clearErrors } = useFormContext<TimeChoice>();
-  const { errors } = formState;
+  const id = useId();
   const minutes = useWatch({ control, name: 'minutes' });
+  const [wantsOther, setWantsOther] = useState(false);
+  const isOther = wantsOther || !usualLengths.includes(minutes);
+  const chip = (isChosen: boolean) =>
+    ({
+      variant: isChosen ? 'default' : 'secondary',
+      size: 'thumb',
+      className: 'px-0!',
+      'aria-pressed': isChosen,
+    }) as const;
+
+  function choose(length: number) {
+    setWantsOther(false);
+    setValue('minutes', length, { shouldDirty: true });
+    clearErrors(['time', 'minutes']);
+  }
+
   return (
-    <div>
-      <div className="flex flex-wrap gap-3">
-        <div className="min-w-0 grow-3 basis-36">
-          <TextField
-            type="time"
-            label="We arrive at"
-            step={900}
-            error={errors.time?.message}
-            {...register('time')}
-          />
-        </div>
-        <div className="min-w-0 grow-2 basis-24">
-          <MinutesField />
-        </div>
-      </div>
-      <div role="group" aria-label="Usual lengths" className="mt-2 flex flex-wrap gap-2">
-        {usualLengths.map((length) => (
-          <Button
-            key={length}
-            variant={length === minutes ? 'default' : 'secondary'}
-            size="thumb"
-            className="grow"
-            aria-label={`${length} min`}
-            aria-pressed={length === minutes}
-            onClick={() => {
-              setValue('minutes', length, { shouldDirty: true });
-              clearErrors(['time', 'minutes']);
-            }}
-          >
-            {length}
+    <>
+      <TextField
+        type="time"
+        label="We arrive at"
+        step={900}
+        error={formState.errors.time?.message}
+        {...register('time')}
+      />
+      <div role="group" aria-labelledby={id}>
+        <p id={id} className="mb-1.5 font-semibold">
+          How many minutes?
+        </p>
+        <div className="grid grid-cols-5 gap-2">
+          {usualLengths.map((length) => (
+            <Button
+              key={length}
+              {...chip(!isOther && length === minutes)}
+              aria-label={`${length} min`}
+              onClick={() => choose(length)}
+            >
+              {length}
+            </Button>
+          ))}
+          <Button {...chip(isOther)} onClick={() => setWantsOther(true)}>
+            Other
           </Button>
-        ))}
+        </div>
       </div>
-    </div>
+      {isOther ? <MinutesField onFocus={() => setWantsOther(true)} /> : null}
+    </>
   );
 }
 
-export function MinutesField() {
+/** `onFocus` keeps it in place while a usual length is typed. */
+export function MinutesField({ onFocus }: Pick<ComponentProps<'input'>, 'onFocus'>) {
   const { register, formState } = useFormContext<TimeChoice>();
   return (
     <TextField
@@ -66,6 +80,7 @@ export function MinutesField() {
       min={visitRange.fewestMinutes}
       step={15}
       error={formState.errors.minutes?.message}
+      onFocus={onFocus}
       {...register('minutes', { valueAsNumber: true })}
     />
   );
@@ -76,19 +91,20 @@ type TermsFieldsProps = {
 };
 
 export function TermsFields({ visit }: TermsFieldsProps) {
-  const { register, formState } = useFormContext<TermsChoice>();
+  const { register, formState, getValues } = useFormContext<TermsChoice>();
   const { errors } = formState;
   const { zipCode, estimate } = visit;
-  const names = groomerNames(visit);
+  // One van: who comes is a question only where somebody was named, as for cats.
+  const [isNamed] = useState(() => getValues('groomer') !== '');
   return (
     <>
-      {names.length > 1 ? (
+      {isNamed ? (
         <SelectField
           label="Who comes"
           {...register('groomer')}
           options={[
             { value: '', label: 'Not chosen' },
-            ...names.map((name) => ({ value: name, label: name })),
+            ...groomerNames(visit).map((name) => ({ value: name, label: name })),
           ]}
         />
       ) : null}

@@ -12,8 +12,8 @@ type WithDay = { readonly day: string };
 type DayPickerProps = {
   /** The first card, today without one. */
   from?: string;
-  /** What a tap on "Other day" does to the chosen one; without it the form has a field for any day. */
-  other?: 'keeps' | 'clears';
+  /** What a tap on "Other day", which opens a field for any day, does to the chosen one. */
+  other: 'keeps' | 'clears';
   /** The first that can be typed, today without one. */
   min?: string;
   onChoose?: (day: string) => void;
@@ -26,9 +26,9 @@ export function DayPicker({ from, other, min, onChoose }: DayPickerProps) {
   const { register, setValue, formState } = useFormContext<WithDay>();
   const day = useWatch<WithDay, 'day'>({ name: 'day' });
   const [wantsOther, setWantsOther] = useState(false);
-  const days = nextDays(from ?? today, other ? 5 : 6);
-  const isOther = other !== undefined && (wantsOther || !days.includes(day));
-  const error = other && formState.errors.day?.message;
+  const days = nextDays(from ?? today);
+  const isOther = wantsOther || !days.includes(day);
+  const error = formState.errors.day?.message;
 
   function choose(chosen: string) {
     setWantsOther(false);
@@ -62,9 +62,7 @@ export function DayPicker({ from, other, min, onChoose }: DayPickerProps) {
             />
           );
         })}
-        {other ? (
-          <ChoiceCard {...card} title="Other day" checked={isOther} onChange={chooseOther} />
-        ) : null}
+        <ChoiceCard {...card} title="Other day" checked={isOther} onChange={chooseOther} />
       </ChoiceGroup>
       {isOther ? (
         <TextField type="date" label="Day" min={min ?? today} error={error} {...register('day')} />
@@ -73,8 +71,8 @@ export function DayPicker({ from, other, min, onChoose }: DayPickerProps) {
   );
 }
 
-export function nextDays(from: string, count = 5): string[] {
-  return Array.from({ length: count + 7 }, (_, days) => addDays(from, days))
+export function nextDays(from: string): string[] {
+  return Array.from({ length: 12 }, (_, days) => addDays(from, days))
     .filter((day) => isOpenDay(day))
-    .slice(0, count);
+    .slice(0, 5);
 }

@@ -13,8 +13,6 @@ import { serverTime } from '@/browser/use-now';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { TextArea } from '@/ui/fields/text-area';
-import { TextField } from '@/ui/fields/text-field';
-import { denverDay } from '@shared/time/denver-time';
 import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
 
 type AnswerValues = TimeChoice &
@@ -98,14 +96,7 @@ export function TimePanel(props: TimePanelProps) {
       >
         <div onChange={forgetProblems} className="space-y-4">
           {action === 'move' ? <AgreedChoice /> : null}
-          <DayPicker />
-          <TextField
-            type="date"
-            label="Day"
-            min={denverDay(now)}
-            error={form.formState.errors.day?.message}
-            {...form.register('day')}
-          />
+          <DayPicker other="keeps" />
           <BookedThatDay day={values.day} visit={visit} />
           <TimeFields />
           <TermsFields visit={visit} />

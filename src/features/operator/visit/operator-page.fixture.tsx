@@ -47,8 +47,12 @@ export function refuse(error: VisitRefusal, visit: typeof operatorVisit) {
 }
 
 export const field = (name: string) => screen.getByLabelText(name);
-export const type = (name: string, value: string) =>
+/** Fields for what no button offers open with Other. */
+export function type(name: string, value: string) {
+  if (name === 'Day') fireEvent.click(screen.getByRole('radio', { name: 'Other day' }));
+  if (name === 'Minutes') fireEvent.click(screen.getByRole('button', { name: 'Other' }));
   fireEvent.change(field(name), { target: { value } });
+}
 export const press = (name: string) =>
   act(async () => {
     const button = screen.getByRole('button', { name });
@@ -74,5 +78,4 @@ export function typeConfirmed() {
   type('Day', confirmed.starts.day);
   type('We arrive at', confirmed.starts.time);
   type('Minutes', `${confirmed.minutes}`);
-  type('Who comes', '');
 }

@@ -74,7 +74,7 @@ test('a press after a change by the owner says that nothing was sent, and the ne
       'The customer changed the request meanwhile. Please check it again. Nothing was sent from here.',
     ),
   );
-  await act(async () => type('Minutes', '90'));
+  await act(async () => type('We arrive at', '09:00'));
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent from here.');
 
   const fetch = vi.fn(async () => Response.json({ visit: sentAgain }));
@@ -91,7 +91,7 @@ test('a refusal goes once a field of the answer is edited, and not with the note
   await vi.waitFor(() => expect(screen.getByRole('alert')).toBeVisible(), { timeout: 30_000 });
   type('A note to the customer (optional)', 'Please keep the gate open.');
   expect(screen.getByRole('alert')).toBeVisible();
-  await act(async () => type('Minutes', '90'));
+  await act(async () => type('We arrive at', '09:00'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
