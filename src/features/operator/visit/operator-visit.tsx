@@ -39,23 +39,23 @@ export function OperatorVisit(props: OperatorVisitProps) {
   return (
     <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <header className="lg:col-span-2">
-        <p className="text-[0.95rem] text-muted tabular-nums">
-          {change.charAt(0).toUpperCase() + change.slice(1)}
+        <p className="font-display text-title leading-tight font-semibold">
+          {joinNames(pets.map(({ name }) => name))}
         </p>
         <h1
           // A new element takes the focus again after the next change.
           key={meanwhile && visitVersion(visit)}
           tabIndex={-1}
           ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
-          className="mt-1 text-title outline-none"
+          className="mt-1 text-heading outline-none"
         >
           {visitHeading(visit)}
         </h1>
-        <p className="mt-1 text-lead">
+        <p className="mt-1 text-muted tabular-nums">
           {[
-            joinNames(pets.map(({ name }) => name)),
             status !== 'confirmed' && starts ? formatStart(starts) : '',
             minutes === null ? '' : formatMinutes(minutes),
+            change,
           ]
             .filter(Boolean)
             .join(', ')}

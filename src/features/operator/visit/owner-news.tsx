@@ -28,7 +28,7 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
         It came {formatMoment(new Date(sentAt), now)}. What you agreed on still stands.
       </p>
       <div className="mt-4">
-        <RequestDetails details={sentAgain} />
+        <RequestDetails details={sentAgain} isNews />
       </div>
       {isUsable ? (
         <>

@@ -22,7 +22,6 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
       {visit.sentAgain ? <h2 className="mb-4 text-heading">What you agreed on</h2> : null}
       <RequestDetails
         details={visit}
-        reference={visit.reference}
         agreedFee={visit.starts ? `Travel fee: ${travelFeeAmount(visit).toLowerCase()}` : undefined}
       />
     </section>
@@ -33,12 +32,12 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
 export function RequestDetails({
   details,
   agreedFee,
-  reference,
+  isNews = false,
 }: {
   details: FullDetails;
   agreedFee?: string | undefined;
-  /** Of the request; without one the details are news, and their estimate too. */
-  reference?: string;
+  /** What was sent again; its estimate is news, too. */
+  isNews?: boolean;
 }) {
   const { preferred, pets, notes, estimate, owner, reviewReasons } = details;
   const { address, zipCode, zone, gateCode, wasOver, isAdded } = details;
@@ -74,18 +73,17 @@ export function RequestDetails({
             <span className="font-normal whitespace-pre-line">{notes}</span>
           </Fact>
         ) : null}
-        <Fact term="Where">
-          {address}, {zipCode}
-          <Quiet>{agreedFee ?? zoneLabels[zone]}</Quiet>
+        <Fact term="Where" isWide>
           <a
             href={mapLink(`${address}, ${zipCode}`)}
             target="_blank"
             rel="noreferrer"
             className={lineLink}
           >
-            <MapPin aria-hidden className="size-4" />
-            Open the map
+            <MapPin aria-hidden className="size-4 shrink-0" />
+            {address}, {zipCode}
           </a>
+          <Quiet>{agreedFee ?? zoneLabels[zone]}</Quiet>
         </Fact>
         {gateCode ? <Fact term="Gate code or entry notes">{gateCode}</Fact> : null}
         <Fact term="Owner" isWide>
@@ -99,10 +97,9 @@ export function RequestDetails({
             ) : null}
           </span>
         </Fact>
-        {reference ? <Fact term="Reference">{reference}</Fact> : null}
-        {reference ? null : (
+        {isNews ? (
           <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
-        )}
+        ) : null}
       </dl>
     </>
   );

@@ -33,7 +33,7 @@ const ownerWords: Readonly<Record<string, (name: string) => string>> = {
 /** What happened to the visit, the newest first. */
 export function VisitHistory({ visit }: { visit: OperatorVisit }) {
   const { now } = useOperator();
-  const { history, owner } = visit;
+  const { history, owner, reference } = visit;
   if (history.length === 0) return null;
   return (
     <details className="rounded-card border border-line px-4">
@@ -41,7 +41,7 @@ export function VisitHistory({ visit }: { visit: OperatorVisit }) {
         History
         <FoldMark />
       </summary>
-      <ol className="pb-4 tabular-nums">
+      <ol className="tabular-nums">
         {history.toReversed().map((change) => (
           <li key={change.id}>
             {change.isUndone ? (
@@ -52,6 +52,7 @@ export function VisitHistory({ visit }: { visit: OperatorVisit }) {
           </li>
         ))}
       </ol>
+      <p className="pb-4 text-[0.95rem] text-muted">Reference {reference}</p>
     </details>
   );
 }
