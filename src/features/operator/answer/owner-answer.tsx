@@ -60,7 +60,7 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
       <NotAskedFor {...visit} />
       {asksForYes ? (
         <div className="flex flex-wrap items-center gap-x-5 font-normal">
-          {notHeard}
+          <span className="max-sm:w-full">{notHeard}</span>
           {text ? (
             <a href={text} className={lineLink}>
               <MessageCircle aria-hidden className="size-4" />

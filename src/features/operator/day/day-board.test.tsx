@@ -59,11 +59,11 @@ test('the private line of last time stands on an open visit beside its own', () 
   expect(screen.getAllByText('Private, last time: Bites at nails')).toHaveLength(1);
 });
 
-test('only what is not over yet stands out as the next visit', () => {
+test('On my way is for the first visit that is not over yet', () => {
   showAt('2026-11-24T16:00:00Z');
-  const [over, next] = screen.getAllByRole('link', { name: 'On my way' });
-  expect(over?.className).not.toBe(next?.className);
-  expect(next).toHaveClass('bg-accent');
+  const [over, next] = screen.getAllByRole('article').map((row) => within(row));
+  expect(over?.queryByRole('link', { name: 'On my way' })).toBeNull();
+  expect(next?.getByRole('link', { name: 'On my way' })).toBeVisible();
 });
 
 const otherDay = {

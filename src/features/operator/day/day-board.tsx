@@ -137,12 +137,12 @@ function DaySection({ group, closing }: DaySectionProps) {
         <h2 id={`day-${day}`} tabIndex={-1} className="text-heading outline-none lg:-scroll-mt-6">
           {title}
         </h2>
-        <p className="text-muted tabular-nums">{sumWords(visits, now)}</p>
         {visits.length > 0 ? (
           <Button variant="ghost" size="thumb" className="no-print" onClick={print}>
             Print <span className="sr-only">{title}</span>
           </Button>
         ) : null}
+        <p className="w-full text-muted tabular-nums">{sumWords(visits, now)}</p>
       </div>
       {kind === 'earlier' && visits.some(({ status }) => status === 'confirmed') ? (
         <div className="flex flex-wrap items-center gap-x-4">
@@ -153,7 +153,7 @@ function DaySection({ group, closing }: DaySectionProps) {
       {visits.length + blocks.length === 0 ? (
         <p className="mt-3 text-muted">{emptyWords[kind]}</p>
       ) : (
-        <ol className="mt-4">
+        <ol className="mt-2">
           {visits.map((visit, index) => (
             <li key={visit.reference}>
               <Blocks group={group} index={index} />

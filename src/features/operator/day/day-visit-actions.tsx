@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react';
 import { Problem } from '../action-form';
 import { LazyNextTime } from '../add/lazy-next-time';
 import { hasStarted } from '../answer/visit-time';
@@ -9,7 +10,9 @@ import { ClosingButtons, ClosingForm } from '../visit/closing';
 import { UndoButton, noShowEmailWords, undoDeadline } from '../visit/undo-button';
 import type { DayClosing } from './use-closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
-import { denverDay } from '@shared/time/denver-time';
+import { buttonStyle } from '@/ui/button-style';
+import { mapLink } from '@shared/business/contact-links';
+import { denverDay, denverMoment, endTime } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 type DayVisitActionsProps = {
@@ -42,27 +45,28 @@ export function DayVisitActions(props: DayVisitActionsProps) {
       </div>
     );
   }
-  const isOnTheWay = isOpen && starts.day === denverDay(now) && onMyWayLink(visit) !== undefined;
+  const isToday = starts.day === denverDay(now);
+  const isOver = denverMoment(starts.day, endTime(starts.time, visit.minutes)) <= now;
+  const isAhead = isOpen && isToday && !isOver && onMyWayLink(visit) !== undefined;
   return (
     <>
       {isOpen ? null : <DayUndo visit={visit} closing={closing} />}
       {status === 'done' ? (
         <LazyNextTime access={access} visit={visit} bookedAgain={visit.bookedAgain} />
       ) : null}
-      <div className="mt-2 flex flex-wrap gap-2">
-        {isOnTheWay ? (
+      <div className="mt-2 flex flex-wrap gap-1.5">
+        {isAhead ? (
           <>
-            <OnMyWay visit={visit} variant={isNext ? 'accent' : 'outline'} size="thumb" />
+            {isNext ? <OnMyWay visit={visit} size="thumb" /> : null}
             <Late stops={[visit, ...stopsAfter]} />
           </>
         ) : null}
-        {visit.mailProblem ? null : (
-          <span className="flex flex-wrap gap-2">
-            <ReachOwner owner={visit.owner} isIcon={isOnTheWay} />
-          </span>
-        )}
+        <span className="flex flex-wrap gap-1.5">
+          {isOpen && starts.day >= denverDay(now) ? <MapLink visit={visit} /> : null}
+          {visit.mailProblem ? null : <ReachOwner owner={visit.owner} isIcon />}
+        </span>
         {isOpen && hasStarted(starts, now) ? (
-          <span className="flex w-full flex-wrap gap-2">
+          <span className="flex grow flex-wrap gap-1.5">
             <ClosingButtons
               size="thumb"
               dismissed={dismissed?.visit.reference === reference ? dismissed.closing : undefined}
@@ -73,6 +77,21 @@ export function DayVisitActions(props: DayVisitActionsProps) {
         ) : null}
       </div>
     </>
+  );
+}
+
+function MapLink({ visit: { address, zipCode } }: Pick<DayVisitActionsProps, 'visit'>) {
+  const place = `${address}, ${zipCode}`;
+  return (
+    <a
+      href={mapLink(place)}
+      target="_blank"
+      rel="noreferrer"
+      className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} no-print`}
+    >
+      <MapPin aria-hidden className="size-4" />
+      <span className="sr-only">Map: {place}</span>
+    </a>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Check, MapPin } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Problem } from '../action-form';
 import { costWords } from '../answer/answer-terms';
 import { OwnerAnswer } from '../answer/owner-answer';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
-import { OperatorLink, lineLink } from '../operator-link';
+import { OperatorLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
 import { OwedFees } from '../visit/owed-fees';
 import { type DayGroup, asksForYes, serviceWords } from './day-words';
@@ -13,7 +13,6 @@ import { Notes } from './notes';
 import { TimelineEntry, TimelineGap } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
-import { mapLink } from '@shared/business/contact-links';
 import { formatMinutes, joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
@@ -80,7 +79,6 @@ function AtTheDoor({ visit }: AtTheDoorProps) {
   const { now } = useOperator();
   const mutation = useVisitChange(useAccess(visit));
   const isOpen = status === 'confirmed';
-  const place = `${address}, ${zipCode}`;
   return (
     <>
       {isOpen ? (
@@ -90,10 +88,9 @@ function AtTheDoor({ visit }: AtTheDoorProps) {
           <OwedFees owed={visit.owed} />
         </>
       ) : null}
-      <a href={mapLink(place)} target="_blank" rel="noreferrer" className={lineLink}>
-        <MapPin aria-hidden className="size-4 shrink-0" />
-        {place}
-      </a>
+      <p className="wrap-anywhere">
+        {address}, {zipCode}
+      </p>
       {gateCode ? <p className="wrap-anywhere">Gate or entry: {gateCode}</p> : null}
       {privateLine ? (
         <p className="wrap-anywhere whitespace-pre-line">Private: {privateLine}</p>

@@ -26,13 +26,13 @@ type TimelineGapProps = { minutes: number; children: ReactNode };
 
 /** Time between two entries: the longer, the taller. */
 export function TimelineGap({ minutes, children }: TimelineGapProps) {
-  const height = Math.min(Math.max(minutes, 30), 240) / 40;
+  const height = Math.min(Math.max(minutes, 30), 240) / 60;
   return (
     <div className="flex gap-3" style={{ minHeight: `${height}rem` }}>
       <span aria-hidden className="flex flex-col">
         <Line style="border-dashed border-edge" />
       </span>
-      <div className="flex min-w-0 grow items-center py-3">{children}</div>
+      <div className="flex min-w-0 grow items-center py-1.5">{children}</div>
     </div>
   );
 }

@@ -82,13 +82,15 @@ function WaitingCard({ entry }: { entry: Entry }) {
   return (
     <OperatorLink
       to={entry}
-      className="flex items-center gap-3 rounded-card bg-card p-4 shadow-card hover:shadow-lift"
+      className="flex items-center gap-3 rounded-card bg-card px-4 py-3 shadow-card hover:shadow-lift"
     >
       <span className="min-w-0 grow wrap-anywhere">
-        <Promised by={entry.answerBy} />
-        <strong className="block text-lead leading-snug font-semibold">
-          {joinNames(pets.map(({ name }) => name))}
-        </strong>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <strong className="text-lead leading-snug font-semibold">
+            {joinNames(pets.map(({ name }) => name))}
+          </strong>
+          <Promised by={entry.answerBy} />
+        </span>
         <span className="block text-[0.95rem]">
           {owner.name}, {serviceWords(pets)}
         </span>
@@ -104,14 +106,13 @@ function RequestLines({ request }: { request: WaitingRequest }) {
   const { preferred, zipCode, zone } = request;
   const label = zoneLabels[zone];
   return (
-    <>
-      <span className="block tabular-nums">
-        {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
+    <span className="block tabular-nums">
+      {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>,{' '}
+      <span className="text-[0.95rem] text-muted">
+        {zipCode}
+        {zone === 'core' ? '' : `, ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
       </span>
-      <span className="block text-[0.95rem] text-muted">
-        {zipCode}, {label.charAt(0).toLowerCase() + label.slice(1)}
-      </span>
-    </>
+    </span>
   );
 }
 
