@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import ownStyles from './operator-page.css?url';
 import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
 import { OperatorBar } from '@/features/operator/operator-bar';
@@ -5,6 +6,7 @@ import { OperatorCard } from '@/features/operator/operator-card';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
+import { FoldMark, foldStyle } from '@/ui/disclosures';
 
 const meta = pageMetadata({
   title: 'Requests and Visits',
@@ -36,42 +38,43 @@ export function Component() {
 /** Below the day and each request, and open without a key: it says nothing about anybody. */
 function Help() {
   return (
-    <details className="no-print mt-10 mb-16 border-t-2 border-line pt-2">
-      <summary className="min-h-12 cursor-pointer py-3 font-semibold text-accent-deep">
+    <section aria-labelledby="help" className="no-print mt-10 mb-8 border-t-2 border-line pt-4">
+      <h2 id="help" className="text-heading">
         Help
+      </h2>
+      {operatorHelp.map(({ title, lines }) => (
+        <HelpFold key={title} title={title}>
+          <ul className="list-disc space-y-2 pl-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </HelpFold>
+      ))}
+      <HelpFold title="Your emails">
+        <dl className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
+          {operatorEmails.map(({ subject, means }) => (
+            <div key={subject}>
+              <dt className="font-semibold">{subject}</dt>
+              <dd className="text-muted">{means}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5">{ownerEmails}</p>
+      </HelpFold>
+    </section>
+  );
+}
+
+/** One open at a time, so that all titles stay on a phone's screen. */
+function HelpFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details name="help" className="border-b border-line">
+      <summary className={`${foldStyle} min-h-12`}>
+        {title}
+        <FoldMark />
       </summary>
-      <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        {operatorHelp.map(({ title, lines, picture }) => (
-          <section key={title} aria-label={title}>
-            <h2 className="text-heading">{title}</h2>
-            <ul className="mt-3 list-disc space-y-2 pl-5">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {picture ? (
-              <img
-                src={picture.src}
-                alt={picture.alt}
-                width={293}
-                height={picture.height}
-                loading="lazy"
-                className="mt-4 rounded-card border border-line"
-              />
-            ) : null}
-          </section>
-        ))}
-      </div>
-      <h2 className="mt-9 text-heading">Your emails</h2>
-      <dl className="mt-3 grid gap-x-12 gap-y-4 sm:grid-cols-2">
-        {operatorEmails.map(({ subject, means }) => (
-          <div key={subject} className="border-t border-line pt-2">
-            <dt className="font-semibold">{subject}</dt>
-            <dd className="text-muted">{means}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-5">{ownerEmails}</p>
+      <div className="max-w-measure pb-4">{children}</div>
     </details>
   );
 }
