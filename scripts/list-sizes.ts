@@ -7,8 +7,8 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_664,
-  'production files': 600,
+  'production lines': 42_734,
+  'production files': 601,
   'test lines for each 100 production lines': 97,
   'lines of SQL': 3163,
   'functions in SQL': 116,

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { plainError } from '../process/plain-error.ts';
 import type { Database, Queryable } from './database.ts';
+import { loadData, migratedDataFile } from './migrated-data.ts';
 
 export function databaseFolder(root: string): string | undefined {
   const setting = process.env['LOCAL_DB'] || 'supabase/.temp/pgdata';
@@ -16,6 +17,17 @@ export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=
 
 /** Runs all new migrations. The caller must hold the lock of the folder; without one the database lives in memory. */
 export async function openDatabase(folder?: string): Promise<PGlite> {
+  return folder ? migrate(folder) : loadData(await migratedData(), startParams);
+}
+
+/** The file of a migrated database, for `loadData`. */
+export async function migratedData(): Promise<string> {
+  const migrations = await readMigrations();
+  const sources = [platformSql, ...startParams, ...migrations.map(({ sql }) => sql)];
+  return migratedDataFile(sources.join(), migrate);
+}
+
+async function migrate(folder?: string): Promise<PGlite> {
   const database = new PGlite({ ...(folder && { dataDir: folder }), startParams });
   await database.waitReady;
   try {

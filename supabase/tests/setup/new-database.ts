@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../local/database/database.ts';
 import { startParams } from '../../local/database/local-database.ts';
+import { loadData } from '../../local/database/migrated-data.ts';
 import { openServerDatabase } from './server-database.ts';
 
 const { DATABASE = '', POSTGRES_PORT = '', EMBEDDED_DATA = '' } = process.env;
@@ -43,25 +43,9 @@ async function loadEmbedded(): Promise<Database> {
 }
 
 async function newEmbedded(): Promise<PGlite> {
-  const loadDataDir = new WholeBlob(await readFile(EMBEDDED_DATA));
-  const database = new PGlite({ loadDataDir, startParams });
-  await database.waitReady;
+  const database = await loadData(EMBEDDED_DATA, startParams);
   await database.exec(rememberRows);
   return database;
-}
-
-/** Node's own reads 40 MB in small pieces. */
-class WholeBlob extends Blob {
-  readonly #bytes: Uint8Array<ArrayBuffer>;
-
-  constructor(bytes: Uint8Array<ArrayBuffer>) {
-    super();
-    this.#bytes = bytes;
-  }
-
-  override arrayBuffer(): Promise<ArrayBuffer> {
-    return Promise.resolve(this.#bytes.slice().buffer);
-  }
 }
 
 /*
