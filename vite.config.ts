@@ -1,27 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { localSupabase } from './supabase/local/local-supabase.ts';
 import { pictures } from './vite-plugins/pictures/pictures.ts';
 import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
 import { takenPort } from './vite-plugins/taken-port.ts';
-
-// `npm run test:all` sets it.
-const testsEverything = process.env['TESTS'] === 'all';
-// What PostgREST might answer differently from the stand-in, and plans. Elsewhere the embedded PostgreSQL says the same.
-const restFiles = [
-  'storing',
-  'permissions',
-  'error-answers',
-  'column-limits',
-  'newsletter',
-  'rate-limit',
-  'gateway',
-  'function-calls',
-  'query-plans',
-];
 
 export default defineConfig(({ mode }) => ({
   // Tests, and the demo that they open, do not read the settings of the real site.
@@ -100,101 +85,4 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  test: {
-    // The default leaves one core idle, which is half of a small machine.
-    maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{src,vite-plugins}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.{dom,dist}.test.ts'],
-          setupFiles: ['src/testing/start-clock.ts', 'src/testing/oldest-browser.ts'],
-          testTimeout: 60_000,
-          // One process for many files: none of them leaves anything behind.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        // A document and the modules for each of these cost a second, so they share them; `setup.ts` tidies up.
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          isolate: false,
-          include: ['src/**/*.test.tsx', '{src,vite-plugins}/**/*.dom.test.ts'],
-          setupFiles: [
-            'src/testing/start-clock.ts',
-            'src/testing/oldest-browser.ts',
-            'src/testing/setup.ts',
-          ],
-          env: { VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
-          testTimeout: 60_000,
-          restoreMocks: true,
-          unstubEnvs: true,
-          unstubGlobals: true,
-        },
-      },
-      {
-        extends: true,
-        // What the build wrote into dist, which must be there.
-        test: {
-          name: 'dist',
-          environment: 'jsdom',
-          include: ['src/**/*.dist.test.ts', 'scripts/**/*.dist.test.ts'],
-          testTimeout: 60_000,
-          // The built pages are parsed once for all files.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'database',
-          environment: 'node',
-          include: ['supabase/{tests,local}/**/*.test.ts'],
-          exclude: [
-            'supabase/tests/server/**',
-            'supabase/tests/schema/query-plans.test.ts',
-            // Starts processes, which keep the real time.
-            ...(process.env['TEST_NOW'] ? ['supabase/tests/embedded/site.test.ts'] : []),
-          ],
-          globalSetup: 'supabase/tests/setup/embedded-setup.ts',
-          setupFiles: ['src/testing/start-clock.ts', 'supabase/tests/setup/setup.ts'],
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        // The same contract on PostgreSQL and PostgREST, and what needs several connections.
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: testsEverything
-            ? ['supabase/tests/**/*.test.ts']
-            : [
-                `supabase/tests/*/{${restFiles.join()}}.test.ts`,
-                'supabase/tests/server/**/*.test.ts',
-                ...(process.env['TESTS'] === 'bench' ? ['supabase/tests/bench/*.bench.ts'] : []),
-              ],
-          // Virtual time and random faults say nothing about the server.
-          exclude: [
-            'supabase/tests/embedded/**',
-            'supabase/tests/fault-schedules.test.ts',
-            ...(process.env['TESTS'] ? [] : ['supabase/tests/server/flood.test.ts']),
-          ],
-          globalSetup: 'supabase/tests/setup/server-setup.ts',
-          setupFiles: 'supabase/tests/setup/setup.ts',
-          isolate: false,
-          env: { DATABASE: 'server' },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-    ],
-  },
 }));

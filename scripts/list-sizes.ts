@@ -7,17 +7,17 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_734,
+  'production lines': 42_622,
   'production files': 601,
   'test lines for each 100 production lines': 97,
   'lines of SQL': 3163,
   'functions in SQL': 116,
   'TypeScript functions over 60 lines': 37,
-  'lines of the longest of them': 175,
+  'lines of the longest of them': 144,
   'files that say gate_code or gateCode': 30,
   'production files that say no_show or noShow': 31,
   'production files that say keep_time, an action of the operator': 7,
-  'lines of vite.config.ts': 200,
+  'lines of vite.config.ts': 88,
   'document lines, README included': 1259,
 } as const;
 
@@ -26,7 +26,7 @@ type File = { readonly path: string; readonly text: string };
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const code = tracked.filter((path) => /\.(?:ts|tsx|sql)$/.test(path)).map(readFile);
 const isTest = ({ path }: File) =>
-  /^e2e\/|^supabase\/tests\/|^src\/testing\/|\.(?:test|fixture)\.tsx?$/.test(path);
+  /^e2e\/|^supabase\/tests\/|^src\/testing\/|^vitest\.config|\.(?:test|fixture)\.tsx?$/.test(path);
 const isRecord = ({ path }: File) => /^src\/content\/.+\/.+|database\.types\.ts$/.test(path);
 
 const tests = code.filter(isTest);
