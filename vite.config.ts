@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { localSupabase } from './supabase/local/local-supabase.ts';
+import { leanLibraries } from './vite-plugins/lean-libraries.ts';
 import { pictures } from './vite-plugins/pictures/pictures.ts';
 import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    leanLibraries(),
     pictures(),
     localSupabase(),
     prerender(),

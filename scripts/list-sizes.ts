@@ -7,8 +7,8 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_622,
-  'production files': 601,
+  'production lines': 42_675,
+  'production files': 602,
   'test lines for each 100 production lines': 97,
   'lines of SQL': 3163,
   'functions in SQL': 116,
@@ -17,7 +17,7 @@ const ceilings = {
   'files that say gate_code or gateCode': 30,
   'production files that say no_show or noShow': 31,
   'production files that say keep_time, an action of the operator': 7,
-  'lines of vite.config.ts': 88,
+  'lines of vite.config.ts': 90,
   'document lines, README included': 1259,
 } as const;
 

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const question =
+  'var major = parseInt(React2.version.split(".")[0], 10);\nvar isReact19 = major >= 19;';
+
+const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+
+/** Takes out of two libraries what no page runs, and the bundler cannot know of. */
+export function leanLibraries(): Plugin[] {
+  return [
+    {
+      name: 'router-for-production',
+      apply: 'build',
+      // Its package names the files for development alone, with their warnings.
+      config: () => ({
+        resolve: {
+          alias: [
+            { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') },
+            {
+              find: /^react-router\/dom$/,
+              replacement: join(router, 'dist/production/dom-export.mjs'),
+            },
+          ],
+        },
+      }),
+      transform: {
+        filter: { id: /\/react-router\/dist\/production\/.+\.mjs$/ },
+        // Names for developer tools, and that these calls do nothing by themselves: it keeps the forms of the data router.
+        handler: (code) => ({
+          code: code
+            .replace(/^\w+\.displayName = ".+";$/gm, '')
+            .replace(/ = (React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ $1'),
+          map: null,
+        }),
+      },
+    },
+    {
+      name: 'helmet-for-react-19',
+      apply: 'build',
+      transform: {
+        filter: { id: /\/react-helmet-async\/lib\/index\.esm\.js$/ },
+        // It asks at each start which React there is. Answered here, its half for older ones goes.
+        handler(code) {
+          if (!code.includes(question)) this.error('react-helmet-async asks in other words');
+          return { code: code.replace(question, 'const isReact19 = true;'), map: null };
+        },
+      },
+    },
+  ];
+}
