@@ -27,6 +27,14 @@ const readMap = (part: Element) => part.querySelector('noscript iframe');
 test('home: badges, services, four pets, benefits, reviews and five questions', () => {
   const main = getMain('/');
   const served = stats.find(({ label }) => label === 'pets served')?.value;
+  for (const note of ['Same-day booking', '40-minute service area', 'Anxiety-free experience'])
+    expect(trimWords(main)).toContain(note);
+  expect(readLinks(main)).toEqual(
+    expect.arrayContaining([
+      ['Book Now in Denver', '/booking'],
+      ['Call Us (303) 555-0142', 'tel:+13035550142'],
+    ]),
+  );
   expect(findTexts(main, 'li span')).toEqual(
     expect.arrayContaining([`${served} Happy Pets`, '5-Star Rated', 'Certified Groomers']),
   );
@@ -133,6 +141,18 @@ test('a demonstration says so at the foot of every page', () => {
     expect(trimWords(page.querySelector('footer') ?? page.body), path).toContain(
       'Alpenglow is an invented business. People, quotes, prices and licenses here are examples; nothing can be booked.',
     );
+  }
+});
+
+test('every footer names the Pet of the Month, and leads to the pages, our profiles and ways to reach us', () => {
+  const names = ['Services', 'Booking', 'Gallery', 'About', 'Contact', 'Blog', 'FAQ', 'Sitemap'];
+  const others = ['Privacy Policy', 'Cookie Policy', 'Instagram', 'Facebook', '(303) 555-0142'];
+  for (const [path, page] of listedPages) {
+    const footer = page.querySelector('footer') ?? page.body;
+    const links = findTexts(footer, 'a');
+    expect(findTexts(footer, 'h2'), path).toContain('Pet of the Month');
+    expect(links, path).toEqual(expect.arrayContaining([...names, ...others, business.email]));
+    expect(links, path).not.toContain('Terms of Service');
   }
 });
 

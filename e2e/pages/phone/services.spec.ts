@@ -1,12 +1,18 @@
 import { expect, test } from '../../support/fixtures';
 
-test('a package page shows its form once the visitor taps the button', async ({ page }) => {
-  await page.goto('/services/spa-bath');
+test('a package page shows its form once the visitor taps the button, with what the link names', async ({
+  page,
+}) => {
+  await page.goto('/services/cat-grooming?size=small');
   const name = page.getByLabel('Pet’s name');
   await expect(name).toBeHidden();
   await page.getByRole('button', { name: 'Book it here, in three steps' }).click();
   await expect(name).toBeInViewport();
-  await expect(page.getByRole('radio', { name: /^Spa Bath/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Cat Grooming/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Small/ })).toBeChecked();
+  // it suggests, and is not kept before something is typed
+  await page.goto('/booking');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('the bar of the calculator appears with the first choice', async ({ page }) => {
