@@ -8,7 +8,6 @@ import {
   fillSchedule,
   heading,
   next,
-  openDays,
   submitButton,
 } from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
@@ -32,56 +31,6 @@ test('an empty step 1 shows the toast and a message at each field, and focuses t
   await expect(page.getByText('Pet type is required')).toBeHidden();
   await expect(page.getByText('Service is required')).toBeVisible();
 });
-
-test(
-  'an empty step 2 shows the toast and a message at each field, and focuses the first',
-  { tag: '@night' },
-  async ({ page }) => {
-    await page.goto('/booking?service=spa-bath');
-    await page.getByLabel('Pet’s name').fill('Biscuit');
-    await choose(page, 'Dog');
-    await next(page);
-    await expect(heading(page, 'Scheduling & Address')).toBeFocused();
-    await next(page);
-
-    await expect(page.getByText('Please fill in all scheduling and address fields.')).toBeVisible();
-    for (const message of [
-      'Preferred date is required',
-      'Preferred time is required',
-      'Address is required',
-      'ZIP code is required',
-    ]) {
-      await expect(page.getByText(message)).toBeVisible();
-    }
-    await expect(page.getByLabel('ZIP code')).toBeFocused();
-    await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 2 / 3);
-  },
-);
-
-test(
-  'a missing day moves the focus to the cards of days, or to the field of another day',
-  { tag: '@night' },
-  async ({ page }) => {
-    await page.goto('/booking');
-    await fillPet(page, { name: 'Biscuit' });
-    await next(page);
-    await page.getByLabel('ZIP code').fill('80206');
-    await page.getByLabel('Street address').fill('12 Pearl St');
-    await choose(page, '8-10 AM');
-    await next(page);
-    await expect(openDays(page).first().getByRole('radio')).toBeFocused();
-
-    await choose(page, 'Other day');
-    await next(page);
-    await expect(page.getByLabel('Another day')).toBeFocused();
-    await expect(page.getByText('Preferred date is required')).toBeVisible();
-    // today’s windows may be over
-    await openDays(page).nth(1).click();
-    await expect(page.getByText('Preferred date is required')).toBeHidden();
-    await next(page);
-    await expect(heading(page, 'Your Contact Information')).toBeVisible();
-  },
-);
 
 test('the last step shows the first error in the toast, and every error at its field', async ({
   page,

@@ -8,7 +8,6 @@ import {
 } from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 import {
-  answerWith,
   bookings,
   breakTries,
   failure,
@@ -37,23 +36,6 @@ test('a request whose answers were lost is stored once when it is sent again aft
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);
 });
-
-test(
-  '429 shows the wait and keeps the answers, and a later tap sends the request',
-  { tag: '@night' },
-  async ({ page, visitor, storedBookings }) => {
-    await fillBooking(page, visitor);
-    const count = await breakTries(page, answerWith(429, '{}', { 'retry-after': '600' }));
-    await submitButton(page).click();
-    await expect(failure(page)).toContainText('try again in 10');
-    expect(count()).toBe(1);
-    expect(await storedBookings()).toHaveLength(0);
-    await expect(page.getByLabel('Full name')).toHaveValue(visitor);
-    await submitButton(page).click();
-    await expect(confirmation(page)).toBeVisible();
-    expect(await storedBookings()).toHaveLength(1);
-  },
-);
 
 test('a visitor who returns from another page finds the request sending, then confirmed', async ({
   page,

@@ -1,33 +1,11 @@
 import { allowMotion } from '../../support/carousel';
 import { expect, test } from '../../support/fixtures';
 
-const listed = [
-  'labradoodle-cherry-creek',
-  'miniature-schnauzer-highlands-ranch',
-  'poodle-wash-park',
-  'persian-cat-capitol-hill',
-  'golden-retriever-dtc',
-  'poodle-rino',
-  'labradoodle-greenwood-village',
-  'persian-cat-littleton',
-  'golden-retriever-lakewood',
-].map((id) => `/gallery/transformation/${id}`);
-const winners = [
-  'whiskers-maine-coon',
-  'luna-husky-mix',
-  'muffin-persian-cat',
-  'buddy-golden-retriever',
-  'max',
-  'bella',
-  'charlie',
-  'lucy',
-].map((id) => `/gallery/winner/${id}`);
-
-// Specification, section 9: items shown at first and per press; section 2: where the whole list leads.
+// Specification, section 9: items shown at first and per press.
 const lists = [
-  { section: 'Before and after', noun: 'transformations', initial: 4, step: 4, leadsTo: listed },
-  { section: 'Happy pets', noun: 'happy pets', initial: 6, step: 4, leadsTo: [] },
-  { section: 'Pet of the Month', noun: 'winners', initial: 3, step: 3, leadsTo: winners },
+  { section: 'Before and after', noun: 'transformations', initial: 4, step: 4 },
+  { section: 'Happy pets', noun: 'happy pets', initial: 6, step: 4 },
+  { section: 'Pet of the Month', noun: 'winners', initial: 3, step: 3 },
 ];
 
 test('the page starts with a slider, and each list expands to its end and collapses to its heading', async ({
@@ -39,7 +17,7 @@ test('the page starts with a slider, and each list expands to its end and collap
   await expect(opening).toHaveValue('45');
   await expect(opening).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same pet, fresh coat');
-  for (const { section, noun, initial, step, leadsTo } of lists) {
+  for (const { section, noun, initial, step } of lists) {
     const region = page.getByRole('region', { name: section });
     const items = region.getByRole('list').first().locator('> li');
     const heading = region.getByRole('heading', { level: 2 });
@@ -56,10 +34,6 @@ test('the page starts with a slider, and each list expands to its end and collap
       await expect(items.nth(shown)).toBeFocused();
     }
     await expect(more).toBeHidden();
-    const hrefs = await items
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs.filter((href) => leadsTo.includes(href))).toEqual(leadsTo);
     await less.click();
     await expect(items).toHaveCount(initial);
     await expect(heading).toBeFocused();

@@ -5,7 +5,14 @@ import { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { winners } from '@/content/gallery/winner-list';
 import { paths } from '@/site/paths';
-import { builtPages, findTexts, getMain, readLinks, trimWords } from '@/testing/built-pages';
+import {
+  builtPages,
+  findTexts,
+  getMain,
+  getRegion,
+  readLinks,
+  trimWords,
+} from '@/testing/built-pages';
 
 const pairs = transformations.flatMap(({ slug }) => findTransformation(slug) ?? []);
 const winnerPages = winners.flatMap(({ slug }) => findWinner(slug) ?? []);
@@ -77,6 +84,19 @@ test.each(winnerPages)(
     expect(handle).toMatch(/^@/);
   },
 );
+
+test.each([
+  [
+    'Before and after',
+    transformations
+      .filter(({ galleryOrder }) => galleryOrder !== undefined)
+      .map(({ slug }) => paths.transformation(slug)),
+  ],
+  ['Pet of the Month', winners.map(({ slug }) => paths.winner(slug))],
+])('the gallery’s list %s leads to each of its pages in order', (list, pages) => {
+  const hrefs = readLinks(getRegion(getMain('/gallery'), list)).map(([, href]) => href);
+  expect(hrefs).toEqual(pages);
+});
 
 test('the gallery leads to the photo network', () => {
   expect(readLinks(getMain('/gallery')).map(([words]) => words)).toContain(

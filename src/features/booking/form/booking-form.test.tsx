@@ -6,7 +6,7 @@ import { writeDraft } from '@/browser/drafts';
 import { handOver } from '@/browser/handover';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { bookingRequest } from '@/request/booking-request.fixture';
-import type { Step } from '@/request/booking-schema';
+import type { BookingRequest, Step } from '@/request/booking-schema';
 import { rebooking } from '@/request/rebooking.fixture';
 import { nextWorkDays } from '@shared/time/open-days';
 
@@ -21,13 +21,13 @@ const shows = (step: Step) =>
   waitFor(() => expect(heading()).toHaveTextContent(titles[step - 1] ?? ''));
 const leaves = () => waitFor(() => expect(heading()).toHaveTextContent('Questions'));
 
-/** On a page of its own, reached from another, with a whole draft at `step`. */
-async function openForm(step: Step) {
+/** On a page of its own, reached from another, with a whole draft at `step` but for what changed. */
+async function openForm(step: Step, changed: Partial<BookingRequest> = {}) {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   const session = { step, startedAt: Date.now(), prefill: {} };
   const preferredDate = nextWorkDays(new Date(), [])[3];
-  writeDraft('booking', { ...bookingRequest, preferredDate, session });
+  writeDraft('booking', { ...bookingRequest, preferredDate, ...changed, session });
   window.history.pushState(null, '', '/faq');
   window.history.pushState(null, '', '/booking');
   const { length } = window.history;
@@ -138,6 +138,26 @@ test('what is chosen with a cat is no longer asked for', async () => {
   const missing = await screen.findByText('Service is required');
   await act(async () => screen.getByDisplayValue('cat').click());
   await waitFor(() => expect(missing).not.toBeInTheDocument());
+});
+
+test('an empty step 2 has a message at each field, and the first takes the focus', async () => {
+  await openForm(2, { preferredDate: '', preferredTime: '', address: '', zipCode: '' });
+  await press('Next');
+  for (const field of ['Preferred date', 'Preferred time', 'Address', 'ZIP code'])
+    expect(await screen.findByText(`${field} is required`)).toBeVisible();
+  expect(screen.getByLabelText('ZIP code')).toHaveFocus();
+  expect(heading()).toHaveTextContent('Scheduling & Address');
+  expect(document.querySelector('progress')).toHaveProperty('position', 2 / 3);
+});
+
+test('a missing day moves the focus to the cards of days, or to the field of another day', async () => {
+  await openForm(2, { preferredDate: '' });
+  await press('Next');
+  const firstOpenDay = document.querySelector('[name="preferredDate"]:enabled');
+  await waitFor(() => expect(firstOpenDay).toHaveFocus());
+  await act(async () => screen.getByText('Other day').click());
+  await press('Next');
+  await waitFor(() => expect(screen.getByLabelText('Another day')).toHaveFocus());
 });
 
 test.each([

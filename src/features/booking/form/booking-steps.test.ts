@@ -16,6 +16,15 @@ test('the second pet is asked for the same as the first', () => {
   expect(stepProblem(1, values)?.title).toBe('Required Fields');
 });
 
+test('a step that lacks an answer is named', () => {
+  expect(stepProblem(1, emptyBooking)?.description).toBe(
+    'Please fill in all required pet information fields.',
+  );
+  expect(stepProblem(2, emptyBooking)?.description).toBe(
+    'Please fill in all scheduling and address fields.',
+  );
+});
+
 test('a field that holds too much is named', () => {
   const pets = [{ ...emptyPet, ...biscuit, breed: 'x'.repeat(101) }];
   expect(stepProblem(1, { ...bookingRequest, pets })).toEqual({
