@@ -93,7 +93,7 @@ test('a hold on the day opens Add a visit with what is known, and its time stays
   await tap('Fill in');
   openAdd();
   expect(screen.getByLabelText('Full name')).toHaveValue('Kim');
-  expect(screen.getByLabelText('Minutes')).toHaveValue(90);
+  expect(screen.getByRole('button', { name: '90 min', pressed: true })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Hold it' })).toBeNull();
   expect(screen.queryByText(/^Held for/)).toBeNull();
   type('Street address', '12 Elm St');

@@ -29,7 +29,8 @@ test.each([
     read({ ...operatorVisit, booked: [rex, moe] });
     await act(async () => type('Day', '2026-11-24'));
     await act(async () => type('We arrive at', time));
-    await act(async () => type('Minutes', String(minutes)));
+    type('Minutes', String(minutes));
+    await act(async () => undefined);
     expect(screen.queryByText(/^Tight/)?.textContent ?? null).toBe(words && `Tight: ${words}.`);
   },
 );
