@@ -34,7 +34,7 @@ export async function readLeads(folder: string): Promise<Lead[]> {
 }
 
 export function toText({ kind, reference, status, sent, ...details }: Lead): string {
-  const title = [kind?.toUpperCase(), reference].filter(Boolean).join(' ');
+  const title = [kind.toUpperCase(), reference].filter(Boolean).join(' ');
   const facts = Object.entries(details).filter(([label]) => !label.endsWith('_at'));
   const width = Math.max(...facts.map(([label]) => label.length)) + 2;
   const lines = facts.flatMap(([label, value]) => {

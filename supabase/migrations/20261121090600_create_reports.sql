@@ -153,9 +153,11 @@ $$;
 
 -- ---- What visitors sent, for the operator's own tools ---------------------------------------------------
 -- Newest first: one row per request, message and newsletter address, with its visit and its emails in words.
-create view private.leads (
-  kind, reference, status, sent, name, phone, email, address, pets, preferred, message, visit, mails, sent_at, starts_at
-) with (security_invoker = true) as
+create function public.list_leads() returns table (
+  kind text, reference text, status text, sent text, name text, phone text, email text, address text, pets text[],
+  preferred text, message text, visit text, mails text[], sent_at text, starts_at text
+)
+language sql stable security definer set search_path = '' as $$
   with requests as (
     select array_agg(id order by pet_number, id) as ids,
       string_agg(distinct nullif(additional_notes, ''), E'\n') as notes,
@@ -212,9 +214,5 @@ create view private.leads (
     -- what was sent before or after the answered rows has no visit
     left join private.visits on visits.reference = leads.reference and visits.row_ids && ids
     cross join private.visit_json(visits.reference) as visit
-  order by created_at desc, leads.kind, leads.reference, email;
-
-create function public.list_leads() returns setof private.leads
-language sql stable security definer set search_path = '' as $$
-  select * from private.leads
+  order by created_at desc, leads.kind, leads.reference, leads.email
 $$;

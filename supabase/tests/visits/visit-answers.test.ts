@@ -158,8 +158,8 @@ test('the day that the operator plans holds the other confirmed visits, in order
   const { booked } = await read(await request());
   const { day } = nineOClock;
   expect(booked).toEqual([
-    { day, time: '09:00', minutes: 90, zip_code: '80206' },
-    { day, time: '12:00', minutes: 90, zip_code: '80205' },
+    { day, time: '09:00', minutes: 90, zip_code: '80206', pets: ['Biscuit'] },
+    { day, time: '12:00', minutes: 90, zip_code: '80205', pets: ['Biscuit'] },
   ]);
   expect((await read(noon)).booked).toMatchObject([{ time: '09:00' }]);
   expect((await read(morning)).booked).toMatchObject([{ time: '12:00' }]);
