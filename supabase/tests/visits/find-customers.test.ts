@@ -40,6 +40,31 @@ test('a customer is found by the beginnings of names, with the newest visit, fiv
   for (const words of ['oë', "' | x", '', '%', 'zoë rexx']) expect(await find(words)).toEqual([]);
 });
 
+test('a customer with two phones is found by each, with the visits of both', async () => {
+  const email = 'two@phones.example';
+  const [first, second] = ['720-555-0171', '720-555-0172'];
+  await add({
+    pets: newPets({ phone: first, email, parent_name: 'Ida Twofold' }),
+    day: openDay(40),
+  });
+  await add({
+    pets: newPets({ phone: second, email, parent_name: 'Ida Twofold' }),
+    day: openDay(41),
+  });
+  const call = async (name: string, args: object) => (await operator().rpc(name, args)).data;
+  const names = await call('find_names', { words: 'twofold' });
+  expect(names).toMatchObject([
+    { phone: second, email, day: openDay(41) },
+    { phone: first, email, day: openDay(40) },
+  ]);
+  // a tap on either line asks with its phone and its email
+  for (const phone of [first, second]) {
+    const found = await call('find_customer', { phone, email });
+    expect(found.visit).toMatchObject({ day: openDay(41) });
+    expect(found.found_by).toBe(phone === second ? 'both' : 'email');
+  }
+});
+
 test('what waits is found by the contact of its request', async () => {
   const contact = { email: 'waits@added.example', phone: '720-555-0191' };
   const reference = await request(contact);

@@ -1,0 +1,19 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerWith, confirmed, press, setup } from './operator-page.fixture';
+
+test.each(['10000.01', '99999', '-5', '12.345', 'two hundred'])(
+  'Done says what is wrong with “%s” charged, and sends nothing',
+  async (typed) => {
+    const { read } = await setup();
+    read({ ...confirmed, starts: { day: '2026-11-21', time: '10:00' } });
+    await press('Done');
+    const field = screen.getByLabelText(/^Charged in \$/);
+    await act(async () => fireEvent.change(field, { target: { value: typed } }));
+    const { sent } = answerWith(confirmed);
+    await press('Mark done');
+    expect(screen.getByText('Type up to $10,000, or leave it empty.')).toBeVisible();
+    expect(field).toHaveValue(typed);
+    expect(sent()).toEqual([]);
+  },
+);
