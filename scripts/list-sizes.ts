@@ -7,11 +7,11 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_673,
+  'production lines': 42_672,
   'production files': 602,
   'test lines for each 100 production lines': 97,
-  'lines of SQL': 3161,
-  'functions in SQL': 116,
+  'lines of SQL': 3160,
+  'functions in SQL': 117,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 144,
   'files that say gate_code or gateCode': 30,

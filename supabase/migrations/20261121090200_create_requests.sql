@@ -110,16 +110,19 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(bookings) order by pet_number, id), '[]') from public.bookings where id = any (row_ids)
 $$;
 
--- The visits of a mailbox or phone number. Both are exact: an address in any case, a number by its private.phone_key; null
--- finds nothing. ROWS, because the planner expects a thousand, and would then read all requests to join a few.
+-- The first pets of a mailbox (in any case) or phone number (its private.phone_key); null finds nothing. ROWS, because the
+-- planner expects a thousand, and would then read all requests to join a few.
+create function private.customer_pets(mailbox text, phone text) returns setof public.bookings
+language sql stable rows 5 security definer set search_path = '' as $$
+  select * from public.bookings as pet
+    where pet.pet_number = 1 and (lower(trim(pet.email)) = lower(trim(customer_pets.mailbox))
+      or private.phone_key(pet.phone) = private.phone_key(customer_pets.phone))
+$$;
+
 create function private.customer_visits(mailbox text, phone text) returns setof private.visits
 language sql stable rows 5 security definer set search_path = '' as $$
-  select visits.* from public.bookings as pet
+  select visits.* from private.customer_pets(customer_visits.mailbox, customer_visits.phone) as pet
     join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
-  where pet.pet_number = 1 and (
-    lower(trim(pet.email)) = lower(trim(customer_visits.mailbox))
-    or private.phone_key(pet.phone) = private.phone_key(customer_visits.phone)
-  )
 $$;
 
 -- ---- The guard of every public form ---------------------------------------------------------------------

@@ -293,11 +293,7 @@ language sql stable security definer set search_path = '' as $$
       'sent_at', private.utc_text(requests.sent_at)
     ) order by requests.sent_at), '[]')
     from private.waiting_requests as requests
-    where requests.reference in (
-      select pet.reference from public.bookings as pet
-      where lower(trim(pet.email)) = lower(trim(find_open.email))
-        or private.phone_key(pet.phone) = private.phone_key(find_open.phone)
-    )
+    where requests.reference in (select pet.reference from private.customer_pets(find_open.email, find_open.phone) as pet)
   ))
 $$;
 
