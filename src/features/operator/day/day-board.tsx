@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { hasStarted } from '../answer/visit-time';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { takePlace } from '../operator-link';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
-import { AllDone } from './all-done';
+import { DayHeading } from './day-heading';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
-import { type DayGroup, blocksBefore, groupByDay, splitBlocks, sumWords } from './day-words';
+import { type DayGroup, blocksBefore, groupByDay, splitBlocks } from './day-words';
 import { MoreButton } from './more-button';
 import { type DayClosing, useClosing } from './use-closing';
 import { WaitingList } from './waiting-list';
@@ -125,31 +126,16 @@ function usePrintAlone() {
 }
 
 function DaySection({ group, closing }: DaySectionProps) {
-  const { day, title, kind, visits, blocks } = group;
+  const { day, kind, visits, blocks } = group;
   const { now } = useOperator();
   const next = visits.find((visit) => isAhead(visit, now));
+  const nextStart = visits.find((visit) => isAhead(visit, now) && !hasStarted(visit.starts, now));
   const closed = closing.question?.visit.reference;
   const { isPrinted, print } = usePrintAlone();
 
   return (
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={`day-${day}`} tabIndex={-1} className="text-heading outline-none lg:-scroll-mt-6">
-          {title}
-        </h2>
-        {visits.length > 0 ? (
-          <Button variant="ghost" size="thumb" className="no-print" onClick={print}>
-            Print <span className="sr-only">{title}</span>
-          </Button>
-        ) : null}
-        <p className="w-full text-muted tabular-nums">{sumWords(visits, now)}</p>
-      </div>
-      {kind === 'earlier' && visits.some(({ status }) => status === 'confirmed') ? (
-        <div className="flex flex-wrap items-center gap-x-4">
-          <p className="text-[0.95rem] text-muted">Not marked done yet</p>
-          <AllDone visits={visits.filter(({ status }) => status === 'confirmed')} />
-        </div>
-      ) : null}
+      <DayHeading group={group} onPrint={print} />
       {visits.length + blocks.length === 0 ? (
         <p className="mt-3 text-muted">{emptyWords[kind]}</p>
       ) : (
@@ -166,6 +152,7 @@ function DaySection({ group, closing }: DaySectionProps) {
                 <DayVisitActions
                   visit={visit}
                   isNext={visit === next}
+                  mayBeLate={visit === next || visit === nextStart}
                   stopsAfter={visits
                     .slice(index + 1)
                     .filter(({ status }) => status === 'confirmed')}

@@ -1,23 +1,22 @@
-import { MapPin } from 'lucide-react';
 import { Problem } from '../action-form';
 import { LazyNextTime } from '../add/lazy-next-time';
 import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
 import { Late } from '../late';
 import { useAccess, useOperator } from '../operator';
-import { OnMyWay, ReachOwner, onMyWayLink } from '../reach-owner';
+import { OnMyWay, onMyWayLink } from '../reach-owner';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import { UndoButton, noShowEmailWords, undoDeadline } from '../visit/undo-button';
 import type { DayClosing } from './use-closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
-import { buttonStyle } from '@/ui/button-style';
-import { mapLink } from '@shared/business/contact-links';
-import { denverDay, denverMoment, endTime } from '@shared/time/denver-time';
+import { denverDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 type DayVisitActionsProps = {
   visit: DayVisit;
   isNext: boolean;
+  /** The next one, and the first that has not begun. */
+  mayBeLate: boolean;
   /** Still open, on the same day. */
   stopsAfter: readonly DayVisit[];
   closing: DayClosing;
@@ -25,7 +24,7 @@ type DayVisitActionsProps = {
 
 /** What the operator does about a visit of the day, by its status. */
 export function DayVisitActions(props: DayVisitActionsProps) {
-  const { visit, isNext, stopsAfter, closing } = props;
+  const { visit, isNext, mayBeLate, stopsAfter, closing } = props;
   const { status, reference, starts } = visit;
   const { now } = useOperator();
   const access = useAccess(visit);
@@ -45,28 +44,18 @@ export function DayVisitActions(props: DayVisitActionsProps) {
       </div>
     );
   }
-  const isToday = starts.day === denverDay(now);
-  const isOver = denverMoment(starts.day, endTime(starts.time, visit.minutes)) <= now;
-  const isAhead = isOpen && isToday && !isOver && onMyWayLink(visit) !== undefined;
+  const canText = starts.day === denverDay(now) && onMyWayLink(visit) !== undefined;
   return (
     <>
       {isOpen ? null : <DayUndo visit={visit} closing={closing} />}
       {status === 'done' ? (
         <LazyNextTime access={access} visit={visit} bookedAgain={visit.bookedAgain} />
       ) : null}
-      <div className="mt-2 flex flex-wrap gap-1.5">
-        {isAhead ? (
-          <>
-            {isNext ? <OnMyWay visit={visit} size="thumb" /> : null}
-            <Late stops={[visit, ...stopsAfter]} />
-          </>
-        ) : null}
-        <span className="flex flex-wrap gap-1.5">
-          {isOpen && starts.day >= denverDay(now) ? <MapLink visit={visit} /> : null}
-          {visit.mailProblem ? null : <ReachOwner owner={visit.owner} isIcon />}
-        </span>
+      <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+        {canText && isNext ? <OnMyWay visit={visit} size="thumb" /> : null}
+        {canText && mayBeLate ? <Late stops={[visit, ...stopsAfter]} /> : null}
         {isOpen && hasStarted(starts, now) ? (
-          <span className="flex grow flex-wrap gap-1.5">
+          <span className="flex w-full flex-wrap gap-2">
             <ClosingButtons
               size="thumb"
               dismissed={dismissed?.visit.reference === reference ? dismissed.closing : undefined}
@@ -77,21 +66,6 @@ export function DayVisitActions(props: DayVisitActionsProps) {
         ) : null}
       </div>
     </>
-  );
-}
-
-function MapLink({ visit: { address, zipCode } }: Pick<DayVisitActionsProps, 'visit'>) {
-  const place = `${address}, ${zipCode}`;
-  return (
-    <a
-      href={mapLink(place)}
-      target="_blank"
-      rel="noreferrer"
-      className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} no-print`}
-    >
-      <MapPin aria-hidden className="size-4" />
-      <span className="sr-only">Map: {place}</span>
-    </a>
   );
 }
 

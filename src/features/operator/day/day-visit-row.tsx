@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Problem } from '../action-form';
 import { costWords } from '../answer/answer-terms';
@@ -6,13 +6,15 @@ import { OwnerAnswer } from '../answer/owner-answer';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
-import { MailProblem } from '../reach-owner';
+import { MailProblem, ReachOwner } from '../reach-owner';
 import { OwedFees } from '../visit/owed-fees';
 import { type DayGroup, asksForYes, serviceWords } from './day-words';
 import { Notes } from './notes';
 import { TimelineEntry, TimelineGap } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
+import { buttonStyle } from '@/ui/button-style';
+import { mapLink } from '@shared/business/contact-links';
 import { formatMinutes, joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
@@ -34,14 +36,17 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
   return (
     <article>
       <TimelineEntry tone={dotTone(status, isNext && kind === 'today')}>
-        <div className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-          <strong className="text-lead leading-tight font-semibold">
-            {formatTime(starts.time)}
-          </strong>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+          <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
+          <span className="text-[0.95rem] text-muted">
+            {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
+          </span>
+        </p>
+        <div className="flex items-center justify-between gap-2">
           <h3
             tabIndex={-1}
             ref={isJustClosed ? takeFocus : undefined}
-            className="min-w-0 grow text-heading outline-none"
+            className="min-w-0 text-heading outline-none"
           >
             <OperatorLink
               to={visit}
@@ -50,9 +55,7 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
               {names}
             </OperatorLink>
           </h3>
-          <span className="text-[0.95rem] text-muted">
-            {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
-          </span>
+          <Ways visit={visit} />
         </div>
         <p className="tabular-nums">
           {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
@@ -72,6 +75,27 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
 }
 
 type AtTheDoorProps = { visit: DayVisit };
+
+/** To the address, and to the owner unless a notice below has those. */
+function Ways({ visit: { status, address, zipCode, owner, mailProblem } }: AtTheDoorProps) {
+  const place = `${address}, ${zipCode}`;
+  return (
+    <div className="no-print flex max-w-3/5 shrink-0 flex-wrap justify-end gap-1.5">
+      {status === 'confirmed' ? (
+        <a
+          href={mapLink(place)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ variant: 'outline', size: 'thumb' })}
+        >
+          <MapPin aria-hidden className="size-4" />
+          <span className="sr-only">Map: {place}</span>
+        </a>
+      ) : null}
+      {mailProblem ? null : <ReachOwner owner={owner} isIcon />}
+    </div>
+  );
+}
 
 /** Whether they expect us, and what to know there. */
 function AtTheDoor({ visit }: AtTheDoorProps) {

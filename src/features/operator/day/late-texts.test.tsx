@@ -65,10 +65,19 @@ test('a new time that has passed is not offered, and a visit that is over has no
 test('a stop without a number to text is named, and passed over', () => {
   const owner = { name: 'Kim Lee', phone: '' };
   showAt('2026-11-24T14:50:00Z', {}, { owner });
-  expect(late()).toHaveLength(2);
+  expect(late()).toHaveLength(1);
   fireEvent.click(late()[0] ?? document.body);
   follow('15 min');
   fireEvent.click(screen.getByRole('button', { name: /^No number to text Kim: 12:15 PM/ }));
+  expect(screen.getByRole('link', { name: /^Then Sam: 2:15 PM/ })).toBeVisible();
+});
+
+test('while a visit goes on, the next one can be told', () => {
+  showAt('2026-11-24T16:05:00Z', { minutes: 180 });
+  expect(late()).toHaveLength(1);
+  fireEvent.click(late()[0] ?? document.body);
+  expect(linkNames()).toHaveLength(4);
+  follow('15 min');
   expect(screen.getByRole('link', { name: /^Then Sam: 2:15 PM/ })).toBeVisible();
 });
 

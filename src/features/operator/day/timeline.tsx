@@ -13,7 +13,7 @@ type TimelineEntryProps = { tone: keyof typeof dots; children: ReactNode };
 export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   return (
     <div className="flex gap-3">
-      <span aria-hidden className="flex flex-col pt-3">
+      <span aria-hidden className="flex flex-col pt-2">
         <span className={`size-4 shrink-0 rounded-full ${dots[tone]}`} />
         <Line style="border-line" />
       </span>
