@@ -25,7 +25,10 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   await expect(early).toContainText('Tight: 30 min to the next, about 15 miles');
   await expect(today.filter({ hasText: 'Noon' })).toContainText('2 h to the next, in the same ZIP');
   const link = (name: RegExp | string) => early.getByRole('link', { name });
-  await expect(link('Map: 12 Pearl St, Apt 4, 80206')).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
+  await expect(link('Map: 12 Pearl St, Apt 4, 80206')).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\//,
+  );
   await expect(link('Call')).toHaveAttribute('href', 'tel:+13035550199');
   await expect(link('Text')).toHaveAttribute('href', /^sms:\+13035550199\?&body=Hi%20Visitor/);
   // for the next visit, not for one that is over
