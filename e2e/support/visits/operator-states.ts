@@ -52,7 +52,10 @@ export const operatorStates: VisitPageStates = {
     has: ['Yes, nobody home', 'Back'],
   },
   'nobody home at a time that was held': {
-    differs: { starts: { day: '2026-01-07', time: '10:00' } },
+    differs: {
+      starts: { day: '2026-01-07', time: '10:00' },
+      canceling: { ...canceling, lateFee: 0 },
+    },
     press: 'Nobody home',
     says: 'They didn’t say yes to this time, so nothing is owed.',
   },
