@@ -106,8 +106,12 @@ $$;
 
 -- The rows in the order of the pets, as JSON.
 create function private.pets_json(row_ids uuid[]) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(bookings) order by pet_number, id), '[]') from public.bookings where id = any (row_ids)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(bookings) order by pet_number, id), '[]') from public.bookings where id = any (row_ids)
+  );
+end
 $$;
 
 -- The first pets of a mailbox (in any case) or phone number (its private.phone_key); null finds nothing. ROWS, because the
