@@ -69,7 +69,7 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
             type="button"
             // the drawing's own numbers are on the way of the Tab key already
             tabIndex={-1}
-            aria-label={name}
+            aria-label={`${index + 1}, ${name}`}
             aria-pressed={index === chosen}
             onClick={() => choose(index)}
             className="grid size-11 cursor-pointer place-items-center"

@@ -10,7 +10,7 @@ import {
   submitButton,
 } from '../../support/forms/booking-form';
 
-test('a stranger sees which windows are open, and books one that is taken', async ({
+test('a stranger sees which windows are open, and books one that ends too late', async ({
   page,
   visitor,
 }) => {
@@ -24,7 +24,7 @@ test('a stranger sees which windows are open, and books one that is taken', asyn
   const windows = page.getByRole('group', { name: 'Arrival window' }).locator('label');
   await expect(windows.first()).toContainText(/○ Open|● Taken/);
   // three hours end after closing, on every day
-  await expect(windows.last()).toContainText('● Taken');
+  await expect(windows.last()).toContainText('Ends too late');
   await choose(page, '4-6 PM');
   await next(page);
   await fillContact(page, visitor);
