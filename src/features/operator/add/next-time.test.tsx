@@ -37,7 +37,7 @@ test('one tap books the same hour in as many weeks as the package has', async ()
       { reference: 'AG-7K4Q2M', day: '2027-01-05', time: '10:00', minutes: 90 },
     ]),
   );
-  expect(await screen.findByText(/^Sent to Sam: Tue 10:00 AM/)).toBeVisible();
+  expect(await screen.findByText(/^Sent to Sam: Tue, Jan 5, 10:00 AM/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 

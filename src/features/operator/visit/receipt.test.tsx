@@ -19,7 +19,7 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
   await press('Confirm');
   read({ ...confirmed, undoUntil: inFuture });
   const status = screen.getByRole('status');
-  await waitFor(() => expect(status).toHaveTextContent('Sent to Sam: Tue 10:00 AM, $165'));
+  await waitFor(() => expect(status).toHaveTextContent('Sent to Sam: Tue, Nov 24, 10:00 AM, $165'));
 
   const { sent } = answerWith({ ...operatorVisit, revision: 2 });
   await press('Undo');
@@ -30,9 +30,9 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
 });
 
 test.each([
-  ['sent', 'Sent to Sam: Tue 10:00 AM, $165', 'The email has left.'],
-  ['waiting', 'Sent to Sam: Tue 10:00 AM', 'The email is still waiting to leave.'],
-  ['failed', 'Noted: Tue 10:00 AM', 'The email came back. Call or text Sam.'],
+  ['sent', 'Sent to Sam: Tue, Nov 24, 10:00 AM, $165', 'The email has left.'],
+  ['waiting', 'Sent to Sam: Tue, Nov 24, 10:00 AM', 'The email is still waiting to leave.'],
+  ['failed', 'Noted: Tue, Nov 24, 10:00 AM', 'The email came back. Call or text Sam.'],
 ] as const)(
   'after Undo the receipt tells of an email that is %s',
   async (answerEmail, ...words) => {

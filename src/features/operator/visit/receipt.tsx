@@ -78,8 +78,7 @@ function isPast({ status, starts }: OperatorVisit, now: Date): boolean {
 /** `Fri 10:00 AM, $145` */
 function answerWords({ status, starts, price, estimate, travelFee }: OperatorVisit): string {
   if (status !== 'confirmed' || !starts) return status;
-  const [weekday = ''] = formatDay(starts.day).split(',');
   const terms = termsWords(visitPrice({ price, estimate }), travelFee);
   const time = formatTime(starts.time).replace(' ', '\u00A0');
-  return `${weekday} ${time}, ${terms}`;
+  return `${formatDay(starts.day)}, ${time}, ${terms}`;
 }

@@ -31,17 +31,17 @@ export const endReasons = {
   cancel: {
     roads: {
       name: 'Roads',
-      words: 'The roads aren’t safe today. We’ll call you to find a new day.',
+      words: 'The roads aren’t safe today. Let’s find you a new day.',
       ending: 'another_day',
     },
     illness: {
       name: 'Illness',
-      words: 'Your groomer is sick today. We’ll call you to find a new day.',
+      words: 'Your groomer is sick today. Let’s find you a new day.',
       ending: 'another_day',
     },
     van: {
       name: 'Van',
-      words: 'The van needs a repair. We’ll call you to find a new day.',
+      words: 'The van needs a repair. Let’s find you a new day.',
       ending: 'another_day',
     },
   },

@@ -36,6 +36,17 @@ Deno.test('the reminder of a held time says when the hold ends, and that nothing
   assert.doesNotMatch(emailFor(ownerVisitJob('reminder', confirmed)).text, words);
 });
 
+Deno.test('a visit that is only shorter is updated, not moved, and asks for no yes', () => {
+  const visit = { ...confirmed, revision: 2, minutes: 45, moved_from: null };
+  const { subject, text } = emailFor({ ...ownerVisitJob('moved', visit), visit });
+  assert.match(subject, /^Updated: .*, Tue, Nov 24, around 9:15 AM$/);
+  assert.match(
+    text,
+    /We’ve updated your visit\. The time hasn’t changed\. It takes about 45 minutes\./,
+  );
+  assert.doesNotMatch(text, /moved|New time|instead of|Say yes/);
+});
+
 Deno.test('an added visit that moved was not asked for, unless its owner asked', () => {
   const added = { ...biscuit, source: 'operator' };
   const job = ownerVisitJob('moved', { ...confirmed, time: '14:00' }, [added]);

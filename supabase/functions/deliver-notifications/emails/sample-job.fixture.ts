@@ -97,12 +97,15 @@ export const canceledWithoutTime: VisitRow = {
   answered_at: null,
 };
 
+/** A visit that moved did so from Monday, unless it says from when. */
 export function ownerVisitJob(
   kind: OwnerVisitJob['kind'],
   visit: VisitRow,
   request: readonly BookingRow[] = [biscuit, mo],
 ): OwnerVisitJob {
-  const bookingRows = { source: 'bookings', link_version: 1, visit, request } as const;
+  const moved_from = kind === 'moved' ? { day: '2026-11-23', time: '08:30' } : null;
+  const sample = { ...visit, moved_from: visit.moved_from ?? moved_from };
+  const bookingRows = { source: 'bookings', link_version: 1, visit: sample, request } as const;
   return { ...claim, ...bookingRows, kind, audience: 'owner', addressee: 'sam@rivera.test' };
 }
 

@@ -140,7 +140,7 @@ for (const [kind, button, label] of [
   ['confirmed', 'Say yes', 'Change or cancel'],
   ['moved', 'See your visit', 'Change or cancel'],
   ['kept', 'See your visit', 'Change or cancel'],
-  ['next', 'Say yes', 'Change or cancel'],
+  ['next', 'See your visit', 'Change or cancel'],
   ['updated', 'See your visit', 'Change or cancel'],
   ['reminder', 'Say yes', 'Cancel your visit'],
 ] as const) {
@@ -183,12 +183,21 @@ Deno.test('an email about the next visit says so, and is not about a request', (
   const mail = emailFor(ownerVisitJob('next', confirmed, [added]));
   assert.equal(mail.subject, 'Next visit: Biscuit, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, [
+    'See you Tuesday, November 24',
     'The next visit for Biscuit is booked, as we agreed.',
-    'about as long as last time',
   ]);
   assert.match(mail.text, /You agreed on a visit with us and gave us this address\. Not you\?/);
   assert.doesNotMatch(mail.text, /booking request/);
   assert.equal(mail.attachments.length, 1);
+});
+
+Deno.test('who agreed by phone is asked for no yes', () => {
+  const added = { ...biscuit, source: 'operator' };
+  for (const kind of ['confirmed', 'next'] as const) {
+    const { text } = emailFor(ownerVisitJob(kind, confirmed, [added]));
+    assert.doesNotMatch(text, /Say yes|DOES THIS TIME WORK/);
+  }
+  assert.match(emailFor(ownerVisitJob('confirmed', confirmed)).text, /Say yes/);
 });
 
 Deno.test('what to have ready is for the pets of the visit', () => {

@@ -1,11 +1,12 @@
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
+import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { arrivalWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
-import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
+import { appointmentEmail } from '../parts/appointment-email.ts';
 import { askedTime } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
-  appointmentEmail(input, (_pets, visit) => {
+  appointmentEmail(input, ([first], visit) => {
     const other = otherTime(visit, askedTime(input));
     const opening = [
       arrivalWords(visit.time),
@@ -15,10 +16,11 @@ export const ownerConfirmed: VisitEmail = (input) =>
     ];
     return {
       subject: other ? `${other.title}?` : 'Confirmed:',
-      title: other ? `${other.title}?` : `See you ${weekday(visit)}`,
+      title: other ? `${other.title}?` : `See you ${formatDay(visit.day, 'long')}`,
       otherTime: other?.words,
       isOffer: other !== undefined,
       opening: opening.filter(Boolean).join(' '),
-      asksForYes: true,
+      // Who agreed by phone has said yes.
+      asksForYes: first.source !== 'operator',
     };
   });

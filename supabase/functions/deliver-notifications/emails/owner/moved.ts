@@ -1,3 +1,4 @@
+import { spellMinutes } from '../../../_shared/business/format.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { isGranted, moveWords } from '../../../_shared/visits/moved-time.ts';
 import { arrivalWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
@@ -11,23 +12,27 @@ export const ownerMoved: VisitEmail = (input) =>
     const asked = askedTime(input);
     const { moved_from: from } = visit;
     const isWish = isGranted(visit, asked, from);
+    // Without another time before, only its length or terms are new.
+    const isOffer = from !== null && !isAgreed && !isWish;
     const opening = [
-      isAgreed
-        ? 'As agreed, we moved your visit.'
-        : isWish
-          ? 'We moved your visit to the time you asked for.'
-          : 'We moved your visit.',
+      !from
+        ? `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`
+        : isAgreed
+          ? 'As agreed, we moved your visit.'
+          : isWish
+            ? 'We moved your visit to the time you asked for.'
+            : 'We moved your visit.',
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
       'Open the attached file to update your calendar. If the old time is still there, delete it.',
     ];
     return {
-      subject: 'New time:',
-      title: from ? moveWords(visit, from) : 'Your new time',
-      otherTime: isAgreed ? undefined : otherTime(visit, asked)?.words,
-      isOffer: !isAgreed && !isWish,
+      subject: from ? 'New time:' : 'Updated:',
+      title: from ? moveWords(visit, from) : 'Your visit is updated',
+      otherTime: isAgreed || !from ? undefined : otherTime(visit, asked)?.words,
+      isOffer,
       opening: opening.filter(Boolean).join(' '),
-      asksForYes: !isAgreed && !isWish,
+      asksForYes: isOffer,
     };
   });

@@ -1,6 +1,7 @@
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
+import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
-import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
+import { appointmentEmail } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
@@ -8,16 +9,14 @@ import type { VisitEmail } from '../visit-email.ts';
 export const ownerNext: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => ({
     subject: 'Next visit:',
-    title: `See you ${weekday(visit)}`,
+    title: `See you ${formatDay(visit.day, 'long')}`,
     opening: [
       `The next visit for ${petNames(pets)} is booked, as we agreed.`,
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
-      'It takes about as long as last time.',
       visit.has_reminder && promises.reminder,
       'A calendar file is attached.',
     ]
       .filter(Boolean)
       .join(' '),
-    asksForYes: true,
   }));
