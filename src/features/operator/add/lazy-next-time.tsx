@@ -8,10 +8,10 @@ const NextTime = lazyComponent(async () => (await import('./next-time')).NextTim
 
 export const loadNextTime = NextTime.load;
 
-/** Nothing until it is loaded: the visit is done all the same. */
+/** Its row, empty, until it is loaded: what stands below must not move under a finger. */
 export function LazyNextTime(props: NextTimeProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className="min-h-12" />}>
       <NextTime {...props} />
     </Suspense>
   );
