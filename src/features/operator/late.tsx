@@ -42,7 +42,7 @@ export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
               key={minutes}
               href={lateLink(first, minutes)}
               className={buttonStyle({ variant: 'secondary', size: 'thumb' })}
-              onClick={() => setTold({ minutes, count: 0 })}
+              onClick={() => afterFollowing(() => setTold({ minutes, count: 0 }))}
             >
               {minutes} min
             </a>
@@ -60,6 +60,14 @@ export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
   );
 }
 
+/**
+ * A browser reads the address of a link after the handlers of its click, and React draws before that: the link of one
+ * customer would already be the next one's.
+ */
+function afterFollowing(act: () => void) {
+  setTimeout(act);
+}
+
 type NextStopProps = { stop: LateProps['stops'][number]; minutes: number; onTold: () => void };
 
 function NextStop({ stop, minutes, onTold }: NextStopProps) {
@@ -69,7 +77,7 @@ function NextStop({ stop, minutes, onTold }: NextStopProps) {
     <a
       href={href}
       className={`${buttonStyle({ variant: 'accent', size: 'thumb' })} w-full`}
-      onClick={onTold}
+      onClick={() => afterFollowing(onTold)}
     >
       <MessageCircle aria-hidden className="size-4" />
       Then {words}

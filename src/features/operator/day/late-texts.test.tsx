@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { DayBoard } from './day-board';
@@ -31,26 +31,30 @@ const linkNames = () =>
 const textOf = (name: string | RegExp) =>
   decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
 
-const follow = (name: string | RegExp) => {
+/** Returns where the browser goes: it reads that after React has drawn what the click changes. */
+async function follow(name: string | RegExp) {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
-};
+  const followed = decodeURIComponent(link.getAttribute('href') ?? '');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return followed;
+}
 
 const late = () => screen.getAllByRole('button', { name: 'Late' });
 
-test('three stops hear of the new time in five taps, the next one offered after each', () => {
+test('three stops hear of the new time in five taps, the next one offered after each', async () => {
   showAt('2026-11-24T14:50:00Z', {}, { owner: { name: 'Kim Lee', phone: '303-555-0143' } });
   fireEvent.click(late()[0] ?? document.body);
   expect(linkNames()).toEqual(['15 min', '30 min', '45 min', '60 min']);
   expect(textOf('30 min')).toMatch(
     /^sms:\+13035550199.*30 minutes late, sorry! We’ll be there around 8:30 AM instead of 8:00 AM\.$/,
   );
-  follow('30 min');
+  await follow('30 min');
   expect(textOf('Then Kim: 12:30 PM instead of 12:00 PM')).toMatch(/^sms:\+13035550143/);
-  follow(/^Then Kim/);
+  expect(await follow(/^Then Kim/)).toMatch(/^sms:\+13035550143.*Hi Kim/);
   expect(textOf('Then Sam: 2:30 PM instead of 2:00 PM')).toMatch(/around 2:30 PM instead/);
-  follow(/^Then Sam/);
+  await follow(/^Then Sam/);
   expect(screen.queryByRole('link', { name: /^Then/ })).toBeNull();
 });
 
@@ -58,26 +62,26 @@ test('a new time that has passed is not offered, and a visit that is over has no
   showAt('2026-11-24T15:20:00Z', {}, { status: 'done' }, { status: 'no_show' });
   await tap('Late');
   expect(linkNames()).toEqual(['30 min', '45 min', '60 min']);
-  follow('30 min');
+  await follow('30 min');
   expect(screen.queryByRole('link', { name: /^Then/ })).toBeNull();
 });
 
-test('a stop without a number to text is named, and passed over', () => {
+test('a stop without a number to text is named, and passed over', async () => {
   const owner = { name: 'Kim Lee', phone: '' };
   showAt('2026-11-24T14:50:00Z', {}, { owner });
   expect(late()).toHaveLength(1);
   fireEvent.click(late()[0] ?? document.body);
-  follow('15 min');
+  await follow('15 min');
   fireEvent.click(screen.getByRole('button', { name: /^No number to text Kim: 12:15 PM/ }));
   expect(screen.getByRole('link', { name: /^Then Sam: 2:15 PM/ })).toBeVisible();
 });
 
-test('while a visit goes on, the next one can be told', () => {
+test('while a visit goes on, the next one can be told', async () => {
   showAt('2026-11-24T16:05:00Z', { minutes: 180 });
   expect(late()).toHaveLength(1);
   fireEvent.click(late()[0] ?? document.body);
   expect(linkNames()).toHaveLength(4);
-  follow('15 min');
+  await follow('15 min');
   expect(screen.getByRole('link', { name: /^Then Sam: 2:15 PM/ })).toBeVisible();
 });
 
