@@ -89,21 +89,29 @@ const visit = {
   hasEmail: true,
 };
 
-test('all visits in the way are canceled with one reason, and each says how it was told', async () => {
+test('all visits in the way are canceled with one reason, each says how it was told, and the time is blocked', async () => {
   const kim = {
     ...visit,
     reference: 'AG-KKKKKK',
     owner: { name: 'Kim Lee', phone: '303-555-0143' },
   };
   const visits = [visit, { ...kim, hasEmail: false }, { ...visit, reference: 'AG-MMMMMM' }];
+  let inTheWay = visits;
   let isLost = true;
-  const { sent } = await setup(({ action, reference }) => {
-    if (action === 'block') return Response.json({ error: 'has_visits', visits }, { status: 409 });
+  const { sent, onDone } = await setup(({ action, reference, revision }) => {
+    if (action === 'block') {
+      return inTheWay.length > 0
+        ? Response.json({ error: 'has_visits', visits: inTheWay }, { status: 409 })
+        : Response.json({ done: true });
+    }
     if (reference === 'AG-KKKKKK' && isLost) return new Response('', { status: 500 });
     const changed = { audience: 'operator', reference };
-    return reference === 'AG-MMMMMM'
-      ? Response.json({ error: 'stale', visit: changed }, { status: 409 })
-      : Response.json({ visit: changed });
+    if (reference === 'AG-MMMMMM' && revision === 3) {
+      inTheWay = [{ ...visit, reference: 'AG-MMMMMM', revision: 4 }];
+      return Response.json({ error: 'stale', visit: changed }, { status: 409 });
+    }
+    inTheWay = inTheWay.filter((other) => other.reference !== reference);
+    return Response.json({ visit: changed });
   });
   await tap('Block Tue, Nov 24');
   await tap('Illness');
@@ -124,6 +132,20 @@ test('all visits in the way are canceled with one reason, and each says how it w
     presses.filter(({ reference }) => reference === of).map(({ id }) => id);
   expect(new Set(ids('AG-7K4Q2M')).size).toBe(1);
   expect(ids('AG-7K4Q2M')).toHaveLength(2);
+
+  // what changed meanwhile is the only one that is still in the way
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('A visit is in that time, so it isn’t blocked yet.');
+  expect(screen.getAllByRole('link', { name: 'Move' })).toHaveLength(1);
+  await tap('Illness');
+  await tap('Cancel all and tell them');
+  expect(await screen.findByText('Blocked: Tue, Nov 24')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Move' })).toBeNull();
+  expect(screen.getAllByText('Dana: canceled, and an email goes out.')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Text Kim' })).toBeVisible();
+  expect(onDone.mock.calls).toEqual([[true]]);
+  expect(new Set(sent.filter(({ action }) => action === 'block').map(({ id }) => id)).size).toBe(1);
 });
 
 test('visits in the way are named with Call, Text and Move, and the choice outlives a look at one', async () => {

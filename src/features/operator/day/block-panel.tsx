@@ -14,6 +14,7 @@ import {
   toBlockTime,
 } from './block-values';
 import { blockRefusals, blockTimeWords } from './block-words';
+import { Canceled, type CanceledVisit } from './cancel-all';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
 import { type Attempt, attemptFor, withIds } from '@/backend/submission/attempt';
 import { writeDraft } from '@/browser/drafts';
@@ -38,7 +39,8 @@ type BlockPanelProps = {
 export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
   const { now } = useOperator();
   const listed = useListedDay();
-  const { form, values, time, mutation, refusal, isDone, block, forget } = useBlocking(onDone);
+  const blocking = useBlocking(onDone);
+  const { form, values, time, mutation, refusal, isDone, canceled, block, forget } = blocking;
   const { data, variables, isPending } = mutation;
 
   function close() {
@@ -47,7 +49,9 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
   }
 
   if (isDone && variables?.action === 'block') {
-    return <Blocked time={variables.fields} mutation={mutation} onClose={close} />;
+    return (
+      <Blocked time={variables.fields} mutation={mutation} canceled={canceled} onClose={close} />
+    );
   }
   return (
     <FormProvider {...form}>
@@ -79,7 +83,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
           maxLength={mostBlockWord}
           {...form.register('word')}
         />
-        {refusal === 'has_visits' && data ? <BlockedVisits visits={data.visits} /> : null}
+        <InTheWay {...blocking} />
       </ActionForm>
     </FormProvider>
   );
@@ -94,12 +98,14 @@ function useBlocking(onDone: BlockPanelProps['onDone']) {
   useKeptDraft('block', form);
   const values = useWatch({ control: form.control, compute: (all: BlockValues) => all });
   const [attempt, setAttempt] = useState<Attempt>();
+  const [canceled, setCanceled] = useState<readonly CanceledVisit[]>([]);
   const isDone = data && !data.refusal && !isPending;
   const time = toBlockTime(values);
 
   function forget() {
     if (isDone) onDone(false);
     form.setValue('isRefused', false);
+    setCanceled([]);
     mutation.reset();
   }
 
@@ -122,8 +128,42 @@ function useBlocking(onDone: BlockPanelProps['onDone']) {
     );
   }
 
+  /** The visits were canceled for it; one that was not is in the answer again, as it is by now. */
+  function blockAfterCanceling(visits: readonly CanceledVisit[]) {
+    setCanceled((earlier) => [...earlier.filter((visit) => !visit.isRefused), ...visits]);
+    void form.handleSubmit(block)();
+  }
+
   const refusal = isPending ? undefined : data?.refusal;
-  return { form, values, time, mutation, refusal, isDone, block, forget };
+  return {
+    form,
+    values,
+    time,
+    mutation,
+    refusal,
+    isDone,
+    canceled,
+    block,
+    blockAfterCanceling,
+    forget,
+  };
+}
+
+type InTheWayProps = Pick<
+  ReturnType<typeof useBlocking>,
+  'canceled' | 'refusal' | 'mutation' | 'blockAfterCanceling'
+>;
+
+/** What was canceled for the block, and what is left. */
+function InTheWay({ canceled, refusal, mutation: { data }, blockAfterCanceling }: InTheWayProps) {
+  return (
+    <>
+      <Canceled visits={canceled} />
+      {refusal === 'has_visits' && data ? (
+        <BlockedVisits visits={data.visits} onCanceled={blockAfterCanceling} />
+      ) : null}
+    </>
+  );
 }
 
 type NoLongerInTheWayProps = { time: BlockTime; isPending: boolean };

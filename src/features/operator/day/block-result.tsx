@@ -1,7 +1,7 @@
 import { OperatorLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
 import { blockTimeWords } from './block-words';
-import { CancelAll } from './cancel-all';
+import { CancelAll, Canceled, type CanceledVisit } from './cancel-all';
 import type { BlockMutation } from '@/backend/calls/use-day-blocks';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
@@ -9,15 +9,17 @@ import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { joinNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import type { BlockTime, BlockedVisit } from '@shared/visits/day-blocks';
+import type { BlockTime } from '@shared/visits/day-blocks';
 
 type BlockedProps = {
   time: BlockTime & { readonly id: string };
   mutation: BlockMutation;
+  /** For it. */
+  canceled: readonly CanceledVisit[];
   onClose: () => void;
 };
 
-export function Blocked({ time, mutation, onClose }: BlockedProps) {
+export function Blocked({ time, mutation, canceled, onClose }: BlockedProps) {
   return (
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p tabIndex={-1} ref={takeFocus} className="min-w-0 grow basis-32 outline-none">
@@ -33,14 +35,15 @@ export function Blocked({ time, mutation, onClose }: BlockedProps) {
       <Button variant="ghost" size="thumb" onClick={onClose}>
         Close
       </Button>
+      <Canceled visits={canceled} />
     </Notice>
   );
 }
 
-type BlockedVisitsProps = { visits: readonly BlockedVisit[] };
+type BlockedVisitsProps = Parameters<typeof CancelAll>[0];
 
 /** The visits in the way of a block, which only their owners and the operator can move. */
-export function BlockedVisits({ visits }: BlockedVisitsProps) {
+export function BlockedVisits({ visits, onCanceled }: BlockedVisitsProps) {
   const count = visits.length === 1 ? 'A visit is' : `${visits.length} visits are`;
   return (
     <Notice tone="care" role="alert">
@@ -70,7 +73,7 @@ export function BlockedVisits({ visits }: BlockedVisitsProps) {
           </li>
         ))}
       </ul>
-      <CancelAll visits={visits} />
+      <CancelAll visits={visits} onCanceled={onCanceled} />
     </Notice>
   );
 }

@@ -4,20 +4,30 @@ import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
 import { TextCanceled } from './promised-calls';
-import { type Pressed, usePressAll } from '@/backend/calls/use-press-all';
+import { usePressAll } from '@/backend/calls/use-press-all';
 import { Button } from '@/ui/button';
 import type { BlockedVisit } from '@shared/visits/day-blocks';
 import { endReasons } from '@shared/visits/end-reasons';
 
-type CancelAllProps = { visits: readonly BlockedVisit[] };
+export type CanceledVisit = BlockedVisit & {
+  /** Changed meanwhile, so it was left alone. */
+  readonly isRefused: boolean;
+  /** Why we cannot come. */
+  readonly words: string;
+};
+
+type CancelAllProps = {
+  visits: readonly BlockedVisit[];
+  onCanceled: (visits: readonly CanceledVisit[]) => void;
+};
 
 const reasons = Object.entries(endReasons.cancel);
 
 /** One reason for all: an email each, and a text for whom no email reaches. */
-export function CancelAll({ visits }: CancelAllProps) {
+export function CancelAll({ visits, onCanceled }: CancelAllProps) {
   const { operatorKey } = useOperator();
   const [reason, setReason] = useState<string>();
-  const { mutate, data, error, isPending } = usePressAll();
+  const { mutate, error, isPending } = usePressAll();
   const [, chosen] = reasons.find(([key]) => key === reason) ?? [];
 
   function cancelAll(note: string) {
@@ -29,10 +39,18 @@ export function CancelAll({ visits }: CancelAllProps) {
           fields: { revision, requestVersion, note, reason: reason ?? null },
         },
       })),
+      {
+        onSuccess(pressed) {
+          const isRefused = ({ reference }: BlockedVisit) =>
+            pressed.find((one) => one.reference === reference)?.refusal !== undefined;
+          onCanceled(
+            visits.map((visit) => ({ ...visit, isRefused: isRefused(visit), words: note })),
+          );
+        },
+      },
     );
   }
 
-  if (data && chosen) return <Canceled visits={visits} pressed={data} words={chosen.words} />;
   return (
     <div className="mt-4 space-y-3">
       <div role="group" aria-label="Cancel all, because of" className="flex flex-wrap gap-2">
@@ -50,7 +68,7 @@ export function CancelAll({ visits }: CancelAllProps) {
       </div>
       {chosen ? (
         <>
-          <p>They read: “{chosen.words}”</p>
+          <p>They read: “{chosen.words}” Then the time is blocked.</p>
           <Button
             variant="destructive"
             size="thumb"
@@ -66,19 +84,16 @@ export function CancelAll({ visits }: CancelAllProps) {
   );
 }
 
-type CanceledProps = CancelAllProps & { pressed: readonly Pressed[]; words: string };
-
-function Canceled({ visits, pressed, words }: CanceledProps) {
+/** What became of each, and a text for whom no email reaches. */
+export function Canceled({ visits }: { visits: readonly CanceledVisit[] }) {
+  if (visits.length === 0) return null;
   return (
-    <ul role="status" className="mt-4 space-y-2">
+    <ul role="status" className="w-full space-y-2">
       {visits.map((visit) => {
-        const { reference, owner, hasEmail } = visit;
+        const { reference, owner, hasEmail, isRefused, words } = visit;
         const name = firstName(owner);
-        const isRefused = pressed.find((one) => one.reference === reference)?.refusal !== undefined;
         if (isRefused)
-          return (
-            <li key={reference}>{name}: not canceled, since it changed meanwhile. Open it.</li>
-          );
+          return <li key={reference}>{name}: not canceled, since it changed meanwhile.</li>;
         return (
           <li key={reference} className="flex flex-wrap items-center gap-2">
             {name}: canceled{hasEmail ? ', and an email goes out.' : '. No email reaches them.'}
