@@ -24,13 +24,16 @@ type OwnerAnswerProps = {
 
 /** Whether the owner said yes to a confirmed time; until then, also that it is not the one asked for. */
 export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
-  const { revision, requestVersion } = visit;
+  const { requestVersion } = visit;
+  const { data } = mutation;
+  const changed = data?.refusal ? undefined : data?.visit;
+  // The day may not have been read again since.
+  const revision = Math.max(visit.revision, changed?.revision ?? 0);
   const text = askForYesLink(visit);
   // Shown until the day is read again, which brings another visit.
   const [heard, setHeard] = useState({ visit, hasAccepted: visit.hasAccepted });
   const hasAccepted = heard.visit === visit ? heard.hasAccepted : visit.hasAccepted;
-  const hasHeardHere =
-    mutation.data?.refusal === undefined && mutation.variables?.action === 'accept';
+  const hasHeardHere = data?.refusal === undefined && mutation.variables?.action === 'accept';
   if (hasAccepted) {
     return (
       <p className="flex flex-wrap items-center gap-2 font-semibold text-spruce">
@@ -39,7 +42,7 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
         {hasHeardHere ? (
           <UndoButton
             size="thumb"
-            visit={visit}
+            visit={{ revision, requestVersion }}
             mutation={mutation}
             onChange={({ refusal }) => refusal ?? setHeard({ visit, hasAccepted: false })}
           />

@@ -1,0 +1,31 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
+import { DayBoard } from './day-board';
+import { dayVisit } from './day-visit.fixture';
+import { answerCalls, tap } from '@/testing/function-calls';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
+
+test('a yes that was heard by phone takes one tap in the row, and Undo stands beside it', async () => {
+  const held = { ...dayVisit('2026-11-24', '12:00'), lateFee: 0 };
+  const sent = await answerCalls('2026-11-24T14:00:00Z', ({ action }) => {
+    const { reference } = held;
+    const revision = action === 'accept' ? 2 : 3;
+    return Response.json({ visit: { audience: 'operator', reference, revision } });
+  });
+  render(
+    <OperatorFrame day={{ ...emptyDay, visits: [held] }}>
+      <DayBoard onMore={vi.fn()} isLoadingMore={false} />
+    </OperatorFrame>,
+  );
+  const row = within(screen.getByRole('article'));
+  expect(row.getByText('Not heard from yet')).toBeVisible();
+  await tap('Said yes');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'accept', revision: 1 }]));
+  expect(await row.findByText('Said yes')).toBeVisible();
+  expect(row.queryByRole('button', { name: 'Said yes' })).toBeNull();
+  // before the day is read again
+  await tap('Undo');
+  await waitFor(() => expect(sent[1]).toMatchObject({ action: 'undo', revision: 2 }));
+  expect(await row.findByRole('button', { name: 'Said yes' })).toBeVisible();
+});
