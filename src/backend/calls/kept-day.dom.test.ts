@@ -8,12 +8,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
 });
 
-test('the day is kept with its time, for 24 hours, and then deleted', () => {
+test('the day is kept with its time, for 72 hours, and then deleted', () => {
   keepDay(emptyDay, 'the key');
   const readAt = Date.now();
-  vi.setSystemTime(readAt + 24 * 3_600_000);
+  vi.setSystemTime(readAt + 72 * 3_600_000);
   expect(readKeptDay()).toEqual({ readAt, day: emptyDay });
-  vi.setSystemTime(readAt + 24 * 3_600_000 + 1);
+  vi.setSystemTime(readAt + 72 * 3_600_000 + 1);
   expect(readKeptDay()).toBeUndefined();
   expect(localStorage.getItem('operator-day')).toBe('');
 });

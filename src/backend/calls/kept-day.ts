@@ -4,8 +4,8 @@ import type { OperatorDay } from '@shared/visits/operator-day';
 
 const name = 'operator-day';
 
-/** Milliseconds since it was read. */
-const lifetime = 24 * 3_600_000;
+/** Milliseconds since it was read: from Saturday noon to Monday morning, with time to spare. */
+const lifetime = 72 * 3_600_000;
 
 type KeptDay = { readonly readAt: number; readonly day: OperatorDay };
 
@@ -15,7 +15,7 @@ export function keepDay(day: OperatorDay, operatorKey: string): void {
   writeLocalValue(name, JSON.stringify({ readAt: Date.now(), day } satisfies KeptDay));
 }
 
-/** The day as it was read last. Undefined without one, and after 24 hours, which delete it. */
+/** The day as it was read last. Undefined without one, and after 72 hours, which delete it. */
 export function readKeptDay(): KeptDay | undefined {
   const kept = parse(readLocalValue(name));
   if (kept && Math.abs(Date.now() - kept.readAt) <= lifetime) return kept;

@@ -1,7 +1,7 @@
 import type { LegalSection } from './legal-section';
 
 /** `YYYY-MM-DD`. Set it with every change of a word: the Privacy Policy promises that. */
-export const cookiesUpdated = '2026-11-25';
+export const cookiesUpdated = '2026-11-28';
 
 /** Must match what the site stores in the browser. */
 export const cookiePolicy = [
@@ -58,7 +58,7 @@ export const cookiePolicy = [
       {
         term: 'The day, local storage',
         description:
-          'Only on the devices of the people who run the business: their requests and visits as they were read last, for where there is no network. It goes with the key, and is replaced at each look. After 24 hours it’s no longer shown, and the page deletes it when it’s next opened. Key: operator-day.',
+          'Only on the devices of the people who run the business: their requests and visits as they were read last, for where there is no network. It goes with the key, and is replaced at each look. After 72 hours it’s no longer shown, and the page deletes it when it’s next opened. Key: operator-day.',
       },
       {
         term: 'The day’s page, cache storage',
