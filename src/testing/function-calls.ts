@@ -6,7 +6,10 @@ import { supabase } from '@/backend/supabase';
 export type Call = Readonly<Record<string, unknown>> & { readonly action: string };
 
 /** Answers what a page sends to the edge functions, at `now` (ISO 8601). Returns the list of calls, which grows. */
-export async function answerCalls(now: string, answer: (call: Call) => Response) {
+export async function answerCalls(
+  now: string,
+  answer: (call: Call) => Response | Promise<Response>,
+) {
   await supabase();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   const sent: Call[] = [];

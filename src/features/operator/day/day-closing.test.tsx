@@ -2,13 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { DayBoard } from './day-board';
-import { dayVisit } from './day-visit.fixture';
+import { dayVisit, owedFee } from './day-visit.fixture';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
-import type { OwedFee } from '@shared/visits/visit-state';
 
 const day = {
   ...emptyDay,
@@ -161,19 +160,8 @@ test('closing a visit promises no email to an owner who gave no address', () => 
   }
 });
 
-const lateFee: OwedFee = {
-  reference: 'AG-LATE22',
-  token: 'oB7bK0pd2I0E5L1_AmOkrg',
-  revision: 2,
-  requestVersion: 1,
-  status: 'canceled',
-  day: '2026-11-10',
-  fee: 25,
-  isWaived: false,
-};
-
 test('Done adds what is owed to what was agreed, unless the tick is taken off', async () => {
-  const visit = { ...dayVisit('2026-11-24', '08:00'), owed: [lateFee] };
+  const visit = { ...dayVisit('2026-11-24', '08:00'), owed: [owedFee] };
   const sent = await answerCalls('2026-11-24T18:59:00Z', () => new Response('', { status: 500 }));
   show({ ...day, visits: [visit] });
   expect(screen.getByRole('link', { name: 'Owed: $25, canceled late Nov 10' })).toBeVisible();
@@ -194,21 +182,4 @@ test('Done adds what is owed to what was agreed, unless the tick is taken off', 
   expect(field).toHaveValue('165');
   await tap('Mark done');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ charged: 165, settlesFees: false }));
-});
-
-test('a fee is waived with one tap, and Undo stands in its place', async () => {
-  const visit = { ...dayVisit('2026-11-24', '12:00'), owed: [lateFee] };
-  const sent = await answerCalls('2026-11-24T14:00:00Z', () => new Response('', { status: 500 }));
-  show({
-    ...day,
-    visits: [visit, { ...visit, reference: 'AG-2', owed: [{ ...lateFee, isWaived: true }] }],
-  });
-  await tap('Waive');
-  await waitFor(() =>
-    expect(sent).toMatchObject([
-      { reference: 'AG-LATE22', action: 'waive', revision: 2, requestVersion: 1 },
-    ]),
-  );
-  expect(screen.getByRole('link', { name: 'Waived: $25, canceled late Nov 10' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });

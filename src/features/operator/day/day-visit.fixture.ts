@@ -1,6 +1,7 @@
 import type { DayVisit, WaitingRequest } from '@shared/visits/operator-day';
 import { toPlace } from '@shared/visits/request-details';
 import { sampleAnswers, sampleBooking } from '@shared/visits/sample-booking.fixture';
+import type { OwedFee } from '@shared/visits/visit-state';
 
 const listed = {
   token: 'oB7bK0pd2I0E5L1_AmOkrg',
@@ -47,6 +48,17 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     next: null,
   };
 }
+
+export const owedFee: OwedFee = {
+  reference: 'AG-LATE22',
+  token: 'oB7bK0pd2I0E5L1_AmOkrg',
+  revision: 2,
+  requestVersion: 1,
+  status: 'canceled',
+  day: '2026-11-10',
+  fee: 25,
+  isWaived: false,
+};
 
 export const flu = {
   id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',

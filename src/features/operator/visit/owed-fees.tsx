@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { UndoButton } from './undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
+import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
@@ -15,13 +17,22 @@ export function OwedFees({ owed }: { owed: readonly OwedFee[] }) {
 }
 
 function OwedLine({ fee }: { fee: OwedFee }) {
-  const { revision, requestVersion, isWaived } = fee;
+  const [changed, setChanged] = useState(fee);
+  // Until the day is read again.
+  const current = changed.revision > fee.revision ? changed : fee;
+  const { revision, requestVersion, isWaived } = current;
   const mutation = useVisitChange(useAccess(fee));
   const waive = () =>
     mutation.mutate(
       { action: 'waive', fields: { revision, requestVersion } },
-      { onSuccess: readVisitsAgain },
+      { onSuccess: (change) => show(change, true) },
     );
+
+  function show({ refusal, visit }: ChangedVisit, isNowWaived: boolean) {
+    if (!refusal) setChanged({ ...fee, revision: visit.revision, isWaived: isNowWaived });
+    readVisitsAgain();
+  }
+
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4">
@@ -30,10 +41,15 @@ function OwedLine({ fee }: { fee: OwedFee }) {
           {owedWords(fee)}
         </OperatorLink>
         {isWaived ? (
-          <UndoButton size="thumb" visit={fee} mutation={mutation} onChange={readVisitsAgain} />
+          <UndoButton
+            size="thumb"
+            visit={current}
+            mutation={mutation}
+            onChange={(change) => show(change, false)}
+          />
         ) : (
           <Button variant="outline" size="thumb" isBusy={mutation.isPending} onClick={waive}>
-            Waive
+            {mutation.isPending ? 'Waiving...' : 'Waive'}
           </Button>
         )}
       </p>
