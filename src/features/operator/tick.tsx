@@ -23,7 +23,9 @@ export function Tick({ isChecked, onChange, children }: TickProps) {
   );
 }
 
-/** `fee` in USD. */
-export function feeWords(fee: number): string {
-  return `Tell them the $${fee} fee is due at the next visit.`;
+/** `fee` in USD; the email names it, and without one nobody but the operator does. */
+export function feeWords(fee: number, name: string, hasEmail: boolean): string {
+  return hasEmail
+    ? `Tell them the $${fee} fee is due at the next visit.`
+    : `The $${fee} fee is due at the next visit: tell ${name} yourself.`;
 }

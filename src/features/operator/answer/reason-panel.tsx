@@ -87,7 +87,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
           <p>{customerWords(visit, fee > 0, now)}</p>
           {fee > 0 ? (
             <Tick isChecked={namesFee} onChange={setNamesFee}>
-              {feeWords(fee)}
+              {feeWords(fee, firstName(visit.owner), visit.owner.email !== '')}
             </Tick>
           ) : null}
         </div>

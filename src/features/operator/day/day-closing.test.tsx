@@ -156,6 +156,11 @@ test('closing a visit promises no email to an owner who gave no address', () => 
     fireEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByText(/We’ll email/)).toBeNull();
+    expect(screen.queryByText(/^Tell them/)).toBeNull();
+    const fee = 'The $25 fee is due at the next visit: tell Sam yourself.';
+    expect(screen.queryAllByRole('checkbox', { name: fee })).toHaveLength(
+      button === 'Done' ? 0 : 1,
+    );
     fireEvent.click(screen.getByRole('button', { name: button === 'Done' ? 'Not yet' : 'Back' }));
   }
 });

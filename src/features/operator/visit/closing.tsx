@@ -113,7 +113,8 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 
 /** Whether the fee is named. */
 function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
-  const { revision, requestVersion, owner } = visit;
+  const { revision, requestVersion } = visit;
+  const name = firstName(visit.owner);
   const fee = visit.lateFee ?? lateFee;
   const [namesFee, setNamesFee] = useState(true);
 
@@ -124,12 +125,12 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 
   return (
     <Question {...props} mutation={mutation} onClose={close}>
-      <p className="mb-2">Nobody home? {noShowWords(firstName(owner), hasEmail)}</p>
+      <p className="mb-2">Nobody home? {noShowWords(name, hasEmail)}</p>
       {fee === 0 ? (
         <p>They didn’t say yes to this time, so nothing is owed.</p>
       ) : (
         <Tick isChecked={namesFee} onChange={setNamesFee}>
-          {feeWords(fee)}
+          {feeWords(fee, name, hasEmail)}
         </Tick>
       )}
     </Question>
