@@ -91,6 +91,8 @@ async function openAgain(answer: Parameters<typeof setup>[0]) {
       <KeptAddition onOpen={onOpen} />
     </OperatorFrame>,
   );
+  // what the page sends by itself
+  await act(async () => undefined);
   return { sent, onOpen };
 }
 
@@ -119,3 +121,42 @@ test('what was typed and not sent is kept, named, and opened with one tap', asyn
   expect(onOpen).toHaveBeenCalledOnce();
   expect(sent).toEqual([]);
 });
+
+const refusals: readonly [string, number][] = [
+  ['taken', 409],
+  ['closed_day', 409],
+  ['bad_details', 409],
+  ['wrong_operator_key', 401],
+  ['bad_request', 400],
+];
+
+test.each(refusals)(
+  'a visit that was refused (%s) does not go out by itself',
+  async (error, status) => {
+    await setup(answerWith(() => Response.json({ error, other: null }, { status })));
+    await lookUp();
+    await tap('Add visit');
+    const { sent } = await openAgain(() => Response.json({ added }));
+    expect(screen.getByText('Dana Reyes’s visit isn’t added yet.')).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);
+
+test.each(refusals)(
+  'a lost visit that is refused (%s) when the page opens is not sent once more',
+  async (error, status) => {
+    await setup(
+      answerWith(() => {
+        throw new TypeError('Failed to fetch');
+      }),
+    );
+    await lookUp();
+    await tap('Add visit');
+    await screen.findByText(/It won’t be added twice/);
+    const second = await openAgain(() => Response.json({ error, other: null }, { status }));
+    expect(second.sent).toHaveLength(1);
+    const third = await openAgain(() => Response.json({ added }));
+    expect(screen.getByText('Dana Reyes’s visit isn’t added yet.')).toBeVisible();
+    expect(third.sent).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../visit/visit-heading';
 import { addFailures, addProblem } from './add-failures';
 import { addSchema, newAddValues, toAddedVisit } from './add-values';
-import { useResending } from './use-adding';
+import { mayBeStored, useResending } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
@@ -20,8 +20,11 @@ export function KeptAddition({ onOpen }: { onOpen: () => void }) {
   function send() {
     const request = draft?.isSent ? addSchema.safeParse(draft).data : undefined;
     if (!request) return;
+    // Refused, it is only typed: sent again later, it might be added without a tap.
+    const refused = { ...draft, isSent: false };
     mutate(toAddedVisit(request), {
-      onSuccess: ({ added }) => (added ? writeDraft('added-visit', null) : undefined),
+      onSuccess: ({ added }) => writeDraft('added-visit', added ? null : refused),
+      onError: (failure) => (mayBeStored(failure) ? undefined : writeDraft('added-visit', refused)),
     });
   }
 

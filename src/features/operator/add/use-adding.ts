@@ -4,7 +4,7 @@ import { showProblems } from '../action-form';
 import { addProblem } from './add-failures';
 import { type AddValues, type AddedRequest, isFeeOpen, newIds, toAddedVisit } from './add-values';
 import type { useAddVisit } from '@/backend/calls/add-visit-calls';
-import { isTemporary } from '@/backend/calls/visit-calls';
+import { FunctionCallError } from '@/backend/calls/invoke-function';
 import { isOpenDay } from '@shared/time/open-days';
 import type { Added } from '@shared/visits/added-visit';
 
@@ -20,7 +20,7 @@ type AddingProps = {
 /** Sends what the form around it holds, and asks once about a closed day and about a fee that is open. */
 export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
   const { error, mutate } = mutation;
-  const { control, setValues, setError, trigger, handleSubmit } = useFormContext<
+  const { control, setValue, setValues, setError, trigger, handleSubmit } = useFormContext<
     AddValues,
     unknown,
     AddedRequest
@@ -48,10 +48,12 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
     const request = { ...typed, isSent: true, takesClosedDay: asksAboutDay };
     setValues(request);
     mutate(toAddedVisit(request), {
+      onError: (failure) => (mayBeStored(failure) ? undefined : setValue('isSent', false)),
       onSuccess(answer) {
         if (answer.added) return onAdded(answer.added);
+        if (answer.refusal === 'reference_taken') return send({ ...request, ...newIds() });
+        setValue('isSent', false);
         if (answer.refusal === 'closed_day') setDoubts({ ...doubts, closedDay: request.day });
-        if (answer.refusal === 'reference_taken') send({ ...request, ...newIds() });
         const problem = addProblem(answer);
         if (!problem) return;
         unfoldFor([problem.field]);
@@ -65,9 +67,16 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
   return { values, asksAboutFee, asksAboutDay, add };
 }
 
+/** Whether no answer came that says it was not stored; only then is it sent again without a tap. */
+export function mayBeStored(error: Error): boolean {
+  if (!(error instanceof FunctionCallError)) return false;
+  const { status } = error.details;
+  return status < 400 || status >= 500;
+}
+
 /** Sends it by itself once the network is back. A second sending of the same visit is known. */
 export function useResending(error: Error | null, send: () => void) {
-  const waits = error !== null && isTemporary(error);
+  const waits = error !== null && mayBeStored(error);
   const resend = useEffectEvent(send);
   useEffect(() => {
     if (!waits) return undefined;
