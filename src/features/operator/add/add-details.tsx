@@ -93,6 +93,8 @@ export function AddDetails(props: AddDetailsProps) {
             values={values}
             isFeeOpen={isFeeOpen(values)}
             asksAboutFee={asksAboutFee}
+            // It may be recorded afterwards, and a closed day is asked about.
+            allows={asksAboutDay ? ['in_past', 'closed_day'] : ['in_past']}
             visit={{ ...addedTerms(values), ...toBooked(listed, now, values.hold), asked: null }}
           />
           {asksAboutDay ? (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { added, answerWith, customer, lookUp, pet, setup, stored } from './add-panel.fixture';
 import { tap, type } from '@/testing/function-calls';
@@ -93,11 +93,27 @@ test('a Sunday is asked about once, and then taken', async () => {
   await lookUp();
   fireEvent.click(screen.getByLabelText('Other day'));
   type('Day', '2026-11-29');
+  await act(async () => type('We arrive at', '07:00'));
+  expect(screen.getByText('We’re closed on Sundays.')).toBeVisible();
   await tap('Add visit');
   expect(screen.getByRole('alert')).toHaveTextContent('We’re closed on Sundays.');
+  expect(screen.getByText('Outside of our hours, from 8 AM to 6 PM.')).toBeVisible();
   expect(adds()).toEqual([]);
   await tap('Yes, add it');
   await waitFor(() => expect(adds()).toMatchObject([{ day: '2026-11-29', takesClosedDay: true }]));
+});
+
+test('what stands in the way of a time is said before the press, but not that it has passed', async () => {
+  await setup(answerWith(() => Response.json({ added })));
+  await lookUp();
+  fireEvent.click(screen.getByLabelText('Other day'));
+  type('Day', '2026-11-24');
+  await act(async () => type('We arrive at', '08:15'));
+  expect(screen.getByText('Taken: Biscuit, 8:00 AM to 9:00 AM.')).toBeVisible();
+  type('Day', '2026-11-23');
+  await act(async () => type('We arrive at', '09:00'));
+  expect(screen.queryByText(/^Taken/)).toBeNull();
+  expect(screen.queryByText(/has passed/)).toBeNull();
 });
 
 test('all that is missing is said at once, and the first field takes the focus', async () => {

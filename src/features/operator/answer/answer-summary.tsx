@@ -1,11 +1,22 @@
+import { blockHoursWords } from '../day/block-words';
+import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { type TermsChoice, termsWords } from './answer-terms';
 import { NotAskedFor } from './owner-answer';
-import { type Calendar, type TimeChoice, drivesInTheWay, hasStarted } from './visit-time';
+import {
+  type Calendar,
+  type TimeChoice,
+  drivesInTheWay,
+  hasStarted,
+  inTheWay,
+  timeProblems,
+} from './visit-time';
 import { formatMinutes, joinNames } from '@shared/business/format';
-import { formatDay, formatTime } from '@shared/time/denver-time';
+import { endTime, formatDay, formatTime } from '@shared/time/denver-time';
+import { visitTimes } from '@shared/time/hours';
+import { closedWords } from '@shared/time/open-days';
 import { tightWord } from '@shared/visits/day-route';
-import type { OperatorVisit } from '@shared/visits/visit-state';
+import type { OperatorVisit, VisitRefusal } from '@shared/visits/visit-state';
 
 type Amounts = Pick<TermsChoice, 'price' | 'travelFee'>;
 
@@ -15,10 +26,13 @@ type AnswerSummaryProps = {
   isFeeOpen: boolean;
   asksAboutFee: boolean;
   visit: Pick<OperatorVisit, 'asked' | 'estimate'> & Calendar;
+  /** What would be wrong with another visit's time, and is not with this one's. */
+  allows?: readonly VisitRefusal[];
 };
 
 /** What the button below it will tell the owner. */
-export function AnswerSummary({ values, isFeeOpen, asksAboutFee, visit }: AnswerSummaryProps) {
+export function AnswerSummary(props: AnswerSummaryProps) {
+  const { values, isFeeOpen, asksAboutFee, visit, allows = [] } = props;
   const { day, time, minutes } = values;
   return (
     <>
@@ -29,7 +43,7 @@ export function AnswerSummary({ values, isFeeOpen, asksAboutFee, visit }: Answer
       {day && time && values.isAgreed !== 'yes' ? (
         <NotAskedFor starts={values} asked={visit.asked} />
       ) : null}
-      <TightDrives time={values} calendar={visit} />
+      <TimeTrouble time={values} calendar={visit} allows={allows} />
       {asksAboutFee ? (
         <span role="alert" className="block text-amber">
           No travel fee? Tap again to send it without one.
@@ -46,12 +60,56 @@ function amountWords({ price, travelFee }: Amounts, isFeeOpen: boolean, estimate
   return termsWords(amount, isFeeOpen ? null : fee);
 }
 
-type TightDrivesProps = { time: TimeChoice; calendar: Calendar };
+type TimeTroubleProps = {
+  time: TimeChoice;
+  calendar: Calendar;
+  allows: readonly VisitRefusal[];
+};
 
-/** `Tight: 10 minutes to drive from Ozzy, about 20 needed.` Nothing for a visit that is only recorded. */
-function TightDrives({ time, calendar }: TightDrivesProps) {
+/** Why the database would refuse this time, and which drives are tight; it is still its to decide. */
+function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
   const { now } = useOperator();
-  if (!time.day || !time.time || hasStarted(time, now)) return null;
+  if (!time.day || !time.time) return null;
+  const problem = timeProblems(time, calendar, now).find((refusal) => !allows.includes(refusal));
+  const words = [
+    problem ? problemWords(problem, time, calendar) : '',
+    // The drives to a visit that is only recorded are over.
+    hasStarted(time, now) ? '' : tightWords(time, calendar),
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <span role="status" className="block text-amber">
+      {words.join(' ')}
+    </span>
+  );
+}
+
+function problemWords(problem: VisitRefusal, time: TimeChoice, calendar: Calendar): string {
+  if (problem === 'in_past') return 'That time has passed.';
+  if (problem === 'too_far') return fieldRefusals.too_far.words;
+  if (problem === 'closed_day') return `${closedWords(time.day)}.`;
+  if (problem === 'closed_hour') return `Outside of our hours, ${visitTimes}.`;
+  return problem === 'taken' ? takenWords(time, calendar) : '';
+}
+
+/** `Taken: Kiko, 3:00 PM to 4:30 PM.` */
+function takenWords(time: TimeChoice, calendar: Calendar): string {
+  const { visits, blocks } = inTheWay(time, calendar);
+  const taken = [
+    ...visits.map(({ pets, time: from, minutes }) => {
+      const hours = `${formatTime(from)} to ${formatTime(endTime(from, minutes))}`;
+      return `${joinNames(pets)}, ${hours}`;
+    }),
+    ...blocks.map((block) => {
+      const name = block.hold ? `held for ${block.hold.name}` : 'blocked';
+      return `${name}, ${blockHoursWords(block)}`;
+    }),
+  ];
+  return `Taken: ${taken.join('; ')}.`;
+}
+
+/** `Tight: 10 minutes to drive from Ozzy, about 20 needed.` */
+function tightWords(time: TimeChoice, calendar: Calendar): string {
   const drives = drivesInTheWay(time, calendar)
     // Where the times overlap, that is what is wrong.
     .filter(({ minutes }) => minutes >= 0)
@@ -59,10 +117,5 @@ function TightDrives({ time, calendar }: TightDrivesProps) {
       const left = minutes === 0 ? 'no time' : minutes === 1 ? '1 minute' : `${minutes} minutes`;
       return `${left} to drive ${way} ${joinNames(other.pets)}, about ${needed} needed`;
     });
-  if (drives.length === 0) return null;
-  return (
-    <span role="status" className="block text-amber">
-      {tightWord}: {drives.join('; ')}.
-    </span>
-  );
+  return drives.length === 0 ? '' : `${tightWord}: ${drives.join('; ')}.`;
 }

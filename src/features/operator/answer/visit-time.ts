@@ -36,26 +36,46 @@ const closingTime = visitHours.closes * 60;
 /** `bookedDays` ends nine days after the planned one; visits after that are unknown. */
 const searchedDays = 10;
 
+type Listed = Pick<Calendar, 'booked' | 'blocks'>;
+
 /** The same checks as in the database, to show a problem before sending. */
 export function timeProblem(
-  { day, time, minutes }: TimeChoice,
-  { booked, blocks }: Pick<Calendar, 'booked' | 'blocks'>,
+  choice: TimeChoice,
+  listed: Listed,
   now: Date,
 ): VisitRefusal | undefined {
+  return timeProblems(choice, listed, now)[0];
+}
+
+/** All of them; what the database says is the first. */
+export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): VisitRefusal[] {
+  const { day, time, minutes } = choice;
   const { fewestMinutes, mostMinutes } = visitRange;
-  const start = toMinutes(time);
   if (!Number.isInteger(minutes) || minutes < fewestMinutes || minutes > mostMinutes) {
-    return 'bad_minutes';
+    return ['bad_minutes'];
   }
-  if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
-  if (day > addDays(denverDay(now), visitRange.mostDaysAhead)) return 'too_far';
-  const blocked = blocksOn(day, blocks);
-  if (!isOpenDay(day) || blocked.some(({ from }) => from === null)) return 'closed_day';
-  if (start < openingTime || start + minutes > closingTime) return 'closed_hour';
-  const times = [...bookedOn(day, booked).map(toSpan), ...blocked.map(toHours)];
-  return times.some((other) => start < other.end && other.start < start + minutes)
-    ? 'taken'
-    : undefined;
+  const start = toMinutes(time);
+  const isBlocked = blocksOn(day, listed.blocks).some(({ from }) => from === null);
+  const { visits, blocks } = inTheWay(choice, listed);
+  const checks: [VisitRefusal, boolean][] = [
+    ['in_past', `${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`],
+    ['too_far', day > addDays(denverDay(now), visitRange.mostDaysAhead)],
+    ['closed_day', isBlocked || !isOpenDay(day)],
+    ['closed_hour', start < openingTime || start + minutes > closingTime],
+    ['taken', visits.length + blocks.length > 0],
+  ];
+  return checks.filter(([, isSo]) => isSo).map(([refusal]) => refusal);
+}
+
+/** What a visit at this time would overlap. */
+export function inTheWay({ day, time, minutes }: TimeChoice, { booked, blocks }: Listed) {
+  const start = toMinutes(time);
+  const overlaps = (other: ReturnType<typeof toSpan>) =>
+    start < other.end && other.start < start + minutes;
+  return {
+    visits: bookedOn(day, booked).filter((visit) => overlaps(toSpan(visit))),
+    blocks: blocksOn(day, blocks).filter((block) => overlaps(toHours(block))),
+  };
 }
 
 export function blocksOn<Block extends BlockTime>(day: string, blocks: readonly Block[]): Block[] {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup, type } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
+import type { DayBlock } from '@shared/visits/day-blocks';
 
 const rex = {
   day: '2026-11-24',
@@ -34,3 +35,38 @@ test.each([
     expect(screen.queryByText(/^Tight/)?.textContent ?? null).toBe(words && `Tight: ${words}.`);
   },
 );
+
+const block: DayBlock = {
+  id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
+  first: '2026-11-25',
+  last: '2026-11-25',
+  from: '10:00',
+  until: '11:30',
+  word: '',
+  hold: null,
+};
+const held = { ...block, from: '13:00', until: '14:00', hold: { name: 'Kim', phone: '' } };
+const sick = { ...block, first: '2026-11-26', last: '2026-11-26', from: null, until: null };
+
+test.each([
+  ['a free time', '2026-11-24', '09:20', null],
+  ['another visit', '2026-11-24', '08:30', 'Taken: Rex and Ada, 8:00 AM to 9:00 AM.'],
+  ['blocked hours', '2026-11-25', '09:30', 'Taken: blocked, 10:00 AM to 11:30 AM.'],
+  ['a hold', '2026-11-25', '12:30', 'Taken: held for Kim, 1:00 PM to 2:00 PM.'],
+  ['the past', '2026-11-21', '09:00', 'That time has passed.'],
+  ['a Sunday', '2026-11-29', '09:00', 'We’re closed on Sundays.'],
+  ['a blocked day', '2026-11-26', '09:00', 'We’re closed that day.'],
+  ['the evening', '2026-11-24', '17:30', 'Outside of our hours, from 8 AM to 6 PM.'],
+])('of a time chosen by hand, %s is said before the press', async (_name, day, time, words) => {
+  const { read } = await setup();
+  read({ ...operatorVisit, booked: [rex, moe], blocks: [block, held, sick] });
+  await act(async () => type('Day', day));
+  await act(async () => type('We arrive at', time));
+  type('Minutes', '60');
+  await act(async () => undefined);
+  const troubles = screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+  expect(troubles).toEqual(words ? [words] : []);
+});
