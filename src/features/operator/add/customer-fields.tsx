@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { readAmount } from '../answer/answer-terms';
 import { type AddValues, addedEstimate, addedMinutes } from './add-values';
 import { AddressFields, NameField, NotesField, ReachFields } from '@/request/owner-fields';
 import { PetStep } from '@/request/pet-step';
+import { visitRange } from '@shared/visits/visit-state';
 
 /** The booking form, as the operator fills it in for somebody else. */
 export function CustomerFields() {
@@ -20,17 +22,27 @@ export function CustomerFields() {
   );
 }
 
-/** Minutes and price follow the pets until the operator sets them; `onLength` may choose another time, also for another ZIP. */
+/**
+ * Minutes and price change by as much as the usual length and the estimate of the pets, until the operator sets them;
+ * `onLength` may choose another time, also for another ZIP.
+ */
 export function useFollowPets(onLength?: (minutes: number) => void) {
-  const { control, subscribe, getValues, setValue } = useFormContext<AddValues>();
-  const { dirtyFields } = useFormState({ control });
+  const { subscribe, getValues, setValue } = useFormContext<AddValues>();
+  const [agreed] = useState(() => toAgreed(getValues()));
+  // Other values are typed. `dirtyFields` also names what was set here, once a pet is added or removed.
+  const set = useRef({ minutes: agreed.minutes, price: agreed.price });
   const follow = useEffectEvent(() => {
     const values = getValues();
-    const minutes = dirtyFields.minutes ? values.minutes : addedMinutes(values);
-    const estimate = addedEstimate(values);
-    setValue('minutes', minutes);
-    if (!dirtyFields.price) setValue('price', estimate > 0 ? String(estimate) : '');
-    onLength?.(minutes);
+    const { current } = set;
+    if (values.minutes === current.minutes) {
+      current.minutes = minutesFor(values, agreed);
+      setValue('minutes', current.minutes);
+    }
+    if (values.price === current.price) {
+      current.price = priceFor(values, agreed);
+      setValue('price', current.price);
+    }
+    onLength?.(getValues('minutes'));
   });
   const move = useEffectEvent(() => onLength?.(getValues('minutes')));
   useEffect(
@@ -44,4 +56,31 @@ export function useFollowPets(onLength?: (minutes: number) => void) {
       }),
     [subscribe],
   );
+}
+
+/** Usual minutes and estimate (USD; 0 while unknown) are those of the pets at that time. */
+function toAgreed(values: AddValues) {
+  const { minutes, price } = values;
+  return { minutes, price, usual: addedMinutes(values), estimate: addedEstimate(values) };
+}
+
+type Agreed = ReturnType<typeof toAgreed>;
+
+function minutesFor(values: AddValues, agreed: Agreed): number {
+  const usual = addedMinutes(values);
+  if (agreed.minutes === 0) return usual;
+  const { fewestMinutes, mostMinutes } = visitRange;
+  const minutes = agreed.minutes + usual - agreed.usual;
+  return Math.min(Math.max(minutes, fewestMinutes), mostMinutes);
+}
+
+/** '' while a package or a size is missing. */
+function priceFor(values: AddValues, agreed: Agreed): string {
+  const estimate = addedEstimate(values);
+  const price = readAmount(agreed.price);
+  // Without both, there is nothing that the estimate has changed by.
+  if (!price || agreed.estimate === 0) return estimate > 0 ? String(estimate) : agreed.price;
+  if (estimate === 0) return '';
+  const cents = Math.round((price + estimate - agreed.estimate) * 100);
+  return String(cents > 0 ? cents / 100 : estimate);
 }

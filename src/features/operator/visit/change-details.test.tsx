@@ -29,6 +29,22 @@ test('another pet that is heard of by phone is saved with its minutes and price'
   expect(sent()[0].minutes).toBeGreaterThan(confirmed.minutes);
 });
 
+test('price and length that were agreed change by what another pet takes, and back', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, price: 165 });
+  await press('Change details');
+  await screen.findByRole('button', { name: 'Save and tell them' });
+  await press('Add another pet');
+  const second = within(screen.getByRole('region', { name: 'Pet 2' }));
+  for (const choice of [/^Dog/, /^Small/, /^Spa Bath/])
+    await act(async () => fireEvent.click(second.getByRole('radio', { name: choice })));
+  expect(field('Price in $')).toHaveValue('240');
+  expect(field('Minutes')).toHaveValue(180);
+  await act(async () => fireEvent.click(second.getByRole('button', { name: /^Remove/ })));
+  expect(field('Price in $')).toHaveValue('165');
+  expect(field('Minutes')).toHaveValue(90);
+});
+
 test('what is typed stays when another device changes the visit, and is saved over what came in', async () => {
   const { read } = await setup();
   read(confirmed);
