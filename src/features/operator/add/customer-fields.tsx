@@ -34,7 +34,8 @@ export function useFollowPets(onLength?: (minutes: number) => void) {
   const follow = useEffectEvent(() => {
     const values = getValues();
     const { current } = set;
-    if (values.minutes === current.minutes) {
+    // A hold keeps its length: what follows it may be taken.
+    if (values.hold === '' && values.minutes === current.minutes) {
       current.minutes = minutesFor(values, agreed);
       setValue('minutes', current.minutes);
     }

@@ -87,7 +87,7 @@ async function setupRow() {
   }
 }
 
-test('a hold on the day opens Add a visit with what is known, and its time stays', async () => {
+test('a hold on the day opens Add a visit with what is known, and its time and length stay', async () => {
   const { sent, openAdd } = await setupRow();
   expect(screen.getByText('Hold: Kim, (303) 555-0142, no address yet')).toBeVisible();
   await tap('Fill in');
@@ -102,10 +102,12 @@ test('a hold on the day opens Add a visit with what is known, and its time stays
   for (const choice of [/^Small/, /^Full Groom/])
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: choice })));
   expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
+  expect(screen.getByRole('button', { name: '90 min', pressed: true })).toBeVisible();
+  expect(screen.queryByText(/^Taken/)).toBeNull();
   await tap('Add visit');
   await waitFor(() =>
     expect(sent.filter(({ action }) => action === 'add')).toMatchObject([
-      { hold: block.id, time: '10:00' },
+      { hold: block.id, time: '10:00', minutes: 90 },
     ]),
   );
 });
