@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Panel } from '../action-form';
 import { useOperator } from '../operator';
@@ -7,7 +7,7 @@ import { useKeptDraft } from '../use-kept-draft';
 import { formatStart } from '../visit/visit-heading';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
-import { addSchema, newAddValues } from './add-values';
+import { type AddValues, addSchema, newAddValues } from './add-values';
 import { AddedNote } from './added-note';
 import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
@@ -38,7 +38,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   const [added, setAdded] = useState<Added>();
   const [held, setHeld] = useState<HeldTime>();
   const step = useWatch({ control: form.control, name: 'step' });
-  useKeptDraft('added-visit', form);
+  useKeptDraft('added-visit', form, useIsTyped(defaultValues));
 
   function startOver() {
     form.reset(newAddValues());
@@ -74,6 +74,19 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
       )}
     </FormProvider>
   );
+}
+
+/** Whether anything was typed after the customer was looked up: a mere lookup is no visit. */
+function useIsTyped({ step }: AddValues) {
+  /** As found, in JSON; '' before, undefined once something differs. */
+  const found = useRef<string | undefined>(step === 'contact' ? '' : undefined);
+  return (values: AddValues) => {
+    const text = JSON.stringify(values);
+    if (values.step === 'contact') found.current = '';
+    else if (found.current === '') found.current = text;
+    else if (found.current !== text) found.current = undefined;
+    return found.current === undefined;
+  };
 }
 
 type StoredProps = {

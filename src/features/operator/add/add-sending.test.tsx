@@ -122,6 +122,22 @@ test('what was typed and not sent is kept, named, and opened with one tap', asyn
   expect(sent).toEqual([]);
 });
 
+test('a customer who was looked up is no visit that isn’t added yet, until something is typed', async () => {
+  await setup(answerWith(() => Response.json({ added })));
+  await lookUp();
+  await tap('Change details');
+  expect(localStorage.getItem('added-visit-draft')).toBeNull();
+  type('Street address', '7 Oak Ave');
+  expect(localStorage.getItem('added-visit-draft')).toContain('7 Oak Ave');
+  await tap('Start over');
+  await lookUp();
+  expect(localStorage.getItem('added-visit-draft')).toBeNull();
+  await tap('120 min');
+  expect(localStorage.getItem('added-visit-draft')).toBeNull();
+  await tap('90 min');
+  expect(localStorage.getItem('added-visit-draft')).toContain('Dana Reyes');
+});
+
 const refusals: readonly [string, number][] = [
   ['taken', 409],
   ['closed_day', 409],
