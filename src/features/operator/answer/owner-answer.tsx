@@ -4,6 +4,7 @@ import { lineLink } from '../operator-link';
 import { askForYesLink } from '../reach-owner';
 import { UndoButton } from '../visit/undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
+import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { formatDay } from '@shared/time/denver-time';
 import type { AskedTime, DenverTime } from '@shared/visits/visit-state';
@@ -24,27 +25,19 @@ type OwnerAnswerProps = {
 
 /** Whether the owner said yes to a confirmed time; until then, also that it is not the one asked for. */
 export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
-  const { requestVersion } = visit;
-  const { data } = mutation;
-  const changed = data?.refusal ? undefined : data?.visit;
-  // The day may not have been read again since.
-  const revision = Math.max(visit.revision, changed?.revision ?? 0);
+  const { hasAccepted, fields, mayUndo, show } = useHeardYes(visit, mutation);
   const text = askForYesLink(visit);
-  // Shown until the day is read again, which brings another visit.
-  const [heard, setHeard] = useState({ visit, hasAccepted: visit.hasAccepted });
-  const hasAccepted = heard.visit === visit ? heard.hasAccepted : visit.hasAccepted;
-  const hasHeardHere = data?.refusal === undefined && mutation.variables?.action === 'accept';
   if (hasAccepted) {
     return (
       <p className="flex flex-wrap items-center gap-2 font-semibold text-spruce">
         <Check aria-hidden className="size-5" />
         {saidYes}
-        {hasHeardHere ? (
+        {mayUndo ? (
           <UndoButton
             size="thumb"
-            visit={{ revision, requestVersion }}
+            visit={fields}
             mutation={mutation}
-            onChange={({ refusal }) => refusal ?? setHeard({ visit, hasAccepted: false })}
+            onChange={(change) => show(change, false)}
           />
         ) : null}
       </p>
@@ -52,10 +45,7 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
   }
 
   function hear() {
-    mutation.mutate(
-      { action: 'accept', fields: { revision, requestVersion } },
-      { onSuccess: ({ refusal }) => refusal ?? setHeard({ visit, hasAccepted: true }) },
-    );
+    mutation.mutate({ action: 'accept', fields }, { onSuccess: (change) => show(change, true) });
   }
 
   return (
@@ -77,6 +67,33 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
       ) : null}
     </>
   );
+}
+
+/** A yes that was heard here, or taken back, is known until the day is read again, which brings another visit. */
+function useHeardYes(visit: OwnerAnswerProps['visit'], { data, variables }: VisitMutation) {
+  const [heard, setHeard] = useState({
+    visit,
+    hasAccepted: visit.hasAccepted,
+    revision: visit.revision,
+  });
+  const [wasHeardHere, setWasHeardHere] = useState(false);
+  const { hasAccepted, revision } = heard.visit === visit ? heard : visit;
+  const action = variables?.action;
+  // Also while Undo is sent, and after it failed.
+  const isLast = action === 'accept' || (action === 'undo' && wasHeardHere);
+
+  function show(change: ChangedVisit, isYes: boolean) {
+    if (change.refusal) return;
+    setHeard({ visit, hasAccepted: isYes, revision: change.visit.revision });
+    setWasHeardHere(isYes);
+  }
+
+  return {
+    hasAccepted,
+    fields: { revision, requestVersion: visit.requestVersion },
+    mayUndo: isLast && data?.refusal === undefined,
+    show,
+  };
 }
 
 type NotAskedForProps = { starts: DenverTime; asked: AskedTime | null };
