@@ -25,9 +25,11 @@ type AddPanelProps = {
 
 /** A visit that was agreed by phone. What is typed stays on the device until it is stored. */
 export function AddPanel({ onDone, onClose }: AddPanelProps) {
-  const [defaultValues] = useState(
-    () => readDraft('added-visit', addSchema, newAddValues()) ?? newAddValues(),
-  );
+  // Opened to be changed, it is no longer what was sent; the copy on the device is, until something changes.
+  const [defaultValues] = useState(() => ({
+    ...(readDraft('added-visit', addSchema, newAddValues()) ?? newAddValues()),
+    isSent: false,
+  }));
   const form: AddForm = useForm({
     resolver: zodResolver(addSchema),
     defaultValues,

@@ -111,6 +111,22 @@ test('what was tapped in a dead zone is sent again when the page opens the next 
   expect(localStorage.getItem('added-visit-draft')).toBeNull();
 });
 
+test('what was tapped in a dead zone and changed afterwards waits for a tap', async () => {
+  const answer = answerWith(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await setup(answer);
+  await lookUp();
+  await tap('Add visit');
+  await screen.findByText(/It won’t be added twice/);
+  cleanup();
+  await setup(answer);
+  await tap('90 min');
+  const { sent } = await openAgain(() => Response.json({ added }));
+  expect(screen.getByText('Dana Reyes’s visit isn’t added yet.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 test('what was typed and not sent is kept, named, and opened with one tap', async () => {
   await setup(answerWith(() => Response.json({ added })));
   await lookUp();
