@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { setServerTime } from '@/browser/use-now';
 
 // A busy machine takes longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
@@ -20,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  forgetServerTime();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -28,6 +30,13 @@ afterEach(() => {
   document.head.replaceChildren();
   history.replaceState(null, '', '/');
 });
+
+/** While the clock stands still: a millisecond in between would stay, and show a minute earlier in a later file. */
+function forgetServerTime() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setServerTime(new Date().toISOString());
+  vi.useRealTimers();
+}
 
 // Code that a page fetches ahead: cut off at the end of a file, it would be missing in every other one.
 afterAll(() => vi.dynamicImportSettled());

@@ -8,7 +8,6 @@ import { dayVisit } from './day-visit.fixture';
 import { OperatorDay } from './operator-day';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
-import { setServerTime } from '@/browser/use-now';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
@@ -142,8 +141,6 @@ test('what has begun goes by the server’s clock, not by the device’s', async
   await answerCalls('2026-11-16T08:00:00Z', () =>
     Response.json({ day: { ...emptyDay, visits }, now }),
   );
-  // other files run in this process
-  onTestFinished(() => setServerTime(new Date().toISOString()));
   render(<OperatorDay />, { wrapper: OperatorFrame });
   expect(await screen.findByText('Checked at 12:10 PM')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Today, Tue, Nov 24' })).toBeVisible();
