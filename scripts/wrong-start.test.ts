@@ -20,8 +20,9 @@ test('a site whose port is taken names the command that takes the next one', asy
   const other = await serveLocally(() => Promise.resolve(new Response('another site')));
   onTestFinished(other.stop);
   const port = Number(new URL(other.url).port);
-  // before it Vite may tell that it makes its cache anew
-  expect((await refusal(`vite --port ${port}`)).split('\n').at(-1)).toBe(
+  // Elsewhere, or it might make the cache of a running development server anew, whose pages then never start.
+  const start = `vite ${emptyFolder} --config vite.config.ts --port ${port}`;
+  expect((await refusal(start)).split('\n').at(-1)).toBe(
     `Another program uses port ${port}. To take the next one: npm start -- --port ${port + 1}`,
   );
 });
