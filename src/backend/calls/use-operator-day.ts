@@ -51,25 +51,28 @@ export function useEarned(operatorKey: string, span: { first: string; last: stri
 
 /** Sets what became of a message; ends once the day is read again. */
 export function useMessageStatus(operatorKey: string) {
-  return useMutation(
-    {
-      mutationFn: (fields: { readonly id: string; readonly status: MessageStatus }) =>
-        callDay({ action: 'message', fields }, operatorKey),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: [dayQueryKey] }),
-      onError: (error) => logUnexpected('Answering a message', error),
-    },
-    queryClient,
+  return useDayChange(
+    (fields: { readonly id: string; readonly status: MessageStatus }) =>
+      callDay({ action: 'message', fields }, operatorKey),
+    'Answering a message',
   );
 }
 
 /** Ticks a promised call, or takes that back; ends once the day is read again. */
 export function useTold(operatorKey: string) {
+  return useDayChange(
+    (fields: { readonly reference: string; readonly isTold: boolean }) =>
+      callDay({ action: 'told', fields }, operatorKey),
+    'Ticking a call',
+  );
+}
+
+function useDayChange<Fields>(send: (fields: Fields) => Promise<unknown>, doing: string) {
   return useMutation(
     {
-      mutationFn: (fields: { readonly reference: string; readonly isTold: boolean }) =>
-        callDay({ action: 'told', fields }, operatorKey),
+      mutationFn: send,
       onSuccess: () => queryClient.invalidateQueries({ queryKey: [dayQueryKey] }),
-      onError: (error) => logUnexpected('Ticking a call', error),
+      onError: (error) => logUnexpected(doing, error),
     },
     queryClient,
   );

@@ -89,10 +89,8 @@ export function PreferredTime({ now, days }: PreferredProps) {
   );
 }
 
-const minutesOf = (service: string) => findService(service)?.minutes ?? 0;
-
 function totalMinutes(services: readonly string[]): number {
-  return services.reduce((sum, service) => sum + minutesOf(service), 0);
+  return services.reduce((sum, service) => sum + (findService(service)?.minutes ?? 0), 0);
 }
 
 /** Whether the visit would not be over when we close, wherever in the window it starts. */
@@ -112,7 +110,7 @@ export function scheduleNote(slot: string, services: readonly string[]): string 
   if (latestStart < visitHours.opens * 60) {
     return 'That’s more than one day’s work, so we’ll offer you a second day as well.';
   }
-  if (latestStart < chosen.start * 60) {
+  if (endsTooLate(chosen, services)) {
     return `We finish by ${closingTime} and this visit can take ${hoursIn(minutes)}, so we’ll offer you a start by ${formatTime(timeAt(latestStart)).replace(':00', '')}.`;
   }
   return chosen === timeWindows.at(-1) ? latestFinish : undefined;
