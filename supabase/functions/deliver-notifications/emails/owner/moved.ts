@@ -15,17 +15,14 @@ export const ownerMoved: VisitEmail = (input) =>
     // Without another time before, only its length or terms are new.
     const isOffer = from !== null && !isAgreed && !isWish;
     const opening = [
-      !from
-        ? `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`
-        : isAgreed
-          ? 'As agreed, we moved your visit.'
-          : isWish
-            ? 'We moved your visit to the time you asked for.'
-            : 'We moved your visit.',
+      from
+        ? movedWords(isAgreed, isWish)
+        : `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`,
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
-      'Open the attached file to update your calendar. If the old time is still there, delete it.',
+      'Open the attached file to update your calendar.',
+      from && 'If the old time is still there, delete it.',
     ];
     return {
       subject: from ? 'New time:' : 'Updated:',
@@ -36,3 +33,8 @@ export const ownerMoved: VisitEmail = (input) =>
       asksForYes: isOffer,
     };
   });
+
+function movedWords(isAgreed: boolean, isWish: boolean): string {
+  if (isAgreed) return 'As agreed, we moved your visit.';
+  return isWish ? 'We moved your visit to the time you asked for.' : 'We moved your visit.';
+}
