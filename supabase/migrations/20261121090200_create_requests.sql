@@ -123,9 +123,9 @@ language sql stable rows 5 security definer set search_path = '' as $$
       or private.phone_key(pet.phone) = private.phone_key(customer_pets.phone))
 $$;
 
-create function private.customer_visits(mailbox text, phone text) returns setof private.visits
-language sql stable rows 5 security definer set search_path = '' as $$
-  select visits.* from private.customer_pets(customer_visits.mailbox, customer_visits.phone) as pet
+create function private.customer_visits(mailbox text, phone text) returns private.visits[]
+language sql stable security definer set search_path = '' as $$
+  select array_agg(visits) from private.customer_pets(customer_visits.mailbox, customer_visits.phone) as pet
     join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
 $$;
 
@@ -187,7 +187,7 @@ begin
     new.status := 'review';
   end if;
   if tg_table_name = 'contact_inquiries' then
-    new.is_known := exists (select from private.customer_visits(new.email, new.phone) where answered_at is not null);
+    new.is_known := exists (select from unnest(private.customer_visits(new.email, new.phone)) where answered_at is not null);
   end if;
   return new;
 end
@@ -262,7 +262,7 @@ begin
     end if;
     insert into private.requests (reference, row_ids, waiting_rank, is_known)
       values (sending.reference, sending.row_ids, sending.rank, exists (
-        select from private.customer_visits(sending.email, sending.phone) where answered_at is not null
+        select from unnest(private.customer_visits(sending.email, sending.phone)) where answered_at is not null
       ))
       on conflict (reference) do nothing;
     continue when found;

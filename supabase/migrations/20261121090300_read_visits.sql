@@ -17,7 +17,8 @@ create view private.confirmed_visits with (security_invoker = true) as
 -- Whether its fee was waived.
 create function private.is_waived(visit private.visits) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from private.changes where id = visit.fee_settled_by and action = 'waive')
+  select visit.fee_settled_by is not null
+    and exists (select from private.changes where id = visit.fee_settled_by and action = 'waive')
 $$;
 
 -- The visit as pages and emails see it: its columns with times in UTC, `day` and `time` of its start in Denver, what changes
@@ -181,23 +182,23 @@ $$;
 
 -- ---- Customers ------------------------------------------------------------------------------------------
 -- { reference, link_version, day, time } of a customer's next visit, null when none is booked.
-create function private.next_visit_json(mailbox text, phone text) returns jsonb
+create function private.next_visit_json(customer_visits private.visits[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.denver_time(starts_at)
     || jsonb_build_object('reference', reference, 'link_version', private.link_version(reference))
-  from private.customer_visits(next_visit_json.mailbox, next_visit_json.phone)
+  from unnest(customer_visits)
   where status = 'confirmed' and starts_at > now() order by starts_at, reference limit 1
 $$;
 
 -- [{ reference, link_version, revision, request_version, status, day, time, fee, is_waived }]: what a customer owes for late
 -- cancellations and no-shows, and what was waived as long as that can be undone.
-create function private.owed_json(mailbox text, phone text) returns jsonb
+create function private.owed_json(customer_visits private.visits[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
     'reference', reference, 'link_version', private.link_version(reference), 'revision', revision,
     'request_version', request_version, 'status', status, 'fee', fee, 'is_waived', fee_settled_by is not null
   ) order by starts_at, reference), '[]')
-  from private.customer_visits(owed_json.mailbox, owed_json.phone) as visits
+  from unnest(customer_visits) as visits
     cross join lateral (select case when was_late then late_fee else no_show_fee end as fee) as told
   where fee > 0 and (
     fee_settled_by is null or private.is_waived(visits) and private.undo_until(reference) is not null
@@ -214,7 +215,7 @@ language sql stable security definer set search_path = '' as $$
   with known as (
     select visits.reference, visits.row_ids, visits.starts_at, visits.status, requests.private_line,
       visits.starts_at <= now() and visits.status <> 'canceled' as is_past
-    from private.customer_visits(find_customer.email, find_customer.phone) as visits
+    from unnest(private.customer_visits(find_customer.email, find_customer.phone)) as visits
       join private.requests on requests.reference = visits.reference
     where visits.reference is distinct from except_reference
   )
@@ -226,11 +227,10 @@ language sql stable security definer set search_path = '' as $$
       else 'both'
     end,
     'private_line', coalesce((
-      select private_line from known where private_line <> '' order by starts_at desc nulls last limit 1
-    ), ''),
+      select private_line from known where private_line <> '' order by starts_at desc nulls last limit 1), ''),
     'visits', (select count(*) from known where is_past),
     'no_shows', (select count(*) from known where is_past and status = 'no_show'),
-    'booked_again', private.next_visit_json(find_customer.email, find_customer.phone)
+    'booked_again', private.next_visit_json(private.customer_visits(find_customer.email, find_customer.phone))
   )
   from known as last join public.bookings as pet on pet.id = any (last.row_ids) and pet.pet_number = 1
   where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
@@ -286,7 +286,7 @@ $$;
 -- of the requests that wait for an answer, the oldest first.
 create function public.find_open(email text, phone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('owed', private.owed_json(find_open.email, find_open.phone), 'waiting', (
+  select jsonb_build_object('owed', private.owed_json(private.customer_visits(find_open.email, find_open.phone)), 'waiting', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'reference', requests.reference, 'link_version', requests.link_version,
       'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
@@ -390,8 +390,8 @@ language sql stable security definer set search_path = '' as $$
     'link_version', private.link_version(read_visit.reference),
     'private_line', coalesce(requests.private_line, ''),
     'last_time', public.find_customer(contact.email, contact.phone, read_visit.reference),
-    'booked_again', case when visits.starts_at <= now() then private.next_visit_json(contact.email, contact.phone) end,
-    'owed', private.owed_json(contact.email, contact.phone),
+    'booked_again', case when visits.starts_at <= now() then private.next_visit_json(customer_visits) end,
+    'owed', private.owed_json(customer_visits),
     'mail_problem', private.mail_problem(contact.email, coalesce(visits.row_ids, requests.row_ids)),
     -- what became of the email about the operator's last change
     'answer_email', (
@@ -439,8 +439,8 @@ language sql stable security definer set search_path = '' as $$
   from private.wish_json(read_visit.reference) as wish
     left join private.requests on requests.reference = read_visit.reference
     left join private.visits on visits.reference = read_visit.reference
-    left join public.bookings as contact
-      on contact.id = any (coalesce(visits.row_ids, requests.row_ids)) and contact.pet_number = 1
+    left join public.bookings as contact on contact.id = any (coalesce(visits.row_ids, requests.row_ids)) and pet_number = 1
+    cross join private.customer_visits(contact.email, contact.phone)
     cross join lateral (
       select greatest(private.denver_today(), planned - 3) as first, greatest(private.denver_today(), planned) + 9 as last
       from coalesce(

@@ -358,7 +358,7 @@ begin
       if transition.action = 'done' and terms.settles_fees and terms.charged > 0 then
         update private.visits set fee_settled_by = change.id from public.bookings as pet
           where pet.id = any (visit.row_ids) and pet.pet_number = 1 and fee_settled_by is null and (was_late or no_show_fee > 0)
-            and visits.reference in (select owed.reference from private.customer_visits(pet.email, pet.phone) as owed);
+            and visits.reference in (select owed.reference from unnest(private.customer_visits(pet.email, pet.phone)) as owed);
       end if;
   end case;
   perform private.queue_change_mails(change, transition, visit, was_marked);

@@ -78,16 +78,16 @@ begin
         'asked', private.wish_json(booked.reference, false),
         -- the newest of the customer's earlier visits
         'last_line', coalesce((
-          select earlier.private_line
-          from private.customer_visits(contact.email, contact.phone) as visits
+          select earlier.private_line from unnest(customer_visits) as visits
             join private.requests as earlier on earlier.reference = visits.reference
           where visits.starts_at < booked.starts_at and earlier.private_line <> '' order by visits.starts_at desc limit 1
         ), ''),
-        'booked_again', case when starts_at <= now() then private.next_visit_json(contact.email, contact.phone) end,
-        'owed', private.owed_json(contact.email, contact.phone)
+        'booked_again', case when starts_at <= now() then private.next_visit_json(customer_visits) end,
+        'owed', private.owed_json(customer_visits)
       ) order by starts_at, booked.reference), '[]')
       from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked
         left join public.bookings as contact on contact.id = any (booked.row_ids) and contact.pet_number = 1
+        cross join private.customer_visits(contact.email, contact.phone)
     ),
     -- canceled by the operator, and told by no email, until it is ticked or its day is over
     'calls', (
