@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_952,
+  'production lines': 42_937,
   'production files': 603,
   'test lines for each 100 production lines': 97,
-  'lines of SQL': 3164,
+  'lines of SQL': 3162,
   'functions in SQL': 117,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 144,

@@ -17,7 +17,7 @@ const groom = { pet_size: null, service: 'Custom Service', add_ons: null, estima
 export function invalidRows(day: string) {
   const id = crypto.randomUUID();
   const time = { preferred_date: day, preferred_time: '8-10 AM', repeat_weeks: null };
-  const request = { id, reference: null, additional_notes: null };
+  const request = { id, reference: 'AG-PRQBEE', additional_notes: null };
   const name = { first_name: 'Probe', last_name: 'Probe' };
   const message = { id, email: 'probe@probe.invalid', phone: null, message: 'Probe' };
   return {

@@ -117,7 +117,7 @@ create table public.bookings (
   status text not null default 'new', -- before an answer; replaced: the owner sent it again
   review_reasons text[] not null default '{}', -- why the guard marked the request for review; on the row of its first pet
   source text not null default 'form', -- operator: added on the operator's page, with nothing to answer
-  reference text,
+  reference text not null,
   pet_number smallint not null default 1,
   parent_name text not null,
   phone text,

@@ -43,10 +43,9 @@ language sql volatile security definer set search_path = '' as $$
   delete from public.newsletter_subscribers
     where status = 'unsubscribed' or status <> 'subscribed' and coalesce(confirmation_asked_at, created_at) < now() - interval '30 days';
   delete from private.outbox
-    where status <> 'queued' and created_at < now() - interval '90 days' and created_at < now() - case
-      when audience = 'owner' and status in ('bounced', 'complained') then interval '1 year'
-      else interval '90 days'
-    end;
+    where status <> 'queued' and created_at < now() - interval '90 days' and not (
+      audience = 'owner' and status in ('bounced', 'complained') and created_at > now() - interval '1 year'
+    );
 $$;
 
 -- ---- Health ---------------------------------------------------------------------------------------------

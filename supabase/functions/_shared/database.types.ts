@@ -24,7 +24,7 @@ export type Database = {
           phone: string | null;
           preferred_date: string;
           preferred_time: string;
-          reference: string | null;
+          reference: string;
           repeat_weeks: number | null;
           review_reasons: string[];
           service: string;
@@ -55,7 +55,7 @@ export type Database = {
           phone?: string | null;
           preferred_date: string;
           preferred_time: string;
-          reference?: string | null;
+          reference: string;
           repeat_weeks?: number | null;
           review_reasons?: string[];
           service: string;
@@ -85,7 +85,7 @@ export type Database = {
           phone?: string | null;
           preferred_date?: string;
           preferred_time?: string;
-          reference?: string | null;
+          reference?: string;
           repeat_weeks?: number | null;
           review_reasons?: string[];
           service?: string;

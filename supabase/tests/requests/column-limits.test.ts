@@ -61,7 +61,7 @@ const tenSpaces = ' '.repeat(10);
 
 const limits: readonly Limit[] = [
   ['bookings', 'reference', 'shape', ['AG-7K4Q2M', 'ZZ-222222', null], otherReferences],
-  ['bookings', 'pet_number', 'range', [1, maxPets], [0, maxPets + 1, -1]],
+  ['bookings', 'pet_number', 'range', [1], [0, maxPets + 1, -1]],
   needed('bookings', 'parent_name', maxLengths.name),
   needed('bookings', 'address', maxLengths.address),
   needed('bookings', 'pet_name', maxLengths.petName),

@@ -152,7 +152,6 @@ function foldedHtml(block: Extract<Block, { kind: 'folded' }>): string {
   return `${paragraph(leadHtml(lead))}<ul style="margin:0 0 8px;padding-left:20px">${list}</ul>${end && paragraph(end)}`;
 }
 
-/** Short, because there may be 150 and mail programs cut what is longer than 100 kB. */
 function lineHtml({ text, link }: Line): string {
   return `<p>${withBreaks(text)}${link ? ` ${linkHtml(link)}` : ''}</p>`;
 }

@@ -78,7 +78,7 @@ function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonl
 function withoutTypedText(job: OperatorJob, business: Business, links: Links): EmailContent | Drop {
   if (job.kind === 'digest') return digestEmail(job.request, business, links, 'none');
   if (job.kind === 'nudge') return nudgeEmail(job.request, business, links, 'none');
-  return lookUpEmail(summaryLine(job), job.source, business);
+  return lookUpEmail(summaryLine(job), business);
 }
 
 function replyAddress(job: OperatorJob): string | undefined {

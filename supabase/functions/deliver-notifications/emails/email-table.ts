@@ -72,7 +72,7 @@ export function emailContentFor(
     case 'bookings': {
       const pets = toPets(job.request);
       const visit = 'visit' in job ? job.visit : null;
-      const link = links.visits.get(pets[0].reference ?? '');
+      const link = links.visits.get(pets[0].reference);
       const wish = ('wish' in job ? job.wish : null) ?? null;
       const { stop } = links;
       const input = { pets, visit, wish, history: job, business, link, stop };

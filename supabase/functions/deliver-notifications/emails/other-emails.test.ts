@@ -120,7 +120,7 @@ Deno.test(
     );
     assert.ok(bare && /Open your day: https:\/\/pets\.example\/operator\n/.test(bare.text));
     const message = versionsFor(inquiryJob('operator')).at(-1);
-    assert.ok(message && /operating guide/.test(message.text), message?.text);
+    assert.ok(message && /message that waits/.test(message.text), message?.text);
     assert.doesNotMatch(message.text, /Newfoundland|\/operator/);
     assert.equal(versionsFor(bookingJob('owner', biscuit)).length, 1);
   },

@@ -114,16 +114,6 @@ Deno.test('several services are listed once each, and up to four pets', () => {
   );
 });
 
-Deno.test('emails about a request without a reference leave it out', () => {
-  const row = { ...biscuit, reference: null };
-
-  const toOperator = emailFor(bookingJob('operator', row));
-  assert.equal(toOperator.subject, 'Booking: Biscuit, Full Groom, Tue, Nov 24, 8-10 AM, 80206');
-  const toOwner = emailFor(bookingJob('owner', row));
-  assert.equal(toOwner.subject, 'We have your request: Biscuit, Tue, Nov 24');
-  assert.doesNotMatch(toOperator.text + toOwner.text, /null|undefined|Reference/);
-});
-
 for (const [reason, words] of [
   ['honeypot', 'A field that only bots see was filled in.'],
   ['surge', 'An unusual number of requests came through this form within ten minutes.'],

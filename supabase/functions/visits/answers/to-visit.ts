@@ -71,7 +71,7 @@ function toOwnerVisit(
     declinedWish: declined && { day: declined.day, window: declined.window },
     askRefusal: record.ask_refusal,
     returnEmail: record.return_email,
-    stopToken: stopToken(secret, first.reference ?? ''),
+    stopToken: stopToken(secret, first.reference),
   };
 }
 
@@ -88,7 +88,7 @@ function toOperatorVisit(
     ...toFullDetails(record, first),
     sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
     mailProblem: record.mail_problem,
-    ownerLink: toOwnerLink({ ...record, reference: first.reference ?? '' }, links),
+    ownerLink: toOwnerLink({ ...record, reference: first.reference }, links),
     privateLine: manyLines(record.private_line),
     lastTime: toLastTime(record.last_time),
     bookedAgain: toComingVisit(record.booked_again, links),

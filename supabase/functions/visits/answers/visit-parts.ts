@@ -7,7 +7,7 @@ import type { VisitRecord } from './visit-record.ts';
 /** What owner and operator see alike. */
 export function toState({ visit, revision, wish, asked, history }: VisitRecord, first: BookingRow) {
   return {
-    reference: first.reference ?? '',
+    reference: first.reference,
     status: visit?.status ?? 'requested',
     revision,
     starts: visit?.day && visit.time ? { day: visit.day, time: visit.time } : null,

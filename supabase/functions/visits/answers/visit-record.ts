@@ -18,7 +18,7 @@ export type VisitLinkRecord = {
   readonly can_rebook: boolean;
 };
 
-/** From `private.last_visit_json`. */
+/** From `public.find_customer`. */
 export type LastVisitRecord = {
   readonly reference: string;
   readonly request: readonly BookingRow[];

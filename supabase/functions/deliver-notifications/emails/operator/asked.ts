@@ -17,10 +17,10 @@ export function operatorAsked({
   if (!visit || !isAppointment(visit) || !wish) return { drop: 'wish_gone' };
   const [first] = pets;
   const name = oneLine(first.parent_name);
-  const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };
+  const contact = { ...first, name, about: `your visit ${first.reference}` };
   const words = manyLines(wish.words);
   return {
-    subject: `Another time ${first.reference ?? ''}: ${petNames(pets)}, ${formatDay(wish.day)}, ${wish.window}`,
+    subject: `Another time ${first.reference}: ${petNames(pets)}, ${formatDay(wish.day)}, ${wish.window}`,
     preview: `${name} wants ${formatDay(wish.day)}, ${wish.window}. ${formatAddress(first)}`,
     title: `${name} asks for another time`,
     blocks: [

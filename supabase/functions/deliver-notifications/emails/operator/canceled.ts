@@ -15,13 +15,13 @@ export function operatorCanceled({ pets, visit, business, link }: VisitEmailInpu
   if (!visit) throw new Error('The email about a cancellation needs a visit');
   const [first] = pets;
   const name = oneLine(first.parent_name);
-  const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };
+  const contact = { ...first, name, about: `your visit ${first.reference}` };
   const previousTime = isAppointment(visit)
     ? `${formatDay(visit.day)}, ${formatTime(visit.time)}`
     : `${formatDay(first.preferred_date)}, ${first.preferred_time}`;
 
   return {
-    subject: `Canceled ${first.reference ?? ''}: ${petNames(pets)}, ${previousTime}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
+    subject: `Canceled ${first.reference}: ${petNames(pets)}, ${previousTime}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
     preview: `${name} canceled. ${formatAddress(first)}`,
     title: `${name} canceled`,
     blocks: [

@@ -11,7 +11,7 @@ export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailC
   const ownerHasOne = pets.every(({ status }) => status !== 'review');
   const words = ownerHasOne ? `${newLinkWords} ${oneLine(name)} has a new one too.` : newLinkWords;
   return {
-    subject: `New link ${reference ?? ''}: ${requestTitle(pets)}`,
+    subject: `New link ${reference}: ${requestTitle(pets)}`,
     preview: newLinkWords,
     title: requestTitle(pets),
     blocks: [{ kind: 'text', text: words }, ...actionBlocks('Open this request', link)],

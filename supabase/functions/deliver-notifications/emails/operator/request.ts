@@ -29,11 +29,10 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
   const { pets, history, business } = input;
   const [first] = pets;
   const subjectStart = history.after_answer ? 'Sent again' : 'Booking';
-  const subject = [subjectStart, first.reference].filter(Boolean).join(' ');
   const summary = `${services(pets)}, ${formatPreferred(first)}, ${oneLine(first.zip_code)}`;
 
   return {
-    subject: `${subject}: ${petNames(pets)}, ${summary}`,
+    subject: `${subjectStart} ${first.reference}: ${petNames(pets)}, ${summary}`,
     preview: `${oneLine(first.parent_name)}, ${formatPhone(oneLine(first.phone ?? ''))}, ${formatAddress(first)}`,
     title: requestTitle(pets),
     blocks: requestBlocks(input),
@@ -56,7 +55,7 @@ function requestBlocks({
 }: Omit<VisitEmailInput, 'visit' | 'wish' | 'stop'>): Block[] {
   const [first] = pets;
   const name = oneLine(first.parent_name);
-  const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };
+  const contact = { ...first, name, about: `your request ${first.reference}` };
   return [
     ...(isAfterAnswer ? [afterAnswerNotice] : isRepeat ? [repeatNotice] : []),
     ...(isAfterAnswer
@@ -89,7 +88,7 @@ function formatPreferred({ preferred_date: day, preferred_time: time }: BookingR
 function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
   const [first] = pets;
   const facts: Fact[] = [
-    { label: 'Reference', text: first.reference ?? '' },
+    { label: 'Reference', text: first.reference },
     {
       label: 'Requested for',
       text: `${formatDay(first.preferred_date, 'full')}, ${first.preferred_time}`,

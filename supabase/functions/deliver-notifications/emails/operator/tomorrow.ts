@@ -89,7 +89,7 @@ function visitBlocks(
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: 'your visit' };
   const waits = isSilent(visit);
-  const link = links.visits.get(first.reference ?? '');
+  const link = links.visits.get(first.reference);
   const open = link ? [{ label: 'Open visit', href: link }] : [];
   return [
     { kind: 'heading', text: `${formatTime(visit.time)}, ${petNames(pets)}` },

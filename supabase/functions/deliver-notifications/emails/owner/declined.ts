@@ -28,7 +28,7 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
   const { reason } = visit;
   const { preview, text } = endings[findEnding(reason)];
   return {
-    subject: `We can’t make ${formatDay(day)}: your request ${reference ?? ''}`.trimEnd(),
+    subject: `We can’t make ${formatDay(day)}: your request ${reference}`,
     preview,
     title: 'We can’t make this one',
     blocks: [

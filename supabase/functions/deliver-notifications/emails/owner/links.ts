@@ -9,14 +9,14 @@ export function ownerLinks({ pets, business, link }: VisitEmailInput): EmailCont
   if (link === undefined) return { drop: 'no_link' };
   const [{ reference, parent_name: name }] = pets;
   return {
-    subject: `A new link to your visit ${reference ?? ''}`.trimEnd(),
+    subject: `A new link to your visit ${reference}`,
     preview: newLinkWords,
     title: 'Your new link',
     blocks: [
       greeting(name),
       { kind: 'text', text: `${newLinkWords} Nothing else has changed.` },
       ...actionBlocks('See your visit', link),
-      ...contactBlocks(business, `About my visit ${reference ?? ''}: `),
+      ...contactBlocks(business, `About my visit ${reference}: `),
     ],
     footer: requestFooter(business, pets),
   };

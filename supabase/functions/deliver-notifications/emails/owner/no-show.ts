@@ -25,7 +25,7 @@ export function ownerNoShow({ pets, visit, business, link }: VisitEmailInput): E
         text: 'To book again, open the link below. It fills in what you sent us, and you pick the day. If something came up, call or text us.',
       },
       ...actionBlocks('Book again', bookAgainLink(business, link)),
-      ...contactBlocks(business, `About my visit ${pets[0].reference ?? ''}: `),
+      ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
     ],
     footer: requestFooter(business, pets),
   };

@@ -112,7 +112,7 @@ function requestTicket([first]: Pets, closedDays: ClosedDays, facts: readonly Fa
     kind: 'ticket',
     stamp: 'requested',
     tone: 'waiting',
-    reference: reference ?? '',
+    reference,
     day,
     time,
     details: details.filter((detail) => detail !== false),

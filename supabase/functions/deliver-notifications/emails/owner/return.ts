@@ -31,7 +31,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
         text: 'Not now? Ignore this. We won’t remind you of this visit again.',
       },
       { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
-      ...contactBlocks(business, `About my visit ${reference ?? ''}: `),
+      ...contactBlocks(business, `About my visit ${reference}: `),
     ],
     footer: requestFooter(business, pets),
     headers: {

@@ -41,7 +41,7 @@ export function ownerThanks(
       },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
-      ...contactBlocks(business, `About my visit ${pets[0].reference ?? ''}: `),
+      ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
     ],
     footer: requestFooter(business, pets),
   };

@@ -85,7 +85,7 @@ export function appointmentEmail(
         text: `${cancelWords(terms)} ${changeWords(visit, link, canMove)}`,
       },
       ...repeatBlocks(first.repeat_weeks),
-      ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `, visit.groomer === ''),
+      ...contactBlocks(business, `About my visit ${first.reference}: `, visit.groomer === ''),
     ],
     footer: requestFooter(business, pets),
   };

@@ -81,7 +81,7 @@ function toStatus(kind: OwnerVisitJob['kind']): ScheduledVisit['status'] | undef
 
 function toCommonEntry(pets: Pets, { revision, groomer }: VisitRow) {
   const names = pets.map(({ pet_name: name }) => ({ name: oneLine(name) }));
-  return { reference: pets[0].reference ?? '', revision, groomer: oneLine(groomer), pets: names };
+  return { reference: pets[0].reference, revision, groomer: oneLine(groomer), pets: names };
 }
 
 function toAttachment(status: ScheduledVisit['status'], content: string): Attachment {

@@ -24,7 +24,7 @@ type Ended = Pick<VisitEmailInput, 'pets' | 'business' | 'link'> & {
 /** What the owner can do now, as the reason allows. */
 export function nextSteps({ pets, business, link, reason, windows = [] }: Ended): Block[] {
   const [{ reference }] = pets;
-  const contact = contactBlocks(business, `About my request ${reference ?? ''}: `);
+  const contact = contactBlocks(business, `About my request ${reference}: `);
   switch (findEnding(reason)) {
     case 'another_day':
       return [

@@ -55,7 +55,7 @@ function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp):
   return {
     kind: 'ticket',
     ...stamp,
-    reference: reference ?? '',
+    reference,
     day,
     time: '',
     details: [],
