@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_937,
+  'production lines': 42_867,
   'production files': 603,
   'test lines for each 100 production lines': 97,
   'lines of SQL': 3162,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { FunctionCallError, findField, getField } from './invoke-function';
+import { findField, getField, toRefusal } from './invoke-function';
 import { logUnexpected, readDayAgain } from './use-visit';
 import { type VisitAccess, callDay, callVisits } from './visit-calls';
 import {
@@ -26,7 +26,7 @@ export function useCustomerSearch(operatorKey: string) {
   return useMutation(
     {
       mutationFn: async (contact: Pick<Customer, 'phone' | 'email'>) =>
-        getField(await callDay({ action: 'find', fields: contact }, operatorKey), 'found', isFound),
+        getField<Found>(await callDay({ action: 'find', fields: contact }, operatorKey), 'found'),
     },
     queryClient,
   );
@@ -36,10 +36,9 @@ export function useNameSearch(operatorKey: string) {
   return useMutation(
     {
       mutationFn: async (words: string) =>
-        getField(
+        getField<readonly FoundName[]>(
           await callDay({ action: 'find_names', fields: { words } }, operatorKey),
           'names',
-          isNames,
         ),
     },
     queryClient,
@@ -70,11 +69,12 @@ function useAdding<Visit>(
 ) {
   return useMutation(
     {
-      mutationFn: async (visit: Visit) => {
+      mutationFn: async (visit: Visit): Promise<AddAnswer> => {
         try {
           return read(await send(visit));
         } catch (error) {
-          return toRefused(error);
+          const { refusal, answer } = toRefusal(error, addRefusalCodes);
+          return { refusal, other: findField<VisitInTheWay>(answer, 'other') };
         }
       },
       onSuccess: (answer) => (answer.refusal ? undefined : readDayAgain()),
@@ -85,32 +85,5 @@ function useAdding<Visit>(
 }
 
 function toAdded(answer: unknown): AddAnswer {
-  return { added: getField(answer, 'added', isAdded) };
-}
-
-/** Throws what is no refusal. */
-function toRefused(error: unknown): AddAnswer {
-  if (!(error instanceof FunctionCallError)) throw error;
-  const { code, details } = error;
-  const refusal = addRefusalCodes.find((known) => known === code);
-  if (!refusal) throw error;
-  return { refusal, other: findField(details.answer, 'other', isVisitInTheWay) };
-}
-
-// Our own function builds these, so checking one field is enough.
-
-function isAdded(value: unknown): value is Added {
-  return typeof value === 'object' && value !== null && 'visit' in value;
-}
-
-function isFound(value: unknown): value is Found {
-  return typeof value === 'object' && value !== null && 'waiting' in value;
-}
-
-function isNames(value: unknown): value is readonly FoundName[] {
-  return Array.isArray(value);
-}
-
-function isVisitInTheWay(value: unknown): value is VisitInTheWay {
-  return typeof value === 'object' && value !== null && 'starts' in value;
+  return { added: getField(answer, 'added') };
 }

@@ -58,7 +58,7 @@ export async function invokeFunction(
     throw lostAnswer(deadline, isOffline);
   });
   if (!error) {
-    const now = findField(data, 'now', isText);
+    const now = findField<string>(data, 'now');
     if (now) setServerTime(now);
     return data;
   }
@@ -84,25 +84,26 @@ function errorCode(answer: unknown): string {
   return 'unknown';
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-type Guard<Value> = (value: unknown) => value is Value;
-
-export function findField<Value>(
-  answer: unknown,
-  name: string,
-  isValue: Guard<Value>,
-): Value | undefined {
-  const value: unknown =
-    typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
-  return isValue(value) ? value : undefined;
+/** A field of an answer. Its value is not checked, because our own function built it. */
+export function findField<Value>(answer: unknown, name: string): Value | undefined {
+  return isRecordOf<Value>(answer) ? answer[name] : undefined;
 }
 
 /** Throws a `FunctionCallError` if a success came without it. */
-export function getField<Value>(answer: unknown, name: string, isValue: Guard<Value>): Value {
-  const value = findField(answer, name, isValue);
+export function getField<Value>(answer: unknown, name: string): Value {
+  const value = findField<Value>(answer, name);
   if (value === undefined) throw new FunctionCallError('unknown', { status: 200 });
   return value;
+}
+
+/** A refusal that the page has words for, with its answer; throws any other error. */
+export function toRefusal<Code extends string>(error: unknown, codes: readonly Code[]) {
+  if (!(error instanceof FunctionCallError)) throw error;
+  const refusal = codes.find((code) => code === error.code);
+  if (!refusal) throw error;
+  return { refusal, answer: error.details.answer };
+}
+
+function isRecordOf<Value>(answer: unknown): answer is Readonly<Record<string, Value>> {
+  return typeof answer === 'object' && answer !== null;
 }

@@ -1,3 +1,4 @@
+import { findField } from './invoke-function';
 import { readLocalValue, writeLocalValue } from '@/browser/local-value';
 import { readOperatorKey } from '@/browser/operator-key';
 import type { OperatorDay } from '@shared/visits/operator-day';
@@ -31,25 +32,11 @@ export function forgetDay(): void {
 function parse(text: string | null): KeptDay | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? '');
-    return isKept(kept) ? kept : undefined;
+    const readAt = findField<number>(kept, 'readAt');
+    const day = findField<OperatorDay>(kept, 'day');
+    return readAt !== undefined && day && 'visits' in day ? { readAt, day } : undefined;
   } catch {
     // Not ours.
     return undefined;
   }
-}
-
-function isKept(value: unknown): value is KeptDay {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'readAt' in value &&
-    typeof value.readAt === 'number' &&
-    'day' in value &&
-    isDay(value.day)
-  );
-}
-
-/** Our own function builds the day, so checking one field is enough. */
-export function isDay(value: unknown): value is OperatorDay {
-  return typeof value === 'object' && value !== null && 'visits' in value;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { FunctionCallError, findField } from './invoke-function';
+import { findField, toRefusal } from './invoke-function';
 import { logUnexpected, readDayAgain } from './use-visit';
 import { callDay } from './visit-calls';
 import { type BlockRefusal, type BlockedVisit, blockRefusalCodes } from '@shared/visits/day-blocks';
@@ -30,15 +30,7 @@ async function changeBlocks(operatorKey: string, action: BlockAction): Promise<B
     await callDay(action, operatorKey);
     return { refusal: undefined, visits: [] };
   } catch (error) {
-    const refusal = blockRefusalCodes.find(
-      (code) => error instanceof FunctionCallError && code === error.code,
-    );
-    if (!refusal || !(error instanceof FunctionCallError)) throw error;
-    return { refusal, visits: findField(error.details.answer, 'visits', isVisits) ?? [] };
+    const { refusal, answer } = toRefusal(error, blockRefusalCodes);
+    return { refusal, visits: findField(answer, 'visits') ?? [] };
   }
-}
-
-/** Checks only the kind: our own function built the rest. */
-function isVisits(value: unknown): value is readonly BlockedVisit[] {
-  return Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { getField } from './invoke-function';
-import { forgetDay, isDay, keepDay, readKeptDay } from './kept-day';
+import { forgetDay, keepDay, readKeptDay } from './kept-day';
 import { dayQueryKey, logUnexpected, refetchOnFocus } from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
 import type { Earned, OperatorDay } from '@shared/visits/operator-day';
@@ -38,11 +38,7 @@ export function useEarned(operatorKey: string, span: { first: string; last: stri
     {
       queryKey: ['earned', operatorKey, span],
       queryFn: async () =>
-        getField(
-          await callDay({ action: 'earned', fields: span }, operatorKey),
-          'earned',
-          isEarned,
-        ),
+        getField<Earned>(await callDay({ action: 'earned', fields: span }, operatorKey), 'earned'),
       ...refetchOnFocus,
     },
     queryClient,
@@ -93,15 +89,11 @@ const closing: readonly VisitFailure[] = [
 async function readOperatorDay(operatorKey: string, pages: number): Promise<OperatorDay> {
   try {
     const answer = await callDay({ action: 'day', fields: { pages } }, operatorKey);
-    const day = getField(answer, 'day', isDay);
+    const day = getField<OperatorDay>(answer, 'day');
     if (pages === 1) keepDay(day, operatorKey);
     return day;
   } catch (error) {
     if (error instanceof Error && closing.includes(visitFailure(error))) forgetDay();
     throw error;
   }
-}
-
-function isEarned(value: unknown): value is Earned {
-  return typeof value === 'object' && value !== null && 'done' in value;
 }

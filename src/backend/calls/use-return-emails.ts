@@ -34,9 +34,5 @@ export function useReturnChange(key: StopKey) {
 
 async function callReturns({ reference, token }: StopKey, action: StopAction) {
   const body = { audience: 'stop', reference, token, action };
-  return getField(await invokeFunction('visits', { body }), 'returnEmail', isReturnEmail);
-}
-
-function isReturnEmail(value: unknown): value is ReturnEmail | null {
-  return value === null || value === 'on' || value === 'ended' || value === 'booked';
+  return getField<ReturnEmail | null>(await invokeFunction('visits', { body }), 'returnEmail');
 }

@@ -1,4 +1,10 @@
-import { FunctionCallError, findField, getField, invokeFunction } from './invoke-function';
+import {
+  FunctionCallError,
+  findField,
+  getField,
+  invokeFunction,
+  toRefusal,
+} from './invoke-function';
 import { parseKey } from '@shared/visits/reference';
 import type { Rebooking } from '@shared/visits/request-details';
 import type { DayAction, OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
@@ -7,7 +13,6 @@ import {
   type Visit,
   type VisitKey,
   type VisitRefusal,
-  isRebooking,
   linkRefusalCodes,
   visitRefusalCodes,
 } from '@shared/visits/visit-state';
@@ -41,12 +46,12 @@ export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitK
 
 /** Throws a `FunctionCallError`. */
 export async function readVisit(key: VisitAccess): Promise<Visit> {
-  return getField(await callVisits(key, { action: 'read' }), 'visit', isVisit);
+  return getField(await callVisits(key, { action: 'read' }), 'visit');
 }
 
 /** The values for booking the same pets again. Throws a `FunctionCallError`. */
 export async function readRebooking(key: VisitKey): Promise<Rebooking> {
-  return getField(await callVisits(key, { action: 'rebook' }), 'rebooking', isRebooking);
+  return getField(await callVisits(key, { action: 'rebook' }), 'rebooking');
 }
 
 /** Throws a `FunctionCallError` when the outcome is unknown; the same press may be sent again. */
@@ -55,14 +60,12 @@ export async function changeVisit(
   { action, fields, id }: VisitPress,
 ): Promise<ChangedVisit> {
   try {
-    const answer = await callVisits(key, { action, id, ...fields });
-    const visit = getField(answer, 'visit', isVisit);
+    const visit = getField<Visit>(await callVisits(key, { action, id, ...fields }), 'visit');
     return { visit, refusal: undefined };
   } catch (error) {
-    if (!(error instanceof FunctionCallError)) throw error;
-    const { code: refusal } = error;
-    const visit = findField(error.details.answer, 'visit', isVisit);
-    if (!visit || !isOneOf(visitRefusalCodes, refusal)) throw error;
+    const { refusal, answer } = toRefusal(error, visitRefusalCodes);
+    const visit = findField<Visit>(answer, 'visit');
+    if (!visit) throw error;
     return { visit, refusal };
   }
 }
@@ -76,29 +79,15 @@ export function callDay({ action, fields }: DayAction, operatorKey: string): Pro
 export function visitFailure(error: Error): VisitFailure {
   if (!(error instanceof FunctionCallError)) return 'unexpected';
   const { code } = error;
-  if (isOneOf(linkRefusalCodes, code)) return code;
-  return code === 'offline' ? 'offline' : 'unreachable';
+  const refusal = linkRefusalCodes.find((known) => known === code);
+  return refusal ?? (code === 'offline' ? 'offline' : 'unreachable');
 }
 
 export function isTemporary(error: Error | null): boolean {
   return !error || ['offline', 'unreachable'].includes(visitFailure(error));
 }
 
-/** Checks only the kind: our own function built the rest. */
-function isVisit(value: unknown): value is Visit {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'audience' in value &&
-    (value.audience === 'owner' || value.audience === 'operator')
-  );
-}
-
 /** What a link of the visit opens. Throws a `FunctionCallError`. */
 export function callVisits({ operatorKey = '', ...key }: VisitAccess, body: object) {
   return invokeFunction('visits', { body: { ...key, ...body }, operatorKey });
-}
-
-function isOneOf<Code extends string>(codes: readonly Code[], text: string): text is Code {
-  return codes.some((code) => code === text);
 }
