@@ -33,7 +33,7 @@ test('the operator closes a day, then does one moved visit, misses the other, an
   await closeDay(device, request, visitor);
   await device.open((await waitForOwnerMail(`${visitor} Luna`, 'New time')).link);
   await device.press(button('Yes, that works'));
-  await device.sees(text('You said yes'));
+  await device.sees(text('You agreed to this time'));
   await device.open('/operator');
   await device.sees([...luna, ...text('Said yes')]);
   await device.press([...otto, ...link('Otto')]);
