@@ -7,9 +7,9 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_867,
+  'production lines': 42_866,
   'production files': 603,
-  'test lines for each 100 production lines': 97,
+  'test lines for each 100 production lines': 96,
   'lines of SQL': 3162,
   'functions in SQL': 117,
   'TypeScript functions over 60 lines': 37,

@@ -38,7 +38,6 @@ const sizes: Readonly<Record<string, Record<string, string>>> = {
     SEQUENCES: '10000',
     FAULT_SCHEDULES: '10000',
     WALKS: '5000',
-    LOADS: '200',
   },
 };
 
@@ -102,7 +101,7 @@ const long: readonly Check[] = [
     '--project database --project server agreements fault-schedules flood',
   ),
   build,
-  playwright('walks, early choices', 'e2e/playwright.config.ts booking-walks early-choices'),
+  playwright('walks', 'e2e/playwright.config.ts booking-walks'),
 ];
 
 const [atTheEnd, asItComes] = size === 'long' ? [[], long] : [ofSources, ofTheBuild];

@@ -53,11 +53,8 @@ test('axe finds nothing in the summary, a failure and the confirmation', async (
 });
 
 for (const [size, by, enlarge, width, height] of [
-  ['200%', 'browser', setBrowserTextSize, 390, 844],
   ['200%', 'browser', setBrowserTextSize, 320, 640],
   ['150%', 'browser', setBrowserTextSize, 320, 640],
-  ['150%', 'page', setTextSize, 390, 844],
-  ['200%', 'page', setTextSize, 390, 844],
   ['200%', 'page', setTextSize, 320, 640],
 ] as const) {
   test(`with letters at ${size} by the ${by}, ${width} px wide, no bar covers the field in use, and Submit is beside Back`, async ({

@@ -35,29 +35,3 @@ test('a calculator link fills in service, size and add-ons, and the summary can 
     { pet_size: 'xlarge', add_ons: ['teeth-brushing', 'deshedding'], estimated_price: estimate },
   ]);
 });
-
-test(
-  'a followed link replaces the chosen package, and Back and Forward keep it',
-  { tag: '@night' },
-  async ({ page }) => {
-    const link = page.getByRole('main').getByRole('link', { name: 'Book This Service' }).first();
-    const chosen = page.getByRole('radio', { checked: true });
-    const title = page.getByRole('heading', { level: 1 });
-    await page.goto('/services/full-groom');
-    await link.click();
-    await expect(title).toContainText('visit');
-    await expect(chosen).toHaveAccessibleName(/^Full Groom/);
-    await choose(page, 'Spa Bath');
-
-    await page.goBack();
-    await expect(link).toBeVisible();
-    await page.goForward();
-    await expect(title).toContainText('visit');
-    await expect(chosen).toHaveAccessibleName(/^Spa Bath/);
-
-    await page.goBack();
-    await link.click();
-    await expect(title).toContainText('visit');
-    await expect(chosen).toHaveAccessibleName(/^Full Groom/);
-  },
-);

@@ -93,19 +93,6 @@ test('three pets make one request', async ({ page, request, visitor, storedBooki
   expect(new Set(bookings.map(({ reference }) => reference)).size).toBe(1);
 });
 
-test(
-  'a double click on Next goes one step on, without an error',
-  { tag: '@night' },
-  async ({ page }) => {
-    await page.goto('/booking');
-    await fillPet(page, { name: 'Biscuit' });
-    await page.getByRole('button', { name: 'Next' }).dblclick({ delay: 100 });
-    await expect(heading(page, 'Scheduling & Address')).toBeVisible();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Missing' })).toHaveCount(0);
-  },
-);
-
 test('the confirmation takes focus, avoids the toast, survives a reload, prints and leads to an empty form', async ({
   page,
   visitor,

@@ -27,31 +27,29 @@ async function expectShownOnEveryScreen(page: Page, fields: Locator) {
   }
 }
 
-for (const path of ['/booking']) {
-  test(`every step of ${path} keeps its fields, and the one in use in sight, when the screen turns`, async ({
-    page,
-    visitor,
-  }) => {
-    await page.goto(path);
-    const groups = bookingForm(page).getByRole('group');
-    await expectShownOnEveryScreen(page, groups);
-    await fillPet(page, { name: 'Waffles', size: 'Medium', service: 'Spa Bath' });
-    await next(page);
-    await expect(heading(page, 'Scheduling & Address')).toBeVisible();
-    await expectShownOnEveryScreen(page, groups);
-    await fillSchedule(page);
-    await next(page);
-    await expect(heading(page, 'Your Contact Information')).toBeVisible();
-    await page.getByText('Change size or add-ons').click();
-    await expectShownOnEveryScreen(page, bookingForm(page).getByRole('textbox'));
-    await expectShownOnEveryScreen(page, groups);
-    await fillContact(page, visitor);
-    for (const screen of [...screens, ...screens]) {
-      await page.setViewportSize(screen);
-      await expectFocusInSight(page);
-    }
-    await submitButton(page).click();
-    await expect(confirmation(page)).toBeVisible();
-    await expectShownOnEveryScreen(page, groups);
-  });
-}
+test('every step of /booking keeps its fields, and the one in use in sight, when the screen turns', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/booking');
+  const groups = bookingForm(page).getByRole('group');
+  await expectShownOnEveryScreen(page, groups);
+  await fillPet(page, { name: 'Waffles', size: 'Medium', service: 'Spa Bath' });
+  await next(page);
+  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await expectShownOnEveryScreen(page, groups);
+  await fillSchedule(page);
+  await next(page);
+  await expect(heading(page, 'Your Contact Information')).toBeVisible();
+  await page.getByText('Change size or add-ons').click();
+  await expectShownOnEveryScreen(page, bookingForm(page).getByRole('textbox'));
+  await expectShownOnEveryScreen(page, groups);
+  await fillContact(page, visitor);
+  for (const screen of [...screens, ...screens]) {
+    await page.setViewportSize(screen);
+    await expectFocusInSight(page);
+  }
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expectShownOnEveryScreen(page, groups);
+});

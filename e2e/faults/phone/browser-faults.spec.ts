@@ -79,25 +79,6 @@ test('a tab that closes after the tap still sends the request over a slow line',
   line.close();
 });
 
-test(
-  'the form works without storage',
-  { tag: '@night' },
-  async ({ page, visitor, storedBookings }) => {
-    await page.addInitScript(() => {
-      const throwSecurityError = () => {
-        throw new DOMException('blocked', 'SecurityError');
-      };
-      Storage.prototype.getItem = throwSecurityError;
-      Storage.prototype.setItem = throwSecurityError;
-      Storage.prototype.removeItem = throwSecurityError;
-    });
-    await fillBooking(page, visitor);
-    await submitButton(page).click();
-    await expect(confirmation(page)).toBeVisible();
-    expect(await storedBookings()).toHaveLength(1);
-  },
-);
-
 const delay = 1500;
 const connectionHeaders = ['host', 'connection', 'content-length', 'accept-encoding'];
 

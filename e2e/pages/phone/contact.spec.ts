@@ -45,22 +45,6 @@ test('the form keeps a message over another page and a reload, stores it, shows 
   ]);
 });
 
-test('an empty form shows a message at each field and focuses the first', async ({ page }) => {
-  await page.goto('/contact');
-  await send(page).click();
-  for (const message of [
-    'First name is required',
-    'Last name is required',
-    'Message is required',
-    'You must agree to the privacy policy',
-  ]) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await page.getByLabel('First name').fill('Sam');
-  await expect(page.getByText('First name is required')).toBeHidden();
-});
-
 test('a failure keeps the form, and a later tap stores one row', async ({
   page,
   visitor,

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures';
+import { holdScripts } from '../../support/hold-requests';
 
 test('a package page shows its form once the visitor taps the button, with what the link names', async ({
   page,
@@ -15,12 +16,17 @@ test('a package page shows its form once the visitor taps the button, with what 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('the bar of the calculator appears with the first choice', async ({ page }) => {
-  await page.goto('/services');
+test('the bar of the calculator appears with the first choice, made before its code is there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
   const book = page.getByRole('button', { name: 'Book This Package' });
   await expect(page.getByText('Full Groom').first()).toBeVisible();
   await expect(book).toBeHidden();
   await page.getByText('Full Groom').first().click();
+  release();
+  await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
   await expect(book).toBeInViewport();
   await expect(book).toBeDisabled();
 });

@@ -68,19 +68,3 @@ test('a failure keeps the address, and sending it again stores it once', async (
   await expect(page.getByRole('alert')).toBeHidden();
   expect(await storedSubscribers(request, email)).toHaveLength(1);
 });
-
-test(
-  'a sign-up with a filled honeypot is stored and marked',
-  { tag: '@night' },
-  async ({ page, visitor, request }) => {
-    const email = toEmail(visitor);
-    await page.goto('/blog');
-    await page.locator('[name=company_site]').evaluate((field) => {
-      if (field instanceof HTMLInputElement) field.value = 'https://spam.test';
-    });
-    await subscribe(page, email);
-    await expect(thanks(page)).toBeVisible();
-    const [row] = await storedSubscribers(request, email);
-    expect(row).toMatchObject({ status: 'review', honeypot_filled: true });
-  },
-);

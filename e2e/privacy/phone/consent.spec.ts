@@ -69,22 +69,3 @@ test('the footer links to controls that change the choice in every open tab', as
   await expect(status).toHaveText('You chose Reject All. Nothing is measured.');
   expect(await storedChoice(page)).toEqual({ 'cookie-consent': 'rejected' });
 });
-
-test(
-  'Global Privacy Control counts as a refusal that the visitor can change',
-  { tag: '@night' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    await page.goto('/cookie-policy');
-    await expect(controls(page).getByRole('status')).toContainText(
-      'Your browser sends Global Privacy Control',
-    );
-    await expect(banner(page)).toBeHidden();
-    expect(await storedChoice(page)).toEqual({});
-    await controls(page).getByRole('button', { name: 'Accept All' }).click();
-    await expect(controls(page).getByRole('status')).toContainText('You chose Accept All.');
-    expect(await storedChoice(page)).toEqual({ 'cookie-consent': 'accepted' });
-  },
-);

@@ -89,25 +89,6 @@ test('before a choice no page requests anything from third parties or sets a coo
   await expectNoThirdParty(page, baseURL ?? '', Object.keys(routes));
 });
 
-// A refusal does not change what a page requests, so a page with a map is enough.
-for (const choice of ['Reject All', 'Global Privacy Control']) {
-  test(
-    `with ${choice} neither Home nor Contact requests anything from third parties`,
-    { tag: '@night' },
-    async ({ page, context, baseURL }) => {
-      await context.addInitScript((said) => {
-        // the frame of a blocked map has no storage
-        if (window !== window.top) return;
-        if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');
-        if (said === 'Global Privacy Control') {
-          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-        }
-      }, choice);
-      await expectNoThirdParty(page, baseURL ?? '', ['/contact']);
-    },
-  );
-}
-
 /** Follows links, because loading each document takes longer. */
 async function expectNoThirdParty(page: Page, site: string, paths: readonly string[]) {
   const urls = foreignRequests(page.context(), site);
