@@ -4,7 +4,6 @@ import compat from 'eslint-plugin-compat';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundaryPolicies, folders, layers } from './eslint-layers.js';
@@ -94,12 +93,6 @@ export default defineConfig(
         },
       ],
     },
-  },
-  {
-    // What the React compiler finds: a fifth of the time, so not in tests.
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/content/**', 'src/**/*.test.{ts,tsx}', 'src/testing/**'],
-    extends: [reactHooks.configs.flat.recommended],
   },
   {
     files: ['{src,vite-plugins}/**/*.{ts,tsx}'],
