@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect } from 'vitest';
 import { visitOutbox } from '../emails/visit-outbox.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { pressClient, transitions } from './presses.ts';
+import { type Transition, pressClient, transitions } from './presses.ts';
 import { nineOClock, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
@@ -18,7 +18,13 @@ const present = async (reference: string) => ({
   now: expect.any(String),
 });
 
-const ofRequests = transitions.filter(([, from]) => from !== 'new');
+/** What a press on an older page says that it was decided on; what is new was decided on nothing. */
+function olderStates([actor, from, action]: Transition) {
+  if (from === 'new') return [];
+  const isOfRequest = actor === 'operator' && action !== 'keep_time';
+  return isOfRequest ? [{ revision: 9 }, { request_version: 9 }] : [{ revision: 9 }];
+}
+
 /** They change nothing that another press is decided on. */
 const keepsRevision = ['accept', 'ask', 'keep_time', 'waive'];
 
@@ -30,79 +36,48 @@ test('these are all changes that the database knows', async () => {
   expect(keys.toSorted()).toEqual(transitions.map(String).toSorted());
 });
 
-test.each(transitions)('%s, %s, %s: the same press twice is done once', async (...transition) => {
-  const [actor, from, action] = transition;
-  const id = randomUUID();
-  const { reference, said, say } = await prepare(transition, id);
-  const { revision } = await read(reference);
-
-  const { outcome, state } = await say(said);
-  expect(outcome).toBe('done');
-  expect(state).toEqual(await present(reference));
-  expect(state.revision - revision).toBe(keepsRevision.includes(action) ? 0 : 1);
-  expect(state.history.at(-1)).toMatchObject({ id, action, actor, is_undone: false });
-  const emails = await sql(
-    `select audience, kind from private.outbox where change_id = '${id}' order by 1`,
-  );
-  const told = await sql(
-    `select audience, kind
-       from private.transitions
-         cross join (values ('operator'), ('owner')) as audiences (audience)
-         cross join lateral (
-           select case audience when 'owner' then owner_email else operator_email end as kind
-         ) as email
-       where actor = '${actor}' and from_status = '${from}' and action = '${action}'
-         and kind is not null
-       order by 1`,
-  );
-  expect(emails).toEqual(told);
-
-  const before = await stored();
-  expect(await say(said)).toMatchObject({ outcome: 'done', state: { revision: state.revision } });
-  expect(await stored()).toEqual(before);
-});
-
 test.each(transitions)(
-  '%s, %s, %s: the same id with another content changes nothing',
+  '%s, %s, %s counts once; another under its id, or on an older state, changes nothing',
   async (...transition) => {
-    const { reference, said, otherwise, say } = await prepare(transition);
-    expect((await say(said)).outcome).toBe('done');
-
-    const before = await stored();
-    const { outcome, state } = await say(otherwise);
-    expect(outcome).toBe('changed_since');
-    expect(state).toEqual(await present(reference));
-    expect(await stored()).toEqual(before);
-  },
-);
-
-test.each(transitions)(
-  '%s, %s, %s: an id of another visit changes nothing',
-  async (...transition) => {
+    const [actor, from, action] = transition;
     const id = randomUUID();
-    const other = await prepare(transition, id);
-    const { said, say } = await prepare(transition, id);
-    expect((await other.say(said)).outcome).toBe('done');
-
-    const before = await stored();
-    expect((await say(said)).outcome).toBe('changed_since');
-    expect(await stored()).toEqual(before);
-  },
-);
-
-test.each(ofRequests)(
-  '%s, %s, %s: decided on an older state it is stale, and the answer shows the present',
-  async (...transition) => {
-    const { reference, said, say } = await prepare(transition);
-    const before = await stored();
-    const older = [{ revision: 9 }];
-    const [actor, , action] = transition;
-    const isOfRequest = actor === 'operator' && action !== 'keep_time';
-    for (const decided of isOfRequest ? [...older, { request_version: 9 }] : older) {
+    const { reference, said, otherwise, say } = await prepare(transition, id);
+    const another = await prepare(transition, id);
+    const prepared = await stored();
+    for (const decided of olderStates(transition)) {
       const { outcome, state } = await say(said, decided);
       expect(outcome).toBe('stale');
       expect(state).toEqual(await present(reference));
     }
+    expect(await stored()).toEqual(prepared);
+
+    const { revision } = await read(reference);
+    const { outcome, state } = await say(said);
+    expect(outcome).toBe('done');
+    expect(state).toEqual(await present(reference));
+    expect(state.revision - revision).toBe(keepsRevision.includes(action) ? 0 : 1);
+    expect(state.history.at(-1)).toMatchObject({ id, action, actor, is_undone: false });
+    const emails = await sql(
+      `select audience, kind from private.outbox where change_id = '${id}' order by 1`,
+    );
+    const told = await sql(
+      `select audience, kind
+         from private.transitions
+           cross join (values ('operator'), ('owner')) as audiences (audience)
+           cross join lateral (
+             select case audience when 'owner' then owner_email else operator_email end as kind
+           ) as email
+         where actor = '${actor}' and from_status = '${from}' and action = '${action}'
+           and kind is not null
+         order by 1`,
+    );
+    expect(emails).toEqual(told);
+
+    const before = await stored();
+    expect(await say(said)).toMatchObject({ outcome: 'done', state: { revision: state.revision } });
+    const changed = { outcome: 'changed_since', state: await present(reference) };
+    expect(await say(otherwise)).toMatchObject(changed);
+    expect((await another.say(said)).outcome).toBe('changed_since');
     expect(await stored()).toEqual(before);
   },
 );
