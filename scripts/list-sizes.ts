@@ -9,7 +9,7 @@ import ts from 'typescript';
 const ceilings = {
   'production lines': 42_866,
   'production files': 603,
-  'test lines for each 100 production lines': 96,
+  'test lines for each 100 production lines': 95,
   'lines of SQL': 3162,
   'functions in SQL': 117,
   'TypeScript functions over 60 lines': 37,

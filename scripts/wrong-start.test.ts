@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { preview } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveLocally } from '../supabase/local/process/serve-locally.ts';
@@ -30,9 +30,4 @@ test('a site whose port is taken names the command that takes the next one', asy
 test('a preview without built pages says to build first', async () => {
   const config = { configFile: false, build: { outDir: emptyFolder } } as const;
   await expect(preview({ ...config, plugins: [previewHost()] })).rejects.toThrow(buildFirst);
-});
-
-test('the list of numbers without built pages says to build first', async () => {
-  const program = resolve('scripts/list-numbers.ts');
-  expect(await refusal(`cd ${emptyFolder} && tsx ${program}`)).toBe(buildFirst);
 });

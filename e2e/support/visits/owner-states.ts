@@ -31,10 +31,6 @@ export const ownerStates: VisitPageStates = {
     says: 'You asked to move',
     lacks: ['Ask for another time'],
   },
-  'a wish that was turned down': {
-    differs: { declinedWish: wish },
-    says: 'We’re sorry, we can’t come on',
-  },
   moved: {
     isLayout: true,
     differs: { revision: 2, note: 'A day later.', movedFrom: { day: '2026-01-07', time: '08:30' } },
@@ -46,12 +42,6 @@ export const ownerStates: VisitPageStates = {
     says: 'You agreed to this time. See you then!',
     lacks: ['Yes, that works'],
   },
-  'too late to ask': {
-    differs: { askRefusal: 'too_late_to_ask' },
-    says: 'quicker to talk',
-    lacks: ['Another time', 'Ask for another time'],
-  },
-  'asked three times': { differs: { askRefusal: 'too_many_wishes' }, says: 'find a time together' },
   'a late cancellation': {
     isLayout: true,
     differs: { isLate: true, canceling },
@@ -65,16 +55,6 @@ export const ownerStates: VisitPageStates = {
     says: `$${lateFee} late cancellation fee applies`,
     has: ['Ask for another day'],
     lacks: ['Cancel this visit'],
-  },
-  'canceled by us': {
-    differs: { ...canceled, canceledBy: 'operator' },
-    says: 'We had to cancel this visit',
-    has: ['Ask for another day'],
-  },
-  declined: {
-    differs: { status: 'declined', ...noTime },
-    says: 'We can’t make this visit',
-    has: ['Ask for another day'],
   },
   done: {
     isLayout: true,
@@ -106,6 +86,4 @@ export const ownerStates: VisitPageStates = {
     differs: refused('unknown_link'),
     says: 'This link doesn’t open a visit',
   },
-  'an old link': { differs: refused('link_ended', 410), says: 'This link has ended' },
-  'too many wrong links': { differs: refused('too_many', 429), says: 'Please wait 10 minutes' },
 };

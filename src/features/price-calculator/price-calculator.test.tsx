@@ -51,13 +51,6 @@ test('the total is 0 and the button disabled until both a service and a size are
   expect(button).toBeEnabled();
 });
 
-test('a size alone has no price either', () => {
-  const { choose, button, total } = setup();
-  choose(/^Small/);
-  expect(total()).toBe('$0');
-  expect(button).toBeDisabled();
-});
-
 test('an add-on that is pressed again is taken away', () => {
   const { choose, total } = setup();
   choose(/^Spa Bath & Brush/);
@@ -71,16 +64,6 @@ test('an add-on that is pressed again is taken away', () => {
   choose(/^Flea Treatment/);
   expect(total()).toBe(usd(expectedPrice('spa-bath', 'xlarge', 'teeth-brushing')));
   expect(screen.getByRole('checkbox', { name: /^Flea Treatment/ })).not.toBeChecked();
-});
-
-test('another service or size replaces the first', () => {
-  const { choose, total } = setup();
-  choose(/^Cat Grooming/);
-  choose(/^Small/);
-  expect(total()).toBe(usd(expectedPrice('cat-grooming', 'small')));
-  choose(/^Puppy’s First Groom/);
-  choose(/^Medium/);
-  expect(total()).toBe(usd(expectedPrice('puppy-cut', 'medium')));
 });
 
 test('a size makes the price of each package exact, and goes along to its page', () => {
@@ -109,14 +92,6 @@ test('the button leads to the booking form with everything that was chosen', () 
   expect(address()).toBe(
     '/booking?service=senior-care&size=medium&addons=deshedding%2Cnail-grinding',
   );
-});
-
-test('without add-ons the address names service and size only', () => {
-  const { choose, button, address } = setup();
-  choose(/^Cat Grooming/);
-  choose(/^Small/);
-  fireEvent.click(button);
-  expect(address()).toBe('/booking?service=cat-grooming&size=small');
 });
 
 test('every change of the package is recorded, and that it goes on to the booking form', () => {
@@ -158,11 +133,4 @@ test('every change of the package is recorded, and that it goes on to the bookin
       link_text: 'Book This Package',
     },
   ]);
-});
-
-test('the note on the price is there from the start', () => {
-  setup();
-  expect(
-    screen.getByText(/^Final price may vary with coat condition and specific needs\./),
-  ).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { visitOutbox } from '../emails/visit-outbox.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, visitClient } from './visit-client.ts';
+import { visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
@@ -39,38 +39,10 @@ test('Undo of spam brings the request, its mark and its receipt back', async () 
   expect((await kinds()).toSorted()).toEqual(['operator received', 'owner received']);
 });
 
-test('of two devices one calls it spam, and the other is told', async () => {
-  const reference = await request();
-  expect(await answer(reference, 0, 'spam')).toBe('done');
-  for (const action of ['spam', 'decline', 'undo']) {
-    expect(await answer(reference, 0, action, action === 'decline' ? { note: '' } : {})).toBe(
-      'stale',
-    );
-  }
-  expect(await press(reference, 'spam')).toBe('not_allowed');
-});
-
-test('an answered request is no spam, and spam can still be answered', async () => {
-  const answered = await request();
-  await press(answered, 'confirm', nineOClock);
-  expect(await press(answered, 'spam')).toBe('not_allowed');
-  await press(answered, 'cancel');
-
-  const reference = await request();
-  await press(reference, 'spam');
-  expect(await press(reference, 'confirm', nineOClock)).toBe('done');
-  expect(await read(reference)).toMatchObject({ is_spam: false, visit: { revision: 2 } });
-  expect(await statuses(reference)).toEqual([{ status: 'new' }]);
-});
-
 test('the sender of spam does not learn of it', async () => {
   const reference = await request();
   await press(reference, 'spam');
   expect(await sendAgain(reference)).toContain('bookings_reference_open');
   await kinds();
   expect(await cancel(reference, 1)).toBe('done');
-});
-
-test('an unknown reference is no spam', async () => {
-  expect(await answer('AG-ZZZZZZ', 0, 'spam')).toBe('not_allowed');
 });
