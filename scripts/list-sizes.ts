@@ -7,15 +7,15 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_866,
-  'production files': 603,
+  'production lines': 42_864,
+  'production files': 602,
   'test lines for each 100 production lines': 95,
-  'lines of SQL': 3162,
+  'lines of SQL': 3161,
   'functions in SQL': 117,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 144,
   'files that say gate_code or gateCode': 30,
-  'production files that say no_show or noShow': 31,
+  'production files that say no_show or noShow': 20,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 90,
   'document lines, README included': 1193,

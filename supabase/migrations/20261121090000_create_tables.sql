@@ -311,7 +311,7 @@ create table private.visits (
   revision integer not null default 1, -- rises with each change but a yes, a wish and a kept time; a change names it
   canceled_by text,
   was_late boolean not null default false, -- whether the owner canceled too late to be free
-  no_show_fee smallint not null default 0, -- what the owner was told a no-show costs; nothing here charges it
+  fee smallint not null default 0, -- what a no-show or a late cancellation costs, as the owner was told; nothing here charges it
   fee_settled_by uuid, -- the press that waived or charged the fee of a no-show or a late cancellation; null: it is owed
   is_told boolean, -- of a visit that the operator canceled, and whose owner no email reaches: whether somebody called; else null
   answered_at timestamptz, -- the operator's first answer; null when the owner canceled before it
@@ -324,7 +324,7 @@ create table private.visits (
   constraint visits_accepted_at_of_start check (accepted_at is null or starts_at is not null),
   constraint visits_groomer_length check (char_length(groomer) <= 60 and groomer ~ '\S'),
   constraint visits_money_positive check (
-    travel_fee >= 0 and no_show_fee >= 0 and late_fee >= 0 and price > 0 and price = round(price, 2)
+    travel_fee >= 0 and fee >= 0 and late_fee >= 0 and price > 0 and price = round(price, 2)
       and charged >= 0 and charged = round(charged, 2)
   ),
   constraint visits_charged_of_status check (charged is null or status = 'done'),
@@ -345,12 +345,12 @@ create table private.visits (
   constraint visits_canceled_by_of_status check ((canceled_by is null) = (status <> 'canceled')),
   constraint visits_is_told_of_operator check (is_told is null or canceled_by is not distinct from 'operator'),
   constraint visits_was_late_of_owner check (not was_late or canceled_by = 'owner'),
-  constraint visits_no_show_fee_of_status check (no_show_fee = 0 or status = 'no_show')
+  constraint visits_fee_of_status check (fee = 0 or was_late or status = 'no_show')
 );
 comment on table private.visits is 'The appointment of a request, or why there is none. US dollars, limited by private.rules.';
 
 create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
-create index visits_owed on private.visits (starts_at) where fee_settled_by is null and (was_late or no_show_fee > 0);
+create index visits_owed on private.visits (starts_at) where fee_settled_by is null and fee > 0;
 create index visits_untold on private.visits (starts_at) where not is_told;
 create index visits_fee_settled_by on private.visits (fee_settled_by) where fee_settled_by is not null;
 create index visits_starts_at on private.visits (starts_at) where status in ('confirmed', 'done', 'no_show');

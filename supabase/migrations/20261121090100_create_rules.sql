@@ -27,7 +27,8 @@ insert into private.rules default values;
 
 -- ---- What may become of a visit -------------------------------------------------------------------------
 -- `requested`: not answered yet; `spam`: called so, without a visit; `new`: the operator adds it. Emails are kinds of the
--- outbox. Undo of ten minutes only as long as nobody tried to send its email; null: never.
+-- outbox. Undo of ten minutes only as long as nobody tried to send its email; null: never. What keeps the revision changes
+-- nothing that another press is decided on.
 create table private.transitions (
   actor text not null,
   from_status text not null,
@@ -36,6 +37,8 @@ create table private.transitions (
   owner_email text,
   operator_email text,
   undo_for interval,
+  sets_time boolean not null default false,
+  keeps_revision boolean not null default false,
   primary key (actor, from_status, action)
 );
 comment on table private.transitions is 'What the operator and the owner can do with a visit, by its status.';
@@ -66,11 +69,13 @@ insert into private.transitions values
   ('owner',    'confirmed', 'cancel',      'canceled',  'canceled',  'canceled', null),
   ('owner',    'confirmed', 'accept',      'confirmed', null,        null,       null),
   ('owner',    'confirmed', 'ask',         'confirmed', null,        'asked',    null);
+update private.transitions set sets_time = action in ('confirm', 'move', 'add', 'next'),
+  keeps_revision = action in ('accept', 'ask', 'keep_time', 'waive');
 
 -- What a press says; each action reads its own. Amounts in US dollars; price null: the estimate stands.
 create type private.terms as (
   day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
-  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees boolean, no_show_fee numeric, accepts_fee boolean,
+  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees boolean, fee numeric, accepts_fee boolean,
   time_window text, words text, wish integer, pets jsonb
 );
 

@@ -274,7 +274,7 @@ begin
       is distinct from lower(private.pets_email(sending.row_ids)) then
       perform private.violate_check('bookings_reference_mailbox', 'Choose another reference.');
     end if;
-    if visit.status in ('declined', 'canceled', 'done', 'no_show') or known.spam_at is not null then
+    if visit.status <> 'confirmed' or known.spam_at is not null then
       perform private.violate_check('bookings_reference_open', 'Choose another reference.');
     end if;
 

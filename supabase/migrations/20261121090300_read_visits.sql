@@ -10,6 +10,10 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- That took place or will; the list is also that of an index.
+create view private.agreed_visits with (security_invoker = true) as
+  select * from private.visits where status in ('confirmed', 'done', 'no_show');
+
 create view private.confirmed_visits with (security_invoker = true) as
   select reference, row_ids, starts_at, minutes, revision, request_version from private.visits
   where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
@@ -31,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
     'was_late', was_late and not private.is_waived(visits),
-    'no_show_fee', case when private.is_waived(visits) then 0 else no_show_fee end,
+    'fee', case when private.is_waived(visits) then 0 else fee end,
     'is_late', status = 'confirmed' and now() > free_until,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
     'moved_from', (
@@ -199,17 +203,16 @@ language sql stable security definer set search_path = '' as $$
     'request_version', request_version, 'status', status, 'fee', fee, 'is_waived', fee_settled_by is not null
   ) order by starts_at, reference), '[]')
   from unnest(customer_visits) as visits
-    cross join lateral (select case when was_late then late_fee else no_show_fee end as fee) as told
   where fee > 0 and (
     fee_settled_by is null or private.is_waived(visits) and private.undo_until(reference) is not null
   )
 $$;
 
 -- What the operator answered before to a customer, null when nothing.
--- { reference, request: rows, visit, is_past, found_by, private_line, visits, no_shows, booked_again }: of the last visit that
+-- { reference, request: rows, visit, is_past, found_by, private_line, visits, missed, booked_again }: of the last visit that
 -- has begun, else of the newest that was agreed, then is_past is false. `found_by`: both, email or phone; anybody can type a
 -- phone number of somebody else. `private_line` is the newest that is not empty, `booked_again` the next visit; `visits` and
--- `no_shows` count those that have begun.
+-- `missed` count those that have begun.
 create function public.find_customer(email text, phone text, except_reference text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (
@@ -229,7 +232,7 @@ language sql stable security definer set search_path = '' as $$
     'private_line', coalesce((
       select private_line from known where private_line <> '' order by starts_at desc nulls last limit 1), ''),
     'visits', (select count(*) from known where is_past),
-    'no_shows', (select count(*) from known where is_past and status = 'no_show'),
+    'missed', (select count(*) from known where is_past and status = 'no_show'),
     'booked_again', private.next_visit_json(private.customer_visits(find_customer.email, find_customer.phone))
   )
   from known as last join public.bookings as pet on pet.id = any (last.row_ids) and pet.pet_number = 1
@@ -262,8 +265,7 @@ begin
       union all
       select parent_name, phone, email, row_ids, starts_at
       from (
-        select row_ids, starts_at from private.visits
-          where is_common and status in ('confirmed', 'done', 'no_show') order by starts_at desc limit 1000
+        select row_ids, starts_at from private.agreed_visits where is_common order by starts_at desc limit 1000
       ) as newest
         -- offset: by their ids, or PostgreSQL would compare each visit with all pets of that name
         cross join lateral (select * from public.bookings where id = any (row_ids) offset 0) as pet

@@ -82,14 +82,12 @@ language sql stable security definer set search_path = '' as $$
           (terms.day + terms.local_time) at time zone 'America/Denver', terms.minutes, trim(coalesce(terms.groomer, '')),
           coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
         ) then 'unchanged'
-    when transition.action in ('confirm', 'move') then private.appointment_refusal(visit.reference, terms)
-    when transition.action in ('done', 'no_show') and visit.starts_at > now() then 'too_early'
-    -- nothing may be charged
-    when transition.action in ('done', 'no_show')
-      then private.money_refusal(coalesce(terms.no_show_fee, 0), nullif(terms.charged, 0))
-    when transition.action = 'waive' and private.is_waived(visit) then 'done'
-    when transition.action = 'waive' and (visit.fee_settled_by is not null or not visit.was_late and visit.no_show_fee = 0)
-      then 'not_allowed'
+    when transition.sets_time then private.appointment_refusal(visit.reference, terms)
+    when transition.action in ('done', 'no_show') then case when visit.starts_at > now() then 'too_early' else
+      private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)) -- nothing may be charged
+    end
+    when transition.action = 'waive' then case when private.is_waived(visit) then 'done'
+      when visit.fee_settled_by is not null or visit.fee = 0 then 'not_allowed' end
     when transition.action = 'change_details' then coalesce(
       (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
       private.money_refusal(visit.travel_fee, terms.price),
@@ -100,7 +98,7 @@ language sql stable security definer set search_path = '' as $$
     when transition.action = 'use_details' and visit.request_version = (
       select version from private.requests where reference = visit.reference
     ) then 'not_allowed'
-    when (transition.actor = 'owner' or transition.action in ('keep_time', 'accept')) and visit.starts_at <= now() then 'not_allowed'
+    when (transition.actor = 'owner' or transition.keeps_revision) and visit.starts_at <= now() then 'not_allowed'
     when transition.action = 'cancel' and transition.actor = 'owner' and now() > visit.free_until
       and terms.accepts_fee is not true then 'late_fee'
     when transition.action = 'accept' and private.wish_json(visit.reference) is not null then 'not_allowed'
@@ -163,7 +161,7 @@ begin
   visit.travel_fee := coalesce(visit.travel_fee, 0);
   visit.groomer_words := coalesce(visit.groomer_words, '');
   visit.was_late := coalesce(visit.was_late, false);
-  visit.no_show_fee := coalesce(visit.no_show_fee, 0);
+  visit.fee := coalesce(visit.fee, 0);
   visit.changed_at := now();
   insert into private.visits select visit.*
     on conflict (reference) do update set
@@ -173,7 +171,7 @@ begin
       groomer = excluded.groomer, travel_fee = excluded.travel_fee, price = excluded.price, note = excluded.note,
       reason = excluded.reason, groomer_words = excluded.groomer_words, charged = excluded.charged,
       fee_settled_by = excluded.fee_settled_by, is_told = excluded.is_told, revision = excluded.revision,
-      canceled_by = excluded.canceled_by, was_late = excluded.was_late, no_show_fee = excluded.no_show_fee,
+      canceled_by = excluded.canceled_by, was_late = excluded.was_late, fee = excluded.fee,
       answered_at = excluded.answered_at, changed_at = excluded.changed_at;
 end
 $$;
@@ -220,7 +218,7 @@ declare
   ));
   ends time := private.window_end(asked ->> 'window');
   mailbox text := private.pets_email(visit.row_ids);
-  is_held boolean := transition.action in ('confirm', 'move') and terms.is_agreed is not true and not (
+  is_held boolean := transition.sets_time and terms.is_agreed is not true and not (
     (asked ->> 'day')::date = terms.day
       and coalesce(terms.local_time >= ends - interval '2 hours' and terms.local_time < ends, true)
   );
@@ -228,7 +226,7 @@ begin
   visit.status := transition.to_status;
   visit.canceled_by := case transition.to_status when 'canceled' then case when by_owner then 'owner' else 'operator' end end;
   visit.was_late := by_owner and terms.accepts_fee is true and coalesce(now() > visit.free_until, false);
-  visit.no_show_fee := coalesce(case transition.action when 'no_show' then terms.no_show_fee end, 0);
+  visit.fee := coalesce(case when visit.was_late then visit.late_fee when transition.action = 'no_show' then terms.fee end, 0);
   visit.fee_settled_by := null;
   visit.is_told := case when transition.action = 'cancel' and not by_owner and (
     mailbox is null or private.mail_problem(mailbox, visit.row_ids) is not null
@@ -240,7 +238,7 @@ begin
     visit.answered_at := coalesce(visit.answered_at, now());
   end if;
   case
-    when transition.action in ('confirm', 'move', 'add', 'next') then
+    when transition.sets_time then
       visit.starts_at := (terms.day + terms.local_time) at time zone 'America/Denver';
       visit.minutes := terms.minutes;
       visit.time_set_at := now();
@@ -300,7 +298,7 @@ begin
   -- one that is ended is left out when it is due, unless the owner has taken that back
   if transition.action = 'done' and private.return_due_at(visit) > now() then
     perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
-  elsif transition.actor = 'operator' and transition.action not in ('keep_time', 'accept', 'waive') then
+  elsif transition.actor = 'operator' and not transition.keeps_revision then
     perform private.queue_times(visit);
   end if;
 end
@@ -357,7 +355,7 @@ begin
       perform private.store_visit(visit);
       if transition.action = 'done' and terms.settles_fees and terms.charged > 0 then
         update private.visits set fee_settled_by = change.id from public.bookings as pet
-          where pet.id = any (visit.row_ids) and pet.pet_number = 1 and fee_settled_by is null and (was_late or no_show_fee > 0)
+          where pet.id = any (visit.row_ids) and pet.pet_number = 1 and fee_settled_by is null and fee > 0
             and visits.reference in (select owed.reference from unnest(private.customer_visits(pet.email, pet.phone)) as owed);
       end if;
   end case;
@@ -405,7 +403,7 @@ end
 $$;
 
 -- Takes back the last change, if the operator made it: that a request is spam, that the time was kept, an answer, or a visit
--- that was added. The fees that it settled are owed again. The revision rises, so that other devices notice, except for a kept time, a yes and a waived fee.
+-- that was added. The fees that it settled are owed again. The revision rises, so that other devices notice, where the change raised it.
 -- Outcomes: done, stale, changed_since, not_allowed (nothing to undo), too_late_to_undo (the email is on its way, or the time
 -- is over), taken (by another visit since).
 create function public.undo_change(reference text, id uuid, revision integer, request_version integer) returns jsonb
@@ -414,6 +412,9 @@ declare
   visit private.visits := private.lock_visit(undo_change.reference);
   change private.changes := (
     select last from private.changes as last where last.reference = undo_change.reference order by number desc limit 1
+  );
+  transition private.transitions := (
+    select undone from private.transitions as undone where undone.actor = change.actor and undone.action = change.action limit 1
   );
   earlier private.visits := jsonb_populate_record(null::private.visits, change.before);
   content text := jsonb_build_array(reference, 'undo', revision, request_version)::text;
@@ -425,10 +426,9 @@ begin
     private.repeated_outcome(undo_change.id, content),
     private.stale_refusal(visit, 'operator', 'undo', undo_change.revision, undo_change.request_version),
     case
-      when change.id is null or change.action = 'undo' or change.actor = 'owner' and change.action = 'cancel'
-        then 'not_allowed'
+      when transition.action is null or transition.actor = 'owner' and not transition.keeps_revision then 'not_allowed'
       when private.undo_until(undo_change.reference) is null then 'too_late_to_undo'
-      when earlier.status = 'confirmed' and change.action not in ('keep_time', 'accept')
+      when earlier.status = 'confirmed' and not transition.keeps_revision
         and private.is_taken(undo_change.reference, earlier.starts_at, earlier.minutes) then 'taken'
     end
   );
@@ -441,19 +441,13 @@ begin
   insert into private.changes (id, reference, actor, action, content)
     values (undo_change.id, undo_change.reference, 'operator', 'undo', private.salted_hash(content));
   update private.visits set fee_settled_by = null where fee_settled_by = change.id;
-  if change.action = 'keep_time' then
+  if transition.keeps_revision then
     update private.time_wishes as wish set kept_at = null
-      where wish.reference = visit.reference and wish.number = (
-        select max(number) from private.time_wishes as last
-          where last.reference = visit.reference and last.kept_at = change.changed_at
-      );
-  elsif change.action = 'accept' then
+      where wish.reference = visit.reference and wish.kept_at = change.changed_at;
     update private.visits
-      set accepted_at = null, late_fee = earlier.late_fee, free_until = earlier.free_until
+      set accepted_at = earlier.accepted_at, late_fee = earlier.late_fee, free_until = earlier.free_until
       where visits.reference = visit.reference;
-  elsif change.action = 'waive' then
-    null;
-  elsif change.action in ('add', 'next') then
+  elsif transition.from_status = 'new' then
     -- no request is behind it that could wait again, and whoever got its link by text reads that it is off
     visit.status := 'canceled';
     visit.canceled_by := 'operator';

@@ -243,10 +243,10 @@ language sql stable security definer set search_path = '' as $$
         and not exists (select from private.blocks where first_day = job.day and held_for is not null)
       when 'nudge' then private.listed_rows('nudge', 21) = '{}'
       else not coalesce(
-        visits.revision = job.revision and visits.status = case job.kind
-          when 'thanks' then 'done' when 'return' then 'done'
-          else case when job.kind in ('declined', 'canceled', 'no_show') then job.kind else 'confirmed' end
-        end
+        visits.revision = job.revision and visits.status = coalesce(
+          (select to_status from private.transitions where job.kind in (owner_email, operator_email) limit 1),
+          case job.kind when 'return' then 'done' else 'confirmed' end
+        )
         and (job.kind not in ('reminder', 'asked', 'kept') or visits.starts_at > now())
         -- a wish and its email are stored with the same time
         and (job.kind <> 'asked' or exists (

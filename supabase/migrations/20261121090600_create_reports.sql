@@ -3,11 +3,10 @@
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
     version > request_version as is_sent_again, private.undo_until(visits.reference) as undo_until
-  from private.visits
+  from private.agreed_visits as visits
     join private.requests on requests.reference = visits.reference
     cross join lateral (select private.denver_today()::timestamp at time zone 'America/Denver' as start) as today
-  where visits.status in ('confirmed', 'done', 'no_show')
-    and starts_at >= today.start - interval '13 days'
+  where starts_at >= today.start - interval '13 days'
     and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= now() - interval '1 hour');
 
 -- { reference, link_version, request: rows, mail_problem }: what tells entries of a list apart.
@@ -133,8 +132,8 @@ language sql stable security definer set search_path = '' as $$
           from public.bookings where id = any (visits.row_ids)
       ) as request
   ), 'owed', (
-    select coalesce(sum(case when was_late then late_fee else no_show_fee end), 0) from private.visits
-      where fee_settled_by is null and (was_late or no_show_fee > 0) and starts_at >= begins and starts_at < ends
+    select coalesce(sum(fee), 0) from private.visits
+      where fee_settled_by is null and fee > 0 and starts_at >= begins and starts_at < ends
   ))
   from (
     select first_day::timestamp at time zone 'America/Denver' as begins,
@@ -200,9 +199,8 @@ language sql stable security definer set search_path = '' as $$
     nullif(concat_ws(
       ': ',
       replace(visits.status, '_', '-') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
-        || coalesce(', $' || nullif(visit ->> 'no_show_fee', '0') || ' fee', '')
-        || coalesce(', $' || (visit ->> 'charged') || ' charged', '')
-        || case when visit ->> 'canceled_by' = 'owner' and (visit ->> 'was_late')::boolean then ', late' else '' end,
+        || case when (visit ->> 'was_late')::boolean then ', late' else coalesce(', $' || nullif(visit ->> 'fee', '0') || ' fee', '') end
+        || coalesce(', $' || (visit ->> 'charged') || ' charged', ''),
       private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min'
         || case when visits.status = 'confirmed' and visits.accepted_at is not null then ', said yes' else '' end,
       nullif(visit ->> 'note', ''),

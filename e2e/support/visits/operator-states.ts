@@ -5,6 +5,7 @@ import {
   canceling,
   done,
   noTime,
+  pressed,
   refused,
   wish,
 } from './visit-states';
@@ -63,7 +64,8 @@ export const operatorStates: VisitPageStates = {
     differs: {
       status: 'no_show',
       revision: 2,
-      noShowFee: lateFee,
+      fee: lateFee,
+      history: pressed('no_show'),
       undoUntil: '2999-01-01T00:00:00Z',
     },
     says: `Nobody home, $${lateFee} applies`,

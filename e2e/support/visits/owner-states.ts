@@ -69,7 +69,7 @@ export const ownerStates: VisitPageStates = {
   },
   'nobody home': {
     isLayout: true,
-    differs: { status: 'no_show', revision: 2, noShowFee: lateFee },
+    differs: { status: 'no_show', revision: 2, fee: lateFee },
     says: `A no-show costs $${lateFee}.`,
     has: ['Book again'],
     lacks: ['Cancel this visit', 'Add to calendar'],

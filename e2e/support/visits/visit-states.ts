@@ -23,7 +23,14 @@ export const refused = (error: string, httpStatus = 404): Refused => ({ error, h
 export const noTime = { starts: null, minutes: null };
 /** As of a time that the owner asked for or said yes to. */
 export const canceling = { startsAt: '2026-01-07T17:00Z', freeUntil: '2026-01-07T13:00Z', lateFee };
-export const done = { status: 'done', revision: 2, groomerWords: 'Ears a little red.' } as const;
+export const pressed = (action: string) =>
+  [{ id: '', action, actor: 'operator', at: '2026-01-07T19:00:00Z', isUndone: false }] as const;
+export const done = {
+  status: 'done',
+  revision: 2,
+  groomerWords: 'Ears a little red.',
+  history: pressed('done'),
+} as const;
 export const canceled = { status: 'canceled', revision: 2 } as const;
 export const wish = {
   day: '2999-01-07',

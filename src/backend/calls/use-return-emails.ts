@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { getField, invokeFunction } from './invoke-function';
 import { logUnexpected, refetchOnFocus } from './use-visit';
-import type { ReturnEmail } from '@shared/visits/return-emails';
 import type { StopAction } from '@shared/visits/visit-actions';
+import type { ReturnEmail } from '@shared/visits/visit-state';
 import type { VisitKey } from '@shared/visits/visit-state';
 
 /** Its token is a stop token. */

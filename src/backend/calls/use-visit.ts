@@ -12,7 +12,7 @@ import {
   visitFailure,
 } from './visit-calls';
 import type { OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
-import { type Visit, isOver } from '@shared/visits/visit-state';
+import { type Visit, isOver, isUndoneForADay } from '@shared/visits/visit-state';
 
 const maxRetries = 2;
 /** Milliseconds. */
@@ -121,15 +121,12 @@ export function useSeenVisit<Shown extends Visit>(
   return seen ?? visit;
 }
 
-/** The email about the operator's last answer has not left yet. Of what is over, Undo does not end with that. */
+/** The email about the operator's last answer has not left yet. */
 export function waitsForEmail(visit: Visit): boolean {
   return (
     visit.audience === 'operator' &&
     visit.undoUntil !== null &&
-    !isOver(visit.status) &&
-    !visit.isSpam &&
-    // what is told to nobody
-    !['accept', 'waive'].includes(visit.history.at(-1)?.action ?? '')
+    !isUndoneForADay(visit.history.at(-1)?.action ?? '')
   );
 }
 

@@ -6,7 +6,7 @@ import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import type { OwnerVisit, VisitKey } from '@shared/visits/visit-state';
+import { type OwnerVisit, type VisitKey, isOver } from '@shared/visits/visit-state';
 
 type BookAgainProps = { visit: OwnerVisit; visitKey: VisitKey };
 
@@ -47,5 +47,5 @@ export function BookAgain({ visit, visitKey }: BookAgainProps) {
 }
 
 function bookAgainWords({ status }: OwnerVisit): string {
-  return status === 'done' || status === 'no_show' ? 'Book again' : 'Ask for another day';
+  return isOver(status) ? 'Book again' : 'Ask for another day';
 }

@@ -5,8 +5,8 @@ import { OwnVisit } from './own-visit';
 import { ownerVisit } from './owner-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { queryClient } from '@/backend/query-client';
+import type { VisitPart } from '@shared/visits/link-endings';
 import type { OwnerChange } from '@shared/visits/visit-actions';
-import type { VisitPart } from '@shared/visits/visit-state';
 
 const { audience, reference } = ownerVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };

@@ -54,7 +54,7 @@ test.each([
 });
 
 test('a no-show offers to book again, and nothing that only a visit to come has', () => {
-  setup({ ...ownerVisit, status: 'no_show', revision: 2, noShowFee: 25 });
+  setup({ ...ownerVisit, status: 'no_show', revision: 2, fee: 25 });
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual(['Book again']);
   expect(screen.queryByText(/Estimate|Thank/)).toBeNull();

@@ -20,7 +20,7 @@ export const ownerVisit: OwnerVisit = {
   asked: { day: '2026-11-24', window: '10 AM-12 PM' },
   canceledBy: null,
   wasLate: false,
-  noShowFee: 0,
+  fee: 0,
   answeredAt: '2026-11-23T16:00:00Z',
   changedAt: '2026-11-23T16:00:00Z',
   lastChange: null,

@@ -5,7 +5,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Notice } from '@/ui/notice';
-import type { ReturnEmail } from '@shared/visits/return-emails';
+import type { ReturnEmail } from '@shared/visits/visit-state';
 
 type ReturnMailProps = {
   stopKey: StopKey;

@@ -13,37 +13,28 @@ import { callOrText } from '@/site/paths';
 import { besideTicket } from '@/ui/appointment-ticket';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
-import { stopEnding } from '@shared/visits/return-emails';
+import { type VisitPart, endLink, linkEndings } from '@shared/visits/link-endings';
 import type { OwnerChange } from '@shared/visits/visit-actions';
-import {
-  type VisitKey,
-  type VisitPart,
-  bookAgainEnding,
-  partEndings,
-} from '@shared/visits/visit-state';
+import type { VisitKey } from '@shared/visits/visit-state';
 
 /** The visit in the URL's hash. Opening it changes nothing, because mail scanners open links. */
 export function VisitCard() {
   const { hash } = useLocation();
-  const part = (['ready', 'time', 'cancel'] as const).find((each) =>
-    hash.endsWith(partEndings[each]),
-  );
-  const endings = [bookAgainEnding, stopEnding, ...Object.values(partEndings)];
-  const ending = endings.find((known) => hash.endsWith(known));
-  const key = visitKeyIn(ending ? hash.slice(0, -ending.length) : hash, 'owner');
+  const ending = linkEndings.find((each) => hash.endsWith(endLink('', each)));
+  const key = visitKeyIn(ending ? hash.slice(0, -endLink('', ending).length) : hash, 'owner');
   if (!useHydrated()) return <Loading />;
   if (!key) return <VisitFailureNote failure="unknown_link" />;
   // The provider mounts the client, which then refetches on focus and on reconnect.
   return (
     <QueryClientProvider client={queryClient}>
-      {ending === stopEnding ? (
+      {ending === 'stop' ? (
         <OpenedStop key={key.token} stopKey={key} />
-      ) : ending === bookAgainEnding ? (
+      ) : ending === 'again' ? (
         <RebookFromLink key={key.token} visitKey={key} meanwhile={<Loading />}>
           <OpenedVisit visitKey={key} />
         </RebookFromLink>
       ) : (
-        <OpenedVisit key={key.token} visitKey={key} part={part} />
+        <OpenedVisit key={key.token} visitKey={key} part={ending} />
       )}
     </QueryClientProvider>
   );

@@ -15,7 +15,6 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
   const { starts, preferred, pets, minutes, groomer, address, reference, status } = visit;
   const isDone = status === 'done';
   const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
-  const isOff = status === 'no_show' || status === 'canceled' || status === 'declined';
   const isAhead = starts !== null && status === 'confirmed';
   const details = [
     minutes !== null && `about ${formatMinutes(minutes)}`,
@@ -45,7 +44,7 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
       ))}
       <dl>
         {address ? <TicketFact term="Where">{address}</TicketFact> : null}
-        {amount > 0 && !isOff ? (
+        {amount > 0 && tone !== 'gone' ? (
           <TicketFact term={label}>
             {usd(amount)}
             {isDone ? <PayLink /> : null}

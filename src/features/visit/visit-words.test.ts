@@ -84,7 +84,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
   ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],
   [
     'a no-show with the fee',
-    { status: 'no_show', revision: 2, noShowFee: lateFee },
+    { status: 'no_show', revision: 2, fee: lateFee },
     'We came, and nobody was home',
     'We came on Tuesday, November 24, at 10:00 AM, and nobody was home. A no-show costs $25.',
   ],

@@ -6,9 +6,14 @@ import { arrivalPromise, promises } from '@shared/business/promises';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import { freeHours } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
-import { isGranted, moveWords } from '@shared/visits/moved-time';
 import type { AskedTime, OwnerVisit } from '@shared/visits/visit-state';
-import { arrivalWords, noShowWords, otherTime } from '@shared/visits/visit-terms';
+import {
+  arrivalWords,
+  isGranted,
+  moveWords,
+  nobodyHomeWords,
+  otherTime,
+} from '@shared/visits/visit-terms';
 import { waitsForYes } from '@shared/visits/yes-words';
 
 type VisitWords = {
@@ -47,7 +52,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'canceled':
       return { ...canceledWords(visit), stamp: 'canceled', tone: 'gone' };
     case 'no_show':
-      return { ...noShowState(visit), stamp: 'missed', tone: 'gone' };
+      return { ...missedWords(visit), stamp: 'missed', tone: 'gone' };
     case 'done':
       return {
         title: 'Thank you for having us',
@@ -115,8 +120,8 @@ function isUnsure({ hasAccepted, canceling }: OwnerVisit): boolean {
   return waitsForYes(canceling?.lateFee ?? null, hasAccepted);
 }
 
-function noShowState({ starts, noShowFee }: OwnerVisit) {
-  const words = starts ? noShowWords(starts, noShowFee) : '';
+function missedWords({ starts, fee }: OwnerVisit) {
+  const words = starts ? nobodyHomeWords(starts, fee) : '';
   return {
     title: 'We came, and nobody was home',
     intro: `${words} If something came up, call or text us.`.trim(),

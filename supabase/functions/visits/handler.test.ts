@@ -54,14 +54,14 @@ Deno.test('the fee that a no-show names goes along, and comes back as it is stor
   const visit = confirmed.visit && {
     ...confirmed.visit,
     status: 'no_show' as const,
-    no_show_fee: 25,
+    fee: 25,
   };
   await using project = startProject(confirmed, { after: { ...confirmed, visit } });
   const answer = await ask(project.url, {
     body: withKey('operator', { action: 'no_show', ...second, fee: 25 }),
   });
-  assert.deepEqual(project.calls[1]?.[1]['terms'], { no_show_fee: 25 });
-  assert.deepEqual([answer.body.visit.status, answer.body.visit.noShowFee], ['no_show', 25]);
+  assert.deepEqual(project.calls[1]?.[1]['terms'], { fee: 25 });
+  assert.deepEqual([answer.body.visit.status, answer.body.visit.fee], ['no_show', 25]);
 });
 
 Deno.test('the reason of a decline goes along, and an older page sends none', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@shared/time/hours';
 import { daysBack } from '@shared/visits/added-visit';
 import { visitChanges } from '@shared/visits/visit-actions';
-import { type VisitStatus, visitRange } from '@shared/visits/visit-state';
+import { type VisitStatus, isUndoneForADay, visitRange } from '@shared/visits/visit-state';
 
 const database = await newDatabase();
 afterAll(() => database.close());
@@ -66,9 +66,11 @@ test('what can become of a visit is said in words that the functions know', asyn
     action: string;
     statuses: string[];
     emails: string[];
+    is_for_a_day: boolean | null;
   }>(
     `select actor, action, array[from_status, to_status] as statuses,
-       array_remove(array['owner ' || owner_email, 'operator ' || operator_email], null) as emails
+       array_remove(array['owner ' || owner_email, 'operator ' || operator_email], null) as emails,
+       undo_for >= interval '1 day' as is_for_a_day
      from private.transitions`,
   );
   const emails = everyJob.map(({ audience, kind }) => `${audience} ${kind}`);
@@ -82,6 +84,7 @@ test('what can become of a visit is said in words that the functions know', asyn
   for (const row of rows) {
     expect(Object.keys(statuses)).toEqual(expect.arrayContaining(row.statuses));
     expect(emails).toEqual(expect.arrayContaining(row.emails));
+    if (row.is_for_a_day !== null) expect(isUndoneForADay(row.action)).toBe(row.is_for_a_day);
   }
 });
 

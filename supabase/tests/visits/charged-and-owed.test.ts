@@ -51,7 +51,7 @@ async function readOwed(reference: string) {
 test('a late cancellation and a no-show are owed until a later visit charges them, or Undo', async () => {
   const [late, missed] = [await beginVisit(dana), await beginVisit(dana)];
   expect(await press(late, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
-  expect(await press(missed, 'no_show', { no_show_fee: 30 })).toBe('done');
+  expect(await press(missed, 'no_show', { fee: 30 })).toBe('done');
   const both = [
     ['no_show', 30, false],
     ['canceled', 25, false],
@@ -86,13 +86,13 @@ test.each(['cancel_for_owner', 'no_show'])(
   async (action) => {
     const kim = { email: `kim@${action.replaceAll('_', '')}.example`, phone: '303-555-0148' };
     const reference = await beginVisit(kim);
-    await press(reference, action, { accepts_fee: true, no_show_fee: 25 });
+    await press(reference, action, { accepts_fee: true, fee: 25 });
     const [owed] = await readOwed(reference);
     expect(owed?.[2]).toBe(false);
     await sql('delete from private.outbox');
     expect(await press(reference, 'waive')).toBe('done');
     expect(await press(reference, 'waive')).toBe('done');
-    expect((await read(reference)).visit).toMatchObject({ was_late: false, no_show_fee: 0 });
+    expect((await read(reference)).visit).toMatchObject({ was_late: false, fee: 0 });
     expect((await readOwed(reference)).map(([, , isWaived]) => isWaived)).toEqual([true]);
     expect(await sql('select from private.outbox')).toEqual([]);
     expect(await press(reference, 'undo')).toBe('done');
@@ -106,7 +106,7 @@ test.each(['cancel_for_owner', 'no_show'])(
 
 test('a visit without a fee has none to waive', async () => {
   const reference = await beginVisit();
-  await press(reference, 'no_show', { no_show_fee: 0 });
+  await press(reference, 'no_show', { fee: 0 });
   expect(await press(reference, 'waive')).toBe('not_allowed');
   expect(await readOwed(reference)).toEqual([]);
 });
@@ -116,7 +116,7 @@ test('what was done on some days is listed with what was charged, and what is ow
   const done = await beginVisit({ pet_name: '=Biscuit' });
   await press(done, 'done', { charged: 190 });
   const missed = await beginVisit();
-  await press(missed, 'no_show', { no_show_fee: 25 });
+  await press(missed, 'no_show', { fee: 25 });
   const [span] =
     await sql(`select (min(starts_at) at time zone 'America/Denver')::date::text as first,
     (max(starts_at) at time zone 'America/Denver')::date::text as last from private.visits`);

@@ -67,7 +67,7 @@ test('the last visit comes before earlier and coming ones, with how often nobody
     visit: { status: 'done', minutes: 90 },
     private_line: 'Bites',
     visits: 2,
-    no_shows: 1,
+    missed: 1,
   });
   expect(await findLast(dana.email, dana.phone, last)).toMatchObject({ reference: first });
 });

@@ -37,9 +37,9 @@ test.each([25, 0])(
   'a no-show keeps the fee of $%i that was named, and one email goes, a minute later',
   async (fee) => {
     const reference = await confirmStartedVisit();
-    expect(await press(reference, 'no_show', { no_show_fee: fee })).toBe('done');
+    expect(await press(reference, 'no_show', { fee })).toBe('done');
     expect(await read(reference)).toMatchObject({
-      visit: { status: 'no_show', no_show_fee: fee, revision: 2, minutes: 90, groomer_words: '' },
+      visit: { status: 'no_show', fee, revision: 2, minutes: 90, groomer_words: '' },
       return_email: null,
     });
     expect(
@@ -56,9 +56,9 @@ test.each([
   ['before the start', 1, {}, 'too_early'],
   ['of an older state', 0, {}, 'stale'],
   ['of an older request', 1, { request_version: 0 }, 'stale'],
-  ['with a fee below 0', 1, { no_show_fee: -1 }, 'bad_fee'],
-  ['with half a dollar', 1, { no_show_fee: 2.5 }, 'bad_fee'],
-  ['with a fee above 500', 1, { no_show_fee: 501 }, 'bad_fee'],
+  ['with a fee below 0', 1, { fee: -1 }, 'bad_fee'],
+  ['with half a dollar', 1, { fee: 2.5 }, 'bad_fee'],
+  ['with a fee above 500', 1, { fee: 501 }, 'bad_fee'],
 ])('a no-show %s is refused by name, and tells nobody', async (name, revision, args, outcome) => {
   const reference = await confirmStartedVisit();
   await sql('delete from private.outbox');
@@ -85,7 +85,7 @@ test.each(['no_show', 'done'])(
 
 test('a no-show stays in today’s list and in the leads, and its request is closed', async () => {
   const reference = await confirmStartedVisit();
-  await press(reference, 'no_show', { no_show_fee: 25 });
+  await press(reference, 'no_show', { fee: 25 });
   // the visit may have started before midnight in Denver
   await sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
   const { data: day } = await operator().rpc('operator_day', { pages: 40 });

@@ -33,7 +33,7 @@ const newTerms = (): Readonly<Record<string, readonly [said: object, otherwise: 
   cancel: [{}, { accepts_fee: true }],
   cancel_for_owner: [{ accepts_fee: true }, { accepts_fee: false }],
   done: [{ groomer_words: 'Ears a little red' }, { groomer_words: '' }],
-  no_show: [{ no_show_fee: 25 }, { no_show_fee: 0 }],
+  no_show: [{ fee: 25 }, { fee: 0 }],
   add: [{ price: 150 }, { price: 160 }],
   next: [{ minutes: 60 }, { minutes: 75 }],
   accept: [{}, { words: 'Yes' }],
@@ -41,39 +41,7 @@ const newTerms = (): Readonly<Record<string, readonly [said: object, otherwise: 
   ask: [wish, { ...wish, words: 'After school' }],
 });
 
-const actions = [
-  ['operator', 'requested', ['confirm', 'decline', 'cancel_for_owner', 'spam']],
-  ['operator', 'spam', ['confirm', 'decline']],
-  ['operator', 'declined', ['confirm']],
-  ['operator', 'canceled', ['confirm', 'waive']],
-  ['operator', 'no_show', ['waive']],
-  [
-    'operator',
-    'confirmed',
-    [
-      'move',
-      'keep_time',
-      'use_details',
-      'change_details',
-      'accept',
-      'cancel',
-      'cancel_for_owner',
-      'done',
-      'no_show',
-    ],
-  ],
-  ['operator', 'new', ['add', 'next']],
-  ['owner', 'requested', ['cancel']],
-  ['owner', 'spam', ['cancel']],
-  ['owner', 'confirmed', ['cancel', 'accept', 'ask']],
-] as const;
-
-/** The keys of `private.transitions`. */
-export const transitions = actions.flatMap(([actor, from, allowed]) =>
-  allowed.map((action) => [actor, from, action] as const),
-);
-
-export type Transition = (typeof transitions)[number];
+export type Transition = readonly [actor: string, from: string, action: string];
 
 export function pressClient(
   backend: Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator' | 'sql'>,
@@ -90,7 +58,8 @@ export function pressClient(
     return data;
   }
   const begin = (reference: string) =>
-    sql(`update private.visits set starts_at = now(), free_until = now() - interval '4 hours'
+    sql(`update private.visits
+      set starts_at = now(), free_until = now() - interval '4 hours', late_fee = 25
       where reference = '${reference}'`);
 
   async function requestIn([, from, action]: Transition): Promise<string> {
@@ -103,7 +72,7 @@ export function pressClient(
     }
     if (action === 'waive' || from === 'no_show') await begin(reference);
     if (from === 'canceled') await press(reference, 'cancel_for_owner', { accepts_fee: true });
-    if (from === 'no_show') await press(reference, 'no_show', { no_show_fee: 25 });
+    if (from === 'no_show') await press(reference, 'no_show', { fee: 25 });
     if (action === 'keep_time') await ask(reference);
     if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });
     if (action === 'done' || action === 'no_show') await begin(reference);
@@ -119,6 +88,26 @@ export function pressClient(
   }
 
   return {
+    /** The keys of `private.transitions`, in its order. */
+    async allTransitions() {
+      const rows = await sql('select actor, from_status, action from private.transitions');
+      return rows.map((row): Transition => [
+        String(row['actor']),
+        String(row['from_status']),
+        String(row['action']),
+      ]);
+    },
+    /** What the table says of it. */
+    async findRules([actor, from, action]: Transition) {
+      const [row] = await sql(
+        `select keeps_revision, undo_for::text, array_remove(
+             array['operator ' || operator_email, 'owner ' || owner_email], null
+           ) as emails
+           from private.transitions
+           where actor = '${actor}' and from_status = '${from}' and action = '${action}'`,
+      );
+      return row;
+    },
     /** Brings a visit to where the press is possible; `say` makes it, always with that id. */
     async prepare(transition: Transition, id = randomUUID()) {
       const [actor, , action] = transition;

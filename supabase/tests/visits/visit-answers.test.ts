@@ -28,7 +28,7 @@ const ways = {
   ],
   no_show: [
     (reference) => confirmStartedVisit(reference),
-    (reference) => answer(reference, 1, 'no_show', { no_show_fee: 25 }),
+    (reference) => answer(reference, 1, 'no_show', { fee: 25 }),
   ],
 } satisfies Record<string, Step[]>;
 

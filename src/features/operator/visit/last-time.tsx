@@ -20,7 +20,7 @@ type LastTimeProps = {
 export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps) {
   if (!last && owed.length > 0) return <OwedFees owed={owed} />;
   if (!last) return <p className="text-muted">First visit by this email or phone.</p>;
-  const { pets, minutes, groomer, privateLine, noShows, visits } = last;
+  const { pets, minutes, groomer, privateLine, missed, visits } = last;
   const cost = costWords(last.charged, visitPrice(last), last.travelFee);
   return (
     <section aria-labelledby="last-time" className="rounded-card bg-accent-soft p-5">
@@ -47,9 +47,9 @@ export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps)
       <p className="tabular-nums">
         {[formatMinutes(minutes), cost, groomer && `${groomer} came`].filter(Boolean).join(', ')}
       </p>
-      {noShows > 0 ? (
+      {missed > 0 ? (
         <p className="text-amber">
-          Nobody home at {noShows} of {visits} visits
+          Nobody home at {missed} of {visits} visits
         </p>
       ) : null}
     </section>

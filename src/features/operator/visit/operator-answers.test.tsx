@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, confirmed, press, refuse, setup, type } from './operator-page.fixture';
-import { operatorVisit } from './operator-visit.fixture';
+import { operatorVisit, pressed } from './operator-visit.fixture';
 
 test('an empty fee in the fee zone is asked about once, and the bar repeats price and fee', async () => {
   const { read } = await setup();
@@ -90,7 +90,13 @@ test('a move that changes nothing is refused in words', async () => {
 
 test('Spam sends nothing, can be undone, and the request can still be answered', async () => {
   const { read } = await setup();
-  const spam = { ...operatorVisit, isSpam: true, revision: 1, undoUntil: '2026-11-23T17:00:00Z' };
+  const spam = {
+    ...operatorVisit,
+    isSpam: true,
+    revision: 1,
+    history: pressed('spam'),
+    undoUntil: '2026-11-23T17:00:00Z',
+  };
   const { sent } = answerWith(spam);
   await press('Spam');
   read(spam);
@@ -137,6 +143,7 @@ test('Nobody home names no fee once the tick is off, and can be undone for a day
     ...atDoor,
     status: 'no_show',
     revision: 2,
+    history: pressed('no_show'),
     undoUntil: '2026-11-23T17:00:00Z',
   } as const;
   const { sent } = answerWith(missed);

@@ -1,6 +1,6 @@
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleAnswers, sampleBooking } from '@shared/visits/sample-booking.fixture';
-import type { LastTime, OperatorVisit } from '@shared/visits/visit-state';
+import type { Change, LastTime, OperatorVisit } from '@shared/visits/visit-state';
 
 const booking = { ...sampleBooking, breed: null, weight: null, add_ons: null, repeat_weeks: null };
 
@@ -24,7 +24,7 @@ export const operatorVisit: OperatorVisit = {
   asked: { day: sampleAnswers.preferred_date, window: sampleAnswers.preferred_time },
   canceledBy: null,
   wasLate: false,
-  noShowFee: 0,
+  fee: 0,
   answeredAt: null,
   changedAt: null,
   lastChange: null,
@@ -46,6 +46,10 @@ export const operatorVisit: OperatorVisit = {
   bookedDays: { first: '2026-11-22', last: '2026-12-08' },
 };
 
+export function pressed(action: string): readonly Change[] {
+  return [{ id: '', action, actor: 'operator', at: '2026-11-22T17:00:00Z', isUndone: false }];
+}
+
 /** Of another owner, who has the same phone number. */
 export const lastTime: LastTime = {
   status: 'done',
@@ -60,6 +64,6 @@ export const lastTime: LastTime = {
   travelFee: 15,
   groomer: 'June',
   privateLine: 'Bites at nails',
-  noShows: 1,
+  missed: 1,
   visits: 3,
 };

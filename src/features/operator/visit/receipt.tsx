@@ -7,7 +7,7 @@ import { UndoButton } from './undo-button';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import { type OperatorVisit, isOver } from '@shared/visits/visit-state';
+import { type OperatorVisit, isUndoneForADay } from '@shared/visits/visit-state';
 import { visitPrice } from '@shared/visits/visit-terms';
 
 type ReceiptProps = {
@@ -25,7 +25,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const done = hasChangedHere ? variables.action : undefined;
   if (done === 'undo') return <Notice tone="good">{undoneWords(visit)}</Notice>;
 
-  const hasSentHere = done && !['spam', 'accept', 'waive'].includes(done) && !isOver(visit.status);
+  const hasSentHere = done && !isUndoneForADay(done);
   const waits = waitsForEmail(visit);
   if (!waits && !hasSentHere && !wasSentHere) return null;
   const isTold = visit.owner.email !== '' && !isPast(visit, now);

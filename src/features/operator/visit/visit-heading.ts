@@ -2,7 +2,7 @@ import { formatDay, formatMoment, formatTime } from '@shared/time/denver-time';
 import type { DenverTime, OperatorVisit } from '@shared/visits/visit-state';
 
 export function visitHeading(visit: OperatorVisit): string {
-  const { status, starts, canceledBy, wasLate, noShowFee, isSpam, canceling } = visit;
+  const { status, starts, canceledBy, wasLate, fee, isSpam, canceling } = visit;
   if (isSpam) return 'Marked as spam';
   switch (status) {
     case 'requested':
@@ -19,7 +19,7 @@ export function visitHeading(visit: OperatorVisit): string {
     case 'done':
       return 'Done';
     case 'no_show':
-      return noShowFee > 0 ? `Nobody home, $${noShowFee} applies` : 'Nobody home';
+      return fee > 0 ? `Nobody home, $${fee} applies` : 'Nobody home';
   }
 }
 

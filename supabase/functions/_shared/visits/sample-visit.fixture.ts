@@ -22,7 +22,7 @@ export const sampleVisit: VisitRow = {
   revision: 1,
   canceled_by: null,
   was_late: false,
-  no_show_fee: 0,
+  fee: 0,
   is_late: false,
   has_reminder: true,
   answered_at: '2026-11-21T15:02:00Z',

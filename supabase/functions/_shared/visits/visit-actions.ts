@@ -96,7 +96,7 @@ export const visitChanges = {
       note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
     }),
     /** `fee` in USD is named to the owner; 0: none. */
-    no_show: z.object({ ...seenByOperator, fee: count.meta({ term: 'no_show_fee' }) }),
+    no_show: z.object({ ...seenByOperator, fee: count }),
     /** The fee of a no-show or of a late cancellation. */
     waive: z.object(seenByOperator),
     keep_time: z.object({ ...seenByOwner, wish: count }),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Environment } from '../http/read-site.ts';
-import { stopEnding } from './return-emails.ts';
+import { endLink } from './link-endings.ts';
 import type { VisitKey } from './visit-state.ts';
 
 /** A higher version revokes links with a lower one. */
@@ -34,7 +34,7 @@ export function stopToken(secret: string, reference: string): string {
 
 /** Where an owner ends return emails; `key` is `REFERENCE.TOKEN`. */
 export function stopPage(origin: string, key: string): string {
-  return `${origin}/${paths.owner}#${key}${stopEnding}`;
+  return endLink(`${origin}/${paths.owner}#${key}`, 'stop');
 }
 
 /** The current secret and the previous one, whose links still open; none without the current one. */

@@ -29,7 +29,8 @@ export type VisitRow = {
   readonly revision: number;
   readonly canceled_by: 'owner' | 'operator' | null;
   readonly was_late: boolean;
-  readonly no_show_fee: number;
+  /** USD of a no-show or a late cancellation. */
+  readonly fee: number;
   readonly is_late: boolean;
   /** A reminder is still to be sent. */
   readonly has_reminder: boolean;

@@ -1,7 +1,6 @@
 import type { CancelTerms } from './cancel-terms.ts';
 import type { DayBlock } from './day-blocks.ts';
 import type { FullDetails, Rebooking, RequestDetails, VisitPet } from './request-details.ts';
-import type { ReturnEmail } from './return-emails.ts';
 
 /** The most characters that the forms, the function and the tables accept. */
 export const visitLimits = {
@@ -88,8 +87,8 @@ type VisitState = VisitTerms & {
   readonly asked: AskedTime | null;
   readonly canceledBy: 'owner' | 'operator' | null;
   readonly wasLate: boolean;
-  /** USD that the owner was told a no-show costs; 0: none was named. */
-  readonly noShowFee: number;
+  /** USD that the owner was told their no-show or late cancellation costs; 0: nothing. */
+  readonly fee: number;
   readonly answeredAt: string | null;
   readonly changedAt: string | null;
   /** The last press; null before any. */
@@ -97,6 +96,9 @@ type VisitState = VisitTerms & {
   /** What the owner was told about canceling; null without an appointment. */
   readonly canceling: CancelTerms | null;
 };
+
+/** `booked`: the owner comes back already, so it is not sent. */
+export type ReturnEmail = 'on' | 'ended' | 'booked';
 
 /** Before an answer it holds no free text. */
 export type OwnerVisit = VisitState &
@@ -192,12 +194,19 @@ export type LastTime = VisitTerms & {
   readonly owner: string;
   readonly foundBy: 'both' | 'email' | 'phone';
   /** How often nobody was home, of this many visits. */
-  readonly noShows: number;
+  readonly missed: number;
   readonly visits: number;
 };
 
 /** What became of the emails to an owner. `failed`: the newest one was given up; `bounced_once`: it is tried again. */
 export type MailProblem = 'bounced' | 'bounced_once' | 'complained' | 'failed';
+
+/** Of the operator. Undo of these ends after a day, of the others once their email leaves. */
+const undoneForADay = ['spam', 'accept', 'waive', 'done', 'no_show'];
+
+export function isUndoneForADay(action: string): boolean {
+  return undoneForADay.includes(action);
+}
 
 /** Of a visit's history. `action` is one of `private.transitions`, or `undo`. */
 export type Change = {
@@ -224,14 +233,6 @@ export type VisitKey = {
   readonly reference: string;
   readonly token: string;
 };
-
-/** Appended to an owner's link to open the prefilled booking form. */
-export const bookAgainEnding = '.again';
-
-/** Appended to an owner's link to open the page at that part. */
-export const partEndings = { ready: '.ready', time: '.time', cancel: '.cancel' } as const;
-
-export type VisitPart = keyof typeof partEndings;
 
 export const operatorKeyHeader = 'x-operator-key';
 

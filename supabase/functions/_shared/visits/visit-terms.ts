@@ -35,6 +35,22 @@ export function matchesRequest({ day, time }: DenverTime, asked: AskedTime): boo
   return day === asked.day && (!window || (start >= window.start * 60 && start < window.end * 60));
 }
 
+/** `10:30 AM instead of 8:30 AM`, with the days where they differ. */
+export function moveWords(starts: DenverTime, from: DenverTime): string {
+  const name = ({ day, time }: DenverTime) =>
+    starts.day === from.day ? formatTime(time) : `${formatDay(day)}, ${formatTime(time)}`;
+  return `${name(starts)} instead of ${name(from)}`;
+}
+
+/** Whether the owner asked for this time, and had another one before. */
+export function isGranted(
+  starts: DenverTime,
+  asked: AskedTime | null,
+  from: DenverTime | null,
+): boolean {
+  return asked !== null && matchesRequest(starts, asked) && !(from && matchesRequest(from, asked));
+}
+
 /** For an owner whose time is not the one requested. */
 export function otherTime(
   starts: DenverTime,
@@ -52,7 +68,7 @@ export function otherTime(
 }
 
 /** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
-export function noShowWords({ day, time }: DenverTime, fee: number): string {
+export function nobodyHomeWords({ day, time }: DenverTime, fee: number): string {
   const came = `We came on ${formatDay(day, 'long')}, at ${formatTime(time)}, and nobody was home.`;
   const cost =
     fee > 0 ? `A no-show costs ${usd(fee)}. ${rules.lateFeePayment}` : 'You owe nothing this time.';

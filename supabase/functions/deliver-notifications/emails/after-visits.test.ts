@@ -46,7 +46,7 @@ for (const [fee, cost] of [
   [0, 'You owe nothing this time.'],
 ] as const) {
   Deno.test(`a no-show with $${fee} says when we came, what it costs and how to book again`, () => {
-    const visit = { ...done, status: 'no_show', no_show_fee: fee } as const;
+    const visit = { ...done, status: 'no_show', fee } as const;
     const mail = emailFor(ownerVisitJob('no_show', visit));
     assert.equal(mail.subject, 'Nobody was home: your pets, Tue, Nov 24 at 9:15 AM');
     const came = 'We came on Tuesday, November 24, at 9:15 AM, and nobody was home.';

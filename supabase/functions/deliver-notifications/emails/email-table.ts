@@ -18,7 +18,7 @@ import { ownerLinks } from './owner/links.ts';
 import { ownerMessage } from './owner/message.ts';
 import { ownerMoved } from './owner/moved.ts';
 import { ownerNext } from './owner/next.ts';
-import { ownerNoShow } from './owner/no-show.ts';
+import { ownerMissed } from './owner/no-show.ts';
 import { ownerReceived } from './owner/received.ts';
 import { ownerReminder } from './owner/reminder.ts';
 import { ownerReturn } from './owner/return.ts';
@@ -38,7 +38,7 @@ const ownerEmails: Readonly<Record<OwnerVisitJob['kind'] | 'received', VisitEmai
   declined: ownerDeclined,
   canceled: ownerCanceled,
   thanks: ownerThanks,
-  no_show: ownerNoShow,
+  no_show: ownerMissed,
   return: ownerReturn,
   next: ownerNext,
   links: ownerLinks,

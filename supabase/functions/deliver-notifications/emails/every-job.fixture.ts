@@ -43,7 +43,7 @@ export const everyJob: readonly OutboxJob[] = [
   tomorrowJob(),
   ...aboutVisit.map((kind) => ownerVisitJob(kind, confirmed)),
   { ...ownerVisitJob('kept', confirmed), wish },
-  ownerVisitJob('no_show', { ...confirmed, status: 'no_show', no_show_fee: 25 }),
+  ownerVisitJob('no_show', { ...confirmed, status: 'no_show', fee: 25 }),
   ownerVisitJob('declined', withoutTime),
   ownerVisitJob('links', confirmed),
   ownerVisitJob('canceled', canceled),

@@ -107,7 +107,7 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
     is_past: true,
     found_by: 'phone',
     visits: 3,
-    no_shows: 1,
+    missed: 1,
     booked_again: { reference: 'AG-333333', link_version: 2, day: '2027-01-05', time: '10:00' },
   };
   await using project = startProject(confirmed, { customer: record });

@@ -27,7 +27,7 @@ const last = {
   found_by: 'phone',
   private_line: words,
   visits: 3,
-  no_shows: 1,
+  missed: 1,
 } as const;
 const known = { ...confirmed, private_line: words, last_time: last };
 
@@ -73,7 +73,7 @@ Deno.test('the operator reads the private line and the last time', () => {
     owner: 'Sam Rivera',
     foundBy: 'phone',
     visits: 3,
-    noShows: 1,
+    missed: 1,
   } satisfies Partial<OperatorVisit['lastTime']>);
   assert.equal(operatorVisit({ ...known, last_time: { ...last, is_past: false } }).lastTime, null);
 });

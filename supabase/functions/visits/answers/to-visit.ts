@@ -174,7 +174,7 @@ export function toLastTime(record: LastVisitRecord | null): LastTime | null {
     price: visit.price,
     charged: visit.charged,
     privateLine: manyLines(record.private_line),
-    noShows: record.no_shows,
+    missed: record.missed,
     visits: record.visits,
   };
 }

@@ -1,7 +1,7 @@
 import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow, RequestRecord } from '../../_shared/visits/request-details.ts';
-import type { ReturnEmail } from '../../_shared/visits/return-emails.ts';
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
+import type { ReturnEmail } from '../../_shared/visits/visit-state.ts';
 import type {
   AskRefusal,
   Change,
@@ -28,7 +28,7 @@ export type LastVisitRecord = {
   readonly found_by: LastTime['foundBy'];
   readonly private_line: string;
   readonly visits: number;
-  readonly no_shows: number;
+  readonly missed: number;
 };
 
 /** From `private.next_visit_json`. */

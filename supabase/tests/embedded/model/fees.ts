@@ -13,7 +13,7 @@ export async function expectWaived(world: World, before: string, visit: Operator
     if (isWaived) waived.set(reference, press.fee);
     const fee = isWaived ? 0 : (waived.get(reference) ?? 0);
     presses.set(`${reference} ${revision}`, { ...press, fee });
-    verify(visit.noShowFee === fee, `18: ${reference} shows $${visit.noShowFee}, not $${fee}`);
+    verify(visit.fee === fee, `18: ${reference} shows $${visit.fee}, not $${fee}`);
   } else {
     verify(visit.wasLate === !isWaived, `18: ${reference} was late: ${visit.wasLate}`);
   }

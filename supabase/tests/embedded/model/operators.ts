@@ -186,7 +186,7 @@ async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Pr
     revision: visit.revision,
     starts: visit.starts,
     note: visit.note,
-    fee: visit.noShowFee,
+    fee: visit.wasLate ? 0 : visit.fee,
     charged: visit.charged,
     address: visit.address,
     terms: pickTerms(visit, visit.status),

@@ -1,7 +1,11 @@
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
-import { isGranted, moveWords } from '../../../_shared/visits/moved-time.ts';
-import { arrivalWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
+import {
+  arrivalWords,
+  isGranted,
+  moveWords,
+  otherTime,
+} from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { askedTime } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';

@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import { noShowWords } from '../../../_shared/visits/visit-terms.ts';
+import { nobodyHomeWords } from '../../../_shared/visits/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { isAppointment } from '../parts/appointment.ts';
 import { petNames, petsInSubject } from '../parts/booking-facts.ts';
@@ -9,9 +9,9 @@ import { pastTickets } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 /** States what happened and what follows: no thanks, no apology, no review. */
-export function ownerNoShow({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
+export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
-  const text = noShowWords(visit, visit.no_show_fee);
+  const text = nobodyHomeWords(visit, visit.fee);
   return {
     subject: `Nobody was home: ${petsInSubject(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
     preview: text,

@@ -13,12 +13,12 @@ import {
   closedWords,
   isOpenDay,
 } from '../../../_shared/time/open-days.ts';
+import { endLink } from '../../../_shared/visits/link-endings.ts';
 import {
   type BookingRow,
   joinNotes,
   wasWindowOver,
 } from '../../../_shared/visits/request-details.ts';
-import { partEndings } from '../../../_shared/visits/visit-state.ts';
 import { type EmailContent, type Fact, type Ticket, actionBlocks } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -70,7 +70,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
         lead: 'On the day',
         items: shortTopics(pets, 'parking', 'ready', 'payment'),
         link: visitLink
-          ? { label: 'See what to have ready', href: visitLink + partEndings.ready }
+          ? { label: 'See what to have ready', href: endLink(visitLink, 'ready') }
           : undefined,
         text: homeWords,
       },

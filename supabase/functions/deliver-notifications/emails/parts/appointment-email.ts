@@ -4,8 +4,8 @@ import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import { askHours, movableUntil } from '../../../_shared/time/hours.ts';
 import { cancelWords, isHeld } from '../../../_shared/visits/cancel-terms.ts';
+import { endLink } from '../../../_shared/visits/link-endings.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
-import { partEndings } from '../../../_shared/visits/visit-state.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
@@ -72,16 +72,14 @@ export function appointmentEmail(
         kind: 'folded',
         lead: 'Before your visit',
         items: readyEssentials(pets),
-        link: link
-          ? { label: 'See what to have ready', href: link + partEndings.ready }
-          : undefined,
+        link: link ? { label: 'See what to have ready', href: endLink(link, 'ready') } : undefined,
         text: `${homeWords} ${vetWords(pets)}`,
       },
       costBlock(pets, visit),
       {
         kind: 'text',
         lead: 'If plans change',
-        link: link ? { label: planLabel, href: link + partEndings.cancel } : undefined,
+        link: link ? { label: planLabel, href: endLink(link, 'cancel') } : undefined,
         text: `${cancelWords(terms)} ${changeWords(visit, link, canMove)}`,
       },
       ...repeatBlocks(first.repeat_weeks),
@@ -98,10 +96,10 @@ function otherAnswers({
 }: Pick<VisitEmailInput, 'pets' | 'visit' | 'history' | 'link'>): Block[] {
   if (!link) return [];
   const links = [
-    { label: 'Another time', href: link + partEndings.time },
-    { label: 'Cancel', href: link + partEndings.cancel },
+    { label: 'Another time', href: endLink(link, 'time') },
+    { label: 'Cancel', href: endLink(link, 'cancel') },
   ];
-  return [{ kind: 'links', links }, ...openWindowBlocks(about, link + partEndings.time)];
+  return [{ kind: 'links', links }, ...openWindowBlocks(about, endLink(link, 'time'))];
 }
 
 function timeBlocks(text: string, canSayYes: boolean): Block[] {

@@ -1,12 +1,12 @@
 import type { Business } from '../../../_shared/business/business.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
+import { endLink } from '../../../_shared/visits/link-endings.ts';
 import {
   daysAhead,
   firstOpenWindows,
   mostMinutesOf,
 } from '../../../_shared/visits/open-windows.ts';
-import { bookAgainEnding } from '../../../_shared/visits/visit-state.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { contactBlocks } from './owner-blocks.ts';
@@ -40,7 +40,7 @@ export function nextSteps({ pets, business, link, reason, windows = [] }: Ended)
 }
 
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
-  return link ? `${link}${bookAgainEnding}` : `${origin}/booking`;
+  return link ? endLink(link, 'again') : `${origin}/booking`;
 }
 
 /** Two windows that are open as the email is written, each a link to `form` with that one chosen; nothing if none is. */
