@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { first, keepTime, second, time, wish } from './presses.fixture.ts';
+import { first, second, time } from './presses.fixture.ts';
 import { readSettings } from './read-settings.ts';
 import {
   ask,
@@ -50,20 +50,6 @@ Deno.test('the operator’s change reaches the database, and the new state comes
   ]);
 });
 
-Deno.test('the fee that a no-show names goes along, and comes back as it is stored', async () => {
-  const visit = confirmed.visit && {
-    ...confirmed.visit,
-    status: 'no_show' as const,
-    fee: 25,
-  };
-  await using project = startProject(confirmed, { after: { ...confirmed, visit } });
-  const answer = await ask(project.url, {
-    body: withKey('operator', { action: 'no_show', ...second, fee: 25 }),
-  });
-  assert.deepEqual(project.calls[1]?.[1]['terms'], { fee: 25 });
-  assert.deepEqual([answer.body.visit.status, answer.body.visit.fee], ['no_show', 25]);
-});
-
 Deno.test('the reason of a decline goes along, and an older page sends none', async () => {
   for (const [fields, reason] of [
     [{ reason: 'too_far' }, 'too_far'],
@@ -96,18 +82,6 @@ Deno.test('a refusal comes with the present state', async () => {
 
   assert.deepEqual([answer.status, answer.body.error], [409, 'taken']);
   assert.deepEqual(answer.body.visit.starts, { day: '2026-11-24', time: '13:00' });
-});
-
-Deno.test('the operator keeps the time, and the page shows no wish any more', async () => {
-  const open = { day: wish.day, window: wish.window, words: '', asked_at: '2026-11-22T10:00:00Z' };
-  const wished = { ...confirmed, wish: { ...open, number: 2 } };
-  await using project = startProject(wished, { after: confirmed });
-  const answer = await ask(project.url, { body: withKey('operator', keepTime) });
-
-  assert.equal(answer.status, 200);
-  const args = { ...byOperator, action: 'keep_time', revision: 1, request_version: null };
-  assert.deepEqual(project.calls[1], ['change_visit', { ...args, terms: { wish: 2 } }]);
-  assert.equal(answer.body.visit.wish, null);
 });
 
 for (const [action, note, terms] of [

@@ -5,7 +5,6 @@ import {
   shortTopics,
 } from '../../_shared/business/before-your-visit.ts';
 import type { OutboxJob } from '../outbox/outbox-job.ts';
-import { letterHtml } from './block-html.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
 import { everyJob } from './every-job.fixture.ts';
@@ -46,16 +45,6 @@ for (const job of everyJob) {
     });
   }
 }
-
-Deno.test('a heading leaves no word alone, and a lead has one sign at its end', () => {
-  const { html } = emailFor(ownerVisitJob('return', confirmed, [biscuit]));
-  assert.ok(html.includes('Time for Biscuit’s next&nbsp;groom?</h1>'));
-  const lead = (words: string) => letterHtml([{ kind: 'text', lead: words, text: 'Sam' }]);
-  for (const words of ['Is it you?', 'It is!', 'It is.']) {
-    assert.ok(lead(words).includes(`>${words}</strong> Sam`));
-  }
-  assert.ok(lead('Price').includes('>Price.</strong> Sam'));
-});
 
 Deno.test('the picture is the postcard of the neighborhood, and the van elsewhere', () => {
   const pictureFor = (zip_code: string, changes = {}) =>
@@ -112,15 +101,6 @@ Deno.test('the receipt leaves what to have ready to the page, and says it withou
     assert.ok(mail.text.includes(`- ${rule}\n`) && !mail.html.includes(rule), rule);
   }
   assertSays(emailFor(bookingJob('owner', { ...biscuit, review_reasons: ['too_fast'] })), rules);
-});
-
-Deno.test('the leaf of a visit that is off has no color', () => {
-  const leafOf = (kind: 'confirmed' | 'canceled') =>
-    /class="(leaf[a-z-]*)"/.exec(
-      emailFor(ownerVisitJob(kind, { ...confirmed, status: kind })).html,
-    );
-  assert.equal(leafOf('confirmed')?.[1], 'leaf');
-  assert.equal(leafOf('canceled')?.[1], 'leaf-gone');
 });
 
 for (const [time, index] of [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { policy, travelFeeWords } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { compose } from './compose.ts';
-import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
 import {
   biscuit,
   bookingJob,
@@ -195,9 +195,3 @@ Deno.test(
     assert.deepEqual(compose(confirmJob('subscribed'), sender, links), { drop: 'not_pending' });
   },
 );
-
-Deno.test('the same request is the same mail days later, letter for letter', () => {
-  for (const audience of ['operator', 'owner'] as const) {
-    assertSameDaysLater(bookingJob(audience, biscuit, mo));
-  }
-});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { homeWords, readyEssentials } from '../../_shared/business/before-your-visit.ts';
 import { paymentWords, priceChange } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
-import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { biscuit, bookingJob, confirmed, links, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
 const link = links.visits.get('AG-7K4Q2M') ?? '';
@@ -170,13 +170,6 @@ Deno.test('only a yes from before the reminder was due changes what the reminder
     assert.equal(text.includes('DOES THIS TIME WORK FOR YOU?\nYou’re booked'), asks);
   }
 });
-
-Deno.test(
-  'the same visit is the same mail days later, letter for letter, attachment and all',
-  () => {
-    assertSameDaysLater(ownerVisitJob('confirmed', confirmed));
-  },
-);
 
 Deno.test('an email about the next visit says so, and is not about a request', () => {
   const added = { ...biscuit, source: 'operator' };
