@@ -9,7 +9,7 @@ import ts from 'typescript';
 const ceilings = {
   'production lines': 42_864,
   'production files': 602,
-  'test lines for each 100 production lines': 95,
+  'test lines for each 100 production lines': 94,
   'lines of SQL': 3161,
   'functions in SQL': 117,
   'TypeScript functions over 60 lines': 37,

@@ -3,7 +3,7 @@ import { type Params, matchPath } from 'react-router-dom';
 import { lazyLoad } from '@/browser/lazy-load';
 import { paths } from '@/site/paths';
 
-export type PageModule = {
+type PageModule = {
   Component: ComponentType;
   /** Loads the record for a URL before the page renders. */
   prepare?: (params: Readonly<Params>) => Promise<unknown> | undefined;
@@ -77,7 +77,7 @@ export async function loadPageCode(pathname: string): Promise<void> {
   await routeFor(pathname)?.loadCode();
 }
 
-export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
+function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
   const module = lazyLoad(importModule);
   function Page() {
     const { Component } = module.use();

@@ -20,14 +20,3 @@ test('the line leaves out a missing reference and an invalid date', () => {
     'booking stored: Full Groom, 8-10 AM (see npm run leads)',
   ]);
 });
-
-test('the lines of messages and newsletter addresses say nothing about them', () => {
-  const row = { email: 'ann@site.example', message: 'Hello', first_name: 'Ann' };
-
-  expect(storedLines({ table: 'contact_inquiries', rows: [row] })).toEqual([
-    'message stored (see npm run leads)',
-  ]);
-  expect(storedLines({ table: 'newsletter_subscribers', rows: [row] })).toEqual([
-    'newsletter address stored (see npm run leads)',
-  ]);
-});

@@ -31,8 +31,11 @@ test('axe finds nothing in the steps of a booking, its errors and its toast', as
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Back' }).click();
   await next(page);
-  await expect(page.getByRole('button', { name: 'Change ZIP code' })).toBeVisible();
+  const change = page.getByRole('button', { name: 'Change ZIP code' });
+  await expect(change).toBeVisible();
   await expectAccessible(page, 'main');
+  await change.click();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
 });
 
 test('axe finds nothing in the summary, a failure and the confirmation', async ({

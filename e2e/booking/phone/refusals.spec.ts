@@ -12,26 +12,6 @@ import {
 } from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 
-test('an empty step 1 shows the toast and a message at each field, and focuses the first', async ({
-  page,
-}) => {
-  await page.goto('/booking');
-  await next(page);
-
-  await expect(page.getByText('Required Fields')).toBeVisible();
-  await expect(page.getByText('Please fill in all required pet information fields.')).toBeVisible();
-  for (const message of ['Pet name is required', 'Pet type is required', 'Service is required']) {
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await expect(page.getByLabel('Pet’s name')).toBeFocused();
-
-  await page.getByLabel('Pet’s name').fill('Biscuit');
-  await expect(page.getByText('Pet name is required')).toBeHidden();
-  await choose(page, 'Dog');
-  await expect(page.getByText('Pet type is required')).toBeHidden();
-  await expect(page.getByText('Service is required')).toBeVisible();
-});
-
 test('the last step shows the first error in the toast, and every error at its field', async ({
   page,
   visitor,

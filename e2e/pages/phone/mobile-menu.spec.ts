@@ -1,5 +1,4 @@
 import { expect, test } from '../../support/fixtures';
-import { holdScripts } from '../../support/hold-requests';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -22,12 +21,4 @@ test('the menu of a phone closes on Escape and after a choice', async ({ page })
   await menu.getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
   await expect(menu).toBeHidden();
-});
-
-test('the menu opens when its code arrives after the tap', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  release();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
 });

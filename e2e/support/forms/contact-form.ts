@@ -2,19 +2,9 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { readRows } from '../stored-rows';
 import { toMailbox } from './booking-form';
 
-export const inquiries = '**/rest/v1/contact_inquiries**';
-
-/** Expected in the console: the browser's line, and ours without data. */
-export const failureLines = [
-  /Failed to load resource/,
-  /^Contact message was not stored: \w+ \(code/,
-];
-
 export const words = 'Do you groom Newfoundlands?';
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-
-export const alert = (page: Page) => page.getByRole('form', { name: 'Contact' }).getByRole('alert');
 
 export async function fillMessage(page: Page, lastName: string) {
   await page.goto('/contact');

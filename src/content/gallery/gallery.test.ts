@@ -27,9 +27,6 @@ const winnerIds =
 const pages = transformations.flatMap(({ slug }) => findTransformation(slug) ?? []);
 const winnerPages = winners.flatMap(({ slug }) => findWinner(slug) ?? []);
 
-const specifiedPages = pages.filter(({ slug }) => allIds.includes(slug));
-const specifiedWinnerPages = winnerPages.filter(({ slug }) => winnerIds.includes(slug));
-
 function idsAmong(ids: readonly string[], records: readonly { slug: string }[]) {
   return records.map(({ slug }) => slug).filter((slug) => ids.includes(slug));
 }
@@ -96,38 +93,6 @@ test.each([...pages, ...winnerPages])('the record of $slug is complete', (page) 
   expect(page.month).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
   expect(page.story.length).toBeGreaterThan(1);
   expect(page.services.length).toBeGreaterThan(2);
-});
-
-// Demonstration pets only: real ones may share a name or a customer.
-test('no two pets of the specification share a name, a sentence or a customer', () => {
-  const words = [
-    ...specifiedPages.flatMap(
-      ({ afterAlt, beforeAlt, caption, petName, seoDescription, story, testimonial, title }) => [
-        afterAlt,
-        beforeAlt,
-        caption,
-        petName,
-        seoDescription,
-        title,
-        testimonial.text,
-        testimonial.author,
-        ...story,
-      ],
-    ),
-    ...specifiedWinnerPages.flatMap(
-      ({ beforeAfter, handle, name, imageAlt, seoDescription, story, teaser }) => [
-        ...(handle ? [handle] : []),
-        name,
-        imageAlt,
-        seoDescription,
-        teaser,
-        ...story,
-        ...beforeAfter.map(({ caption }) => caption),
-      ],
-    ),
-    ...happyPets.flatMap(({ description, imageAlt, title }) => [description, imageAlt, title]),
-  ];
-  expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
 });
 
 test('handles have a form that the photo network accepts', () => {

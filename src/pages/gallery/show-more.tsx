@@ -66,7 +66,7 @@ export function ShowMore<T>({
 type ShowMoreOptions = { initial: number; step: number };
 
 /** Once all items are shown, `toggle` collapses the list. A list that `fits` needs no button. */
-export function useShowMore<T>(items: readonly T[], { initial, step }: ShowMoreOptions) {
+function useShowMore<T>(items: readonly T[], { initial, step }: ShowMoreOptions) {
   const [count, setCount] = useState(initial);
   const isComplete = count >= items.length;
   const fits = items.length <= initial;

@@ -5,32 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isPortOpen } from '../process/free-port.ts';
 import { echo, project, projectWithEcho, setup, site } from './functions-host.fixture.ts';
 
-test('answers simultaneous requests from one process', async () => {
-  const { host } = await setup(projectWithEcho());
-
-  const answers = await Promise.all([echo(), echo(), echo()].map((one) => host.fetch(one)));
-  const pids = await Promise.all(answers.map(async (answer) => (await answer.json()).pid));
-
-  expect(new Set(pids).size).toBe(1);
-});
-
-test('starts the functions again after they ended', async () => {
-  const { host } = await setup(projectWithEcho());
-  const before = await (await host.fetch(echo())).json();
-
-  const endedAnswer = await host.fetch(echo('?end'));
-  expect([endedAnswer.status, await endedAnswer.json()]).toEqual([
-    502,
-    {
-      error: 'function_unavailable',
-      message: 'The functions ended before they answered; the next request starts them again',
-    },
-  ]);
-
-  const after = await (await host.fetch(echo())).json();
-  expect(after.pid).not.toBe(before.pid);
-});
-
 test('starts the functions again after they were killed', async () => {
   const { host, lines } = await setup(projectWithEcho());
   const { pid } = await (await host.fetch(echo())).json();
