@@ -59,8 +59,16 @@ language sql immutable set search_path = '' as $$
   select substring(regexp_replace(regexp_replace(phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g') from '\d{10}$')
 $$;
 
+-- What a customer is looked up by: the words of both names, and all ends of the phone number, whose beginnings are its parts.
+create function private.search_words(owner text, pet text, phone text) returns tsvector
+language sql immutable security definer set search_path = '' as $$
+  select to_tsvector('simple', owner || ' ' || pet || ' ' || coalesce((
+    select string_agg(right(private.phone_key(phone), digits), ' ') from generate_series(3, 10) as digits
+  ), ''))
+$$;
+
 grant execute on function private.is_mailable(text), private.is_phone(text), private.known_marks(), private.spam_rank(text[]),
-  private.window_end(text), private.phone_key(text) to anon, service_role;
+  private.window_end(text), private.phone_key(text), private.search_words(text, text, text) to anon, service_role;
 
 -- ---- Settings: limits of forms, links and emails --------------------------------------------------------
 -- Limits count within limit_window. Beyond a soft one requests are stored for review, beyond a hard one refused with 429.
@@ -185,8 +193,8 @@ create index bookings_marked on public.bookings (created_at) where status in ('r
 create index bookings_reference on public.bookings (reference, created_at);
 create index bookings_mailbox on public.bookings (lower(trim(email)), created_at);
 create index bookings_phone on public.bookings (private.phone_key(phone));
--- For names that begin with what the operator types.
-create index bookings_names on public.bookings using gin (to_tsvector('simple', parent_name || ' ' || pet_name));
+-- For names that begin with what the operator types, and parts of phone numbers.
+create index bookings_search on public.bookings using gin (private.search_words(parent_name, pet_name, phone));
 alter table public.bookings enable row level security;
 create policy "Visitors may file a booking request" on public.bookings
   for insert to anon with check (status in ('new', 'review'));

@@ -27,8 +27,8 @@ insert into private.rules default values;
 
 -- ---- What may become of a visit -------------------------------------------------------------------------
 -- `requested`: not answered yet; `spam`: called so, without a visit; `new`: the operator adds it. Emails are kinds of the
--- outbox. Undo of ten minutes only as long as nobody tried to send its email; null: never. What keeps the revision changes
--- nothing that another press is decided on.
+-- outbox. Undo only as long as nobody tried to send its email, but for a day of what sets no time; null: never. What keeps
+-- the revision changes nothing that another press is decided on.
 create table private.transitions (
   actor text not null,
   from_status text not null,
@@ -62,8 +62,8 @@ insert into private.transitions values
   ('operator', 'confirmed', 'cancel_for_owner', 'canceled', 'canceled', null, '10 minutes'),
   ('operator', 'confirmed', 'done',        'done',      'thanks',    null, '1 day'),
   ('operator', 'confirmed', 'no_show',     'no_show',   'no_show',   null, '1 day'),
-  ('operator', 'new',       'add',         'confirmed', 'confirmed', null, '10 minutes'),
-  ('operator', 'new',       'next',        'confirmed', 'next',      null, '10 minutes'),
+  ('operator', 'new',       'add',         'confirmed', 'confirmed', null, '1 day'),
+  ('operator', 'new',       'next',        'confirmed', 'next',      null, '1 day'),
   ('owner',    'requested', 'cancel',      'canceled',  'canceled',  'canceled', null),
   ('owner',    'spam',      'cancel',      'canceled',  'canceled',  'canceled', null),
   ('owner',    'confirmed', 'cancel',      'canceled',  'canceled',  'canceled', null),

@@ -48,6 +48,26 @@ language sql stable security definer set search_path = '' as $$
   from private.visits, private.rules where reference = of_reference
 $$;
 
+-- What the history tells of a visit: what may differ after a change. US dollars.
+create function private.facts_json(visit private.visits) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.denver_time(visit.starts_at) || jsonb_build_object(
+    'minutes', visit.minutes, 'price', coalesce(visit.price, sum(estimated_price)), 'travel_fee', visit.travel_fee,
+    'charged', visit.charged, 'pets', jsonb_agg(pet_name order by pet_number), 'services', jsonb_agg(service order by pet_number),
+    'address', max(address), 'phone', max(phone), 'email', max(email)
+  )
+  from public.bookings where id = any (visit.row_ids)
+$$;
+
+-- The price that the next visit begins with: what this one came to without its drive and without the fees that it settled,
+-- else its own; null: the estimate.
+create function private.next_price(visit private.visits) returns numeric
+language sql stable security definer set search_path = '' as $$
+  select coalesce(nullif(greatest(visit.charged - visit.travel_fee - coalesce(sum(fee), 0), 0), 0), visit.price)
+  from private.visits as settled
+  where fee_settled_by in (select id from private.changes where reference = visit.reference and action = 'done')
+$$;
+
 -- ---- Wishes for another time ----------------------------------------------------------------------------
 create view private.open_wishes with (security_invoker = true) as
   select wish.*, visits.row_ids from private.time_wishes as wish
@@ -89,7 +109,7 @@ language sql stable security definer set search_path = '' as $$
   from (select * from private.changes where reference = of_reference order by number desc limit 1) as change
     join private.transitions on transitions.actor = change.actor and transitions.action = change.action
   where change.changed_at + undo_for > now()
-    and (undo_for >= interval '1 day' or not exists (
+    and (undo_for >= interval '1 day' and not sets_time or not exists (
       select from private.outbox where change_id = change.id and tries > 0
     ))
   limit 1
@@ -209,7 +229,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What the operator answered before to a customer, null when nothing.
--- { reference, request: rows, visit, is_past, found_by, private_line, visits, missed, booked_again }: of the last visit that
+-- { reference, request: rows, visit, is_past, next_price, found_by, private_line, visits, missed, booked_again }: of the last visit that
 -- has begun, else of the newest that was agreed, then is_past is false. `found_by`: both, email or phone; anybody can type a
 -- phone number of somebody else. `private_line` is the newest that is not empty, `booked_again` the next visit; `visits` and
 -- `missed` count those that have begun.
@@ -224,7 +244,9 @@ language sql stable security definer set search_path = '' as $$
   )
   select jsonb_build_object(
     'reference', last.reference, 'request', private.pets_json(last.row_ids), 'visit', private.visit_json(last.reference),
-    'is_past', last.is_past, 'found_by', case
+    'is_past', last.is_past,
+    'next_price', (select private.next_price(visits) from private.visits where visits.reference = last.reference),
+    'found_by', case
       when lower(trim(pet.email)) is distinct from lower(trim(find_customer.email)) then 'phone'
       when private.phone_key(pet.phone) is distinct from private.phone_key(find_customer.phone) then 'email'
       else 'both'
@@ -239,9 +261,9 @@ language sql stable security definer set search_path = '' as $$
   where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
 $$;
 
--- At most five customers with a visit, of whose name or one pet's name each word is a beginning: [{ name, phone, email, pets,
--- day }] with the newest visit's pets and day, the newest first. Of words that 1,000 pets have, such as one letter, only
--- those among the newest 1,000 visits.
+-- At most five customers with a visit, of whose name or one pet's name each word is a beginning, or a part of whose phone
+-- number: [{ name, phone, email, reference, link_version, pets, day }] with the newest visit's pets and day, the newest first.
+-- Of words that 1,000 pets have, such as one letter, only those among the newest 1,000 visits.
 create function public.find_names(words text) returns jsonb
 -- one plan for all words would read every visit for some
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -252,31 +274,31 @@ declare
   );
   is_common boolean := 1000 = (
     select count(*) from (
-      select from public.bookings where to_tsvector('simple', parent_name || ' ' || pet_name) @@ query limit 1000
+      select from public.bookings where private.search_words(parent_name, pet_name, phone) @@ query limit 1000
     ) as first_ones
   );
 begin
   return (
     with named as (
-      select parent_name, phone, email, visits.row_ids, starts_at
+      select parent_name, phone, email, visits.reference, visits.row_ids, starts_at
       from public.bookings as pet join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
       where not is_common and starts_at is not null
-        and to_tsvector('simple', parent_name || ' ' || pet_name) @@ query
+        and private.search_words(parent_name, pet_name, phone) @@ query
       union all
-      select parent_name, phone, email, row_ids, starts_at
+      select parent_name, phone, email, reference, row_ids, starts_at
       from (
         select row_ids, starts_at from private.agreed_visits where is_common order by starts_at desc limit 1000
       ) as newest
         -- offset: by their ids, or PostgreSQL would compare each visit with all pets of that name
         cross join lateral (select * from public.bookings where id = any (row_ids) offset 0) as pet
-      where to_tsvector('simple', parent_name || ' ' || pet_name) @@ query
+      where private.search_words(parent_name, pet_name, phone) @@ query
     ), found as (
       select distinct on (coalesce(private.phone_key(phone), lower(trim(email)))) * from named
       order by coalesce(private.phone_key(phone), lower(trim(email))), starts_at desc
     )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'name', parent_name, 'phone', phone, 'email', email,
-      'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
+      'name', parent_name, 'phone', phone, 'email', email, 'reference', reference,
+      'link_version', private.link_version(reference), 'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
       'day', private.denver_time(starts_at) -> 'day'
     ) order by starts_at desc), '[]')
     from (select * from found order by starts_at desc limit 5) as newest
@@ -407,10 +429,12 @@ language sql stable security definer set search_path = '' as $$
     'undo_until', private.utc_text(private.undo_until(read_visit.reference)),
     'history', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'action', action, 'actor', actor, 'at', private.utc_text(changed_at), 'is_undone', undone_at is not null
+        'id', id, 'action', action, 'actor', actor, 'at', private.utc_text(changed_at), 'is_undone', undone_at is not null,
+        'before', case when before is not null then private.facts_json(jsonb_populate_record(null::private.visits, before)) end
       ) order by number), '[]')
       from private.changes where changes.reference = read_visit.reference
     ),
+    'facts', case when visits.reference is not null then private.facts_json(visits) end,
     'wish', wish, 'asked', private.wish_json(read_visit.reference, false),
     -- the last wish that was answered by keeping the time
     'declined_wish', (

@@ -245,8 +245,8 @@ begin
       select visit.starts_at - case when is_held or now() > visit.starts_at - free_before then '0' else free_before end,
           case when is_held then 0 else late_fee end
         into visit.free_until, visit.late_fee from private.rules;
-      -- the yes was heard already: the same moment as time_set_at says so
-      visit.accepted_at := case when terms.is_agreed then now() end;
+      -- the yes was heard already, as of what is added: the same moment as time_set_at says so
+      visit.accepted_at := case when terms.is_agreed or transition.action = 'add' then now() end;
       visit.groomer := nullif(trim(terms.groomer), '');
       visit.travel_fee := coalesce(terms.travel_fee, 0);
       visit.price := terms.price;
@@ -618,7 +618,7 @@ declare
   visit private.visits := private.lock_visit(book_next.reference);
   said private.terms := jsonb_populate_record(
     null::private.terms,
-    terms || jsonb_build_object('groomer', visit.groomer, 'travel_fee', visit.travel_fee, 'price', visit.price)
+    terms || jsonb_build_object('groomer', visit.groomer, 'travel_fee', visit.travel_fee, 'price', private.next_price(visit))
   );
   content text := jsonb_build_array(reference, next_reference, row_ids, terms)::text;
   outcome text := coalesce(

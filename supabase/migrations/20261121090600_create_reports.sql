@@ -115,20 +115,21 @@ begin
 end
 $$;
 
--- { done: [{ day, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver, at most
+-- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver, at most
 -- 5,000, and what is owed for those that were not made. US dollars; `charged` null: not noted.
 create function public.read_earned(first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('done', (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'day', private.denver_time(starts_at) -> 'day', 'pets', pets, 'charged', charged, 'travel_fee', travel_fee
+      'day', private.denver_time(starts_at) -> 'day', 'owner', owner, 'pets', pets, 'charged', charged, 'travel_fee', travel_fee
     ) order by starts_at, reference), '[]')
     from (
       select * from private.visits
         where status = 'done' and starts_at >= begins and starts_at < ends order by starts_at, reference limit 5000
     ) as visits
       cross join lateral (
-        select jsonb_agg(jsonb_build_object('name', pet_name, 'service', service) order by pet_number) as pets
+        select max(parent_name) as owner,
+            jsonb_agg(jsonb_build_object('name', pet_name, 'service', service) order by pet_number) as pets
           from public.bookings where id = any (visits.row_ids)
       ) as request
   ), 'owed', (

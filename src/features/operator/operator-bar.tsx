@@ -1,4 +1,4 @@
-import { CalendarOff, CalendarPlus, Inbox, Truck } from 'lucide-react';
+import { CalendarOff, CalendarPlus, Inbox, Search, Truck } from 'lucide-react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '@/browser/use-hydrated';
 import { paths } from '@/site/paths';
@@ -6,15 +6,16 @@ import { paths } from '@/site/paths';
 const spots = {
   today: { words: 'Today', Icon: Truck },
   answer: { words: 'To answer', Icon: Inbox },
+  find: { words: 'Find', Icon: Search },
   add: { words: 'Add a visit', Icon: CalendarPlus },
   block: { words: 'Block time', Icon: CalendarOff },
 } as const;
 
 type Spot = keyof typeof spots;
 
-const spotNames = ['today', 'answer', 'add', 'block'] as const satisfies readonly Spot[];
+const spotNames = ['today', 'answer', 'find', 'add', 'block'] as const satisfies readonly Spot[];
 
-export type PanelName = Extract<Spot, 'add' | 'block'>;
+export type PanelName = Exclude<Spot, 'today' | 'answer'>;
 
 /**
  * The tool's own bar, also beside a request: a list of the day to go to, or a panel to open over it. On a phone it is at
@@ -28,7 +29,7 @@ export function OperatorBar() {
       data-operator-bar
       className="no-print sticky z-30 border-line bg-paper max-lg:bottom-(--stick-bottom) max-lg:order-last max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:top-(--stick-top) lg:border-b noscript:hidden"
     >
-      <div className="wrap flex max-w-5xl flex-wrap">
+      <div className="wrap flex max-w-5xl flex-wrap max-sm:px-1">
         {spotNames.map((each) => {
           const { words, Icon } = spots[each];
           const isPanel = isPanelName(each);
@@ -39,7 +40,7 @@ export function OperatorBar() {
               type="button"
               aria-expanded={isPanel ? isOpen : undefined}
               onClick={() => goTo(isOpen ? undefined : each)}
-              className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 text-[0.9rem] leading-tight font-semibold hover:bg-dusk/6 ${isOpen ? 'bg-accent-soft text-accent-deep' : ''}`}
+              className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 px-1 text-[0.85rem] leading-tight font-semibold hover:bg-dusk/6 sm:text-[0.9rem] ${isOpen ? 'bg-accent-soft text-accent-deep' : ''}`}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               {words}{' '}
@@ -77,7 +78,7 @@ export function useSpot() {
 }
 
 export function isPanelName(spot: Spot): spot is PanelName {
-  return spot === 'add' || spot === 'block';
+  return spot !== 'today' && spot !== 'answer';
 }
 
 function isDone(state: unknown): boolean {

@@ -46,6 +46,7 @@ export const requested: VisitRecord = {
   answer_email: null,
   undo_until: null,
   history: [],
+  facts: null,
   booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401', pets: ['Rex'] }],
   booked_days: { first: '2026-11-22', last: '2026-12-08' },
   blocks: [],

@@ -75,6 +75,11 @@ test('a late cancellation and a no-show are owed until a later visit charges the
   expect(await press(next, 'undo')).toBe('done');
   expect(await press(next, 'done', { charged: 255, settles_fees: true })).toBe('done');
   expect(await readOwed(next)).toEqual([]);
+  // the same again costs what was charged without the fees of others
+  const { data: known } = await operator().rpc('find_customer', dana);
+  expect(known.next_price).toBe(200);
+  expect((await read(next)).history.at(-1)).toMatchObject({ before: { charged: null } });
+  expect((await read(next)).facts).toMatchObject({ charged: 255 });
   expect((await read(late)).visit).toMatchObject({ was_late: true });
   expect(await press(late, 'waive')).toBe('not_allowed');
   expect(await press(next, 'undo')).toBe('done');
@@ -126,6 +131,7 @@ test('what was done on some days is listed with what was charged, and what is ow
     done: [
       {
         day: (await read(done)).visit?.day,
+        owner: 'Sam Rivera',
         pets: [{ name: '=Biscuit', service: 'Full Groom' }],
         charged: 190,
         travel_fee: 0,

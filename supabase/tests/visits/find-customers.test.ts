@@ -37,7 +37,12 @@ test('a customer is found by the beginnings of names, with the newest visit, fiv
   ]);
   await add({ pets: newPets({ phone: phones[0], parent_name: 'Zoë O’Neal' }), day: openDay(30) });
   expect((await find('zo'))[0]).toMatchObject({ phone: phones[0], day: openDay(30) });
-  for (const words of ['oë', "' | x", '', '%', 'zoë rexx']) expect(await find(words)).toEqual([]);
+  // by the last four digits, or any other part of the phone
+  for (const words of ['0183', '555-0183', '(720) 555-0183', 'zoë 5550183'])
+    expect(await find(words)).toMatchObject([{ phone: phones[2], reference: expect.anything() }]);
+  expect(await find('7205550')).toHaveLength(5);
+  for (const words of ['0189', '5550184 0183', 'oë', "' | x", '', '%', 'zoë rexx'])
+    expect(await find(words)).toEqual([]);
 });
 
 test('a customer with two phones is found by each, with the visits of both', async () => {

@@ -47,6 +47,7 @@ test('an unknown reference reads like one without pets', async () => {
     blocks: [],
     answer_email: null,
     history: [],
+    facts: null,
     undo_until: null,
     booked: [],
     booked_days: expect.anything(),

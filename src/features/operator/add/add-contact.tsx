@@ -6,17 +6,14 @@ import { useListedDay, useOperator } from '../operator';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
 import { type AddValues, addedMinutes, fromCustomer } from './add-values';
+import { FoundLines, FoundNames, WhoField } from './found-names';
 import { useCustomerSearch, useNameSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/fields/text-field';
-import { Unbroken } from '@/ui/unbroken';
-import { joinNames } from '@shared/business/format';
-import { formatPhone, isPhone, phoneMessage } from '@shared/business/phone';
-import { formatDay } from '@shared/time/denver-time';
-import type { Found, FoundName } from '@shared/visits/added-visit';
+import { phoneMessage, toDialableNumber } from '@shared/business/phone';
+import type { Found } from '@shared/visits/added-visit';
 
 type AddContactProps = {
   onFound: (found: Found) => void;
@@ -41,17 +38,17 @@ function useLookUp(onFound: AddContactProps['onFound']) {
     const problem = whoProblem(who);
     if (problem) return setError('who', { message: problem }, { shouldFocus: true });
     if (who.includes('@')) return find({ email: who });
-    if (isPhone(who)) return find({ phone: who });
+    if (toDialableNumber(who)) return find({ phone: who });
     try {
       await names.mutateAsync(who);
     } catch (error) {
-      goOnWithout(error, { name: who });
+      goOnWithout(error, typedAs(who));
     }
   }
 
-  async function find(typed: Typed) {
+  async function find({ phone = '', email = '' }: Typed) {
+    const typed = { ...(phone && { phone }), ...(email && { email }) };
     try {
-      const { phone = '', email = '' } = typed;
       goOn(typed, await search.mutateAsync({ phone, email }));
     } catch (error) {
       goOnWithout(error, typed);
@@ -102,21 +99,26 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
       }}
       onSubmit={look}
     >
-      <TextField
+      <WhoField
         label="Phone, email, name or pet"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={100}
         error={formState.errors.who?.message}
         {...register('who')}
       />
+      <FoundNames names={names.data}>
+        {(one) => (
+          <Button variant="outline" size="thumb" className="w-full" onClick={() => find(one)}>
+            <FoundLines found={one} />
+          </Button>
+        )}
+      </FoundNames>
       {names.data ? (
-        <Names
-          names={names.data}
-          onChoose={({ phone, email }) => find({ phone, email })}
-          onNew={() => goOn({ name: getValues('who').trim() }, nobody)}
-        />
+        <Button
+          variant="ghost"
+          size="thumb"
+          onClick={() => goOn(typedAs(getValues('who').trim()), nobody)}
+        >
+          Somebody new
+        </Button>
       ) : null}
     </ActionForm>
   );
@@ -125,40 +127,10 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
 function whoProblem(who: string): string | undefined {
   if (who === '') return 'Type a phone number, an email, a name or a pet’s name.';
   if (who.includes('@')) return emailSchema.safeParse(who).error?.issues[0]?.message;
-  return /\p{L}/u.test(who) || isPhone(who) ? undefined : phoneMessage;
+  return /\p{L}|\d{3}/u.test(who) ? undefined : phoneMessage;
 }
 
-type NamesProps = {
-  names: readonly FoundName[];
-  onChoose: (one: FoundName) => void;
-  onNew: () => void;
-};
-
-function Names({ names, onChoose, onNew }: NamesProps) {
-  return (
-    <div role="group" aria-label="Who is it?" className="space-y-2">
-      <p role="status">{names.length === 0 ? 'No customer goes by that name.' : 'Who is it?'}</p>
-      {names.map((one) => (
-        <Button
-          key={`${one.phone} ${one.email}`}
-          variant="outline"
-          size="thumb"
-          className="w-full"
-          onClick={() => onChoose(one)}
-        >
-          <span>
-            {one.name}, {joinNames(one.pets)}
-            <span className="block font-normal">
-              <Unbroken>
-                {`${one.phone ? formatPhone(one.phone) : one.email}, visit ${formatDay(one.day)}`}
-              </Unbroken>
-            </span>
-          </span>
-        </Button>
-      ))}
-      <Button variant="ghost" size="thumb" onClick={onNew}>
-        Somebody new
-      </Button>
-    </div>
-  );
+/** A name, or what is typed of a number. */
+function typedAs(who: string): Typed {
+  return /\p{L}/u.test(who) ? { name: who } : { phone: who };
 }

@@ -212,7 +212,7 @@ test('a name that nobody has is that of a new customer', async () => {
   await setup(() => Response.json({ names: [] }));
   type('Phone, email, name or pet', 'Lee Park');
   await tap('Next');
-  expect(screen.getByText('No customer goes by that name.')).toBeVisible();
+  expect(screen.getByText('Nobody goes by that.')).toBeVisible();
   await tap('Somebody new');
   expect(screen.getByLabelText('Full name')).toHaveValue('Lee Park');
 });

@@ -42,17 +42,27 @@ export function isFeeMissing(
 }
 
 /**
- * Starts with what was promised, else with the usual groomer and the estimate. A fee that nobody
- * decided on is empty, so that it is not forgotten.
+ * Starts with what was promised, else with the usual groomer, and with what the same cost last time, else the estimate. A fee
+ * that nobody decided on is empty, so that it is not forgotten.
  */
 export function presetTerms(visit: OperatorVisit): TermsChoice {
-  const { starts, groomer, travelFee, price, estimate, pets } = visit;
-  const amount = price ?? estimate;
+  const { starts, groomer, travelFee, price, estimate, pets, lastTime } = visit;
+  const usual = !starts && lastTime && isSame(pets, lastTime.pets) ? lastTime.nextPrice : null;
+  const amount = price ?? usual ?? estimate;
   return {
     groomer: starts ? groomer : usualGroomer(pets),
     travelFee: starts || !mayHaveFee(visit) ? String(travelFee) : '',
     price: amount > 0 ? String(amount) : '',
   };
+}
+
+type Groomed = Pick<VisitPet, 'name' | 'service' | 'addOns'>;
+
+function isSame(pets: readonly Groomed[], others: readonly Groomed[]): boolean {
+  const [said, earlier] = [pets, others].map((list) =>
+    JSON.stringify(list.map(({ name, service, addOns }) => [name, service, addOns])),
+  );
+  return said === earlier;
 }
 
 /** Whole USD; '' is 0. */

@@ -3,6 +3,7 @@ import { earnedCsv, earnedWords, thisWeek } from './earned-words';
 
 const visit = {
   day: '2026-11-24',
+  owner: 'Sam Rivera',
   pets: [{ name: 'Biscuit', service: 'Full Groom' }],
   charged: 190,
   travelFee: 20,
@@ -34,6 +35,6 @@ test.each([
 ])('the name %s is harmless in a spreadsheet', (name, cell) => {
   const pets = [{ name, service: 'Spa Bath' }];
   expect(earnedCsv({ done: [{ ...visit, pets, charged: null }], owed: 0 })).toBe(
-    `"Day","Pets","Services","Charged in $","Travel fee in $"\r\n"2026-11-24",${cell},"Spa Bath","","20.00"\r\n`,
+    `"Day","Owner","Pets","Services","Charged in $","Travel fee in $"\r\n"2026-11-24","Sam Rivera",${cell},"Spa Bath","","20.00"\r\n`,
   );
 });

@@ -24,14 +24,15 @@ export function earnedWords({ done, owed }: Earned): string {
 
 /** Opens in any spreadsheet. A visit is a line, and what was charged includes the fee. */
 export function earnedCsv({ done }: Earned): string {
-  const lines = done.map(({ day, pets, charged, travelFee }) => [
+  const lines = done.map(({ day, owner, pets, charged, travelFee }) => [
     day,
+    owner,
     joinNames(pets.map(({ name }) => name)),
     joinNames([...new Set(pets.map(({ service }) => service))]),
     charged === null ? '' : charged.toFixed(2),
     travelFee.toFixed(2),
   ]);
-  const header = ['Day', 'Pets', 'Services', 'Charged in $', 'Travel fee in $'];
+  const header = ['Day', 'Owner', 'Pets', 'Services', 'Charged in $', 'Travel fee in $'];
   return [header, ...lines].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }
 

@@ -38,7 +38,18 @@ export function OperatorDay() {
   const readAt = formatMoment(serverTime(dataUpdatedAt), now);
   return (
     <ListedDay day={day}>
-      <h1 className="text-title">Requests and visits</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-[0.95rem] text-muted">
+        <h1 className="font-sans text-[0.95rem] font-semibold">Requests and visits</h1>
+        {failure ? null : (
+          <button
+            type="button"
+            className="min-h-12 cursor-pointer tabular-nums underline underline-offset-4"
+            onClick={() => void refetch()}
+          >
+            Checked {readAt}
+          </button>
+        )}
+      </div>
       <div role="status">
         {failure ? (
           <Notice tone="care" className="mt-3">
@@ -46,15 +57,6 @@ export function OperatorDay() {
           </Notice>
         ) : null}
       </div>
-      {failure ? null : (
-        <button
-          type="button"
-          className="min-h-12 text-[0.95rem] text-muted tabular-nums underline underline-offset-4"
-          onClick={() => void refetch()}
-        >
-          Checked {readAt}
-        </button>
-      )}
       {failure === 'unreachable' ? (
         <Button
           variant="outline"
@@ -136,6 +138,9 @@ function ThisWeek() {
 const AddPanel = lazyComponent(async () => (await import('../add/add-panel')).AddPanel, {
   neverFails: true,
 });
+const FindPanel = lazyComponent(async () => (await import('../add/find-panel')).FindPanel, {
+  neverFails: true,
+});
 const BlockPanel = lazyComponent(async () => (await import('./block-panel')).BlockPanel, {
   neverFails: true,
 });
@@ -152,7 +157,7 @@ function DayPanel() {
 
   // Once the day is shown, so that the panels open in a van without network, too.
   useEffect(() => {
-    for (const load of [AddPanel.load, BlockPanel.load, loadNextTime]) void load();
+    for (const load of [AddPanel.load, FindPanel.load, BlockPanel.load, loadNextTime]) void load();
   }, []);
 
   if (!spot || !isPanelName(spot)) {
@@ -165,7 +170,7 @@ function DayPanel() {
       </div>
     );
   }
-  const Panel = { add: AddPanel, block: BlockPanel }[spot];
+  const Panel = { add: AddPanel, find: FindPanel, block: BlockPanel }[spot];
   return (
     <div className="no-print mt-4">
       <Suspense

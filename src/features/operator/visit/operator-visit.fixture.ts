@@ -61,6 +61,7 @@ export const lastTime: LastTime = {
   estimate: 165,
   price: 180,
   charged: null,
+  nextPrice: 180,
   travelFee: 15,
   groomer: 'June',
   privateLine: 'Bites at nails',

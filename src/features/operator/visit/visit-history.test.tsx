@@ -21,11 +21,15 @@ test('the history says who did what and when, the newest first, and strikes what
     action,
     at: `2026-11-24T18:${index + 10}:00Z`,
     isUndone: action === 'no_show',
+    what: action === 'confirm' ? 'price $120 to $140' : '',
   }));
   render(<VisitHistory visit={{ ...operatorVisit, history }} />, { wrapper: OperatorFrame });
   const lines = screen.getAllByRole('listitem', { hidden: true });
   expect(lines.map(({ textContent }) => textContent)).toEqual(
-    changes.map(([, , words], index) => `${words} at 11:${index + 10} AM`).reverse(),
+    changes
+      .map(([, , words], index) => `${words} at 11:${index + 10} AM`)
+      .reverse()
+      .map((line) => line.replace(/^Confirmed.*/, '$&: price $$120 to $$140')),
   );
   const struck = screen.getAllByRole('deletion', { hidden: true });
   expect(struck.map(({ textContent }) => textContent)).toEqual(['Nobody home at 11:12 AM']);

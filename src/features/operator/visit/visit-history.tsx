@@ -57,7 +57,13 @@ export function VisitHistory({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-function changeWords({ actor, action, at }: Change, name: string, now: Date): string {
+function changeWords(
+  { actor, action, at, what: changed }: Change,
+  name: string,
+  now: Date,
+): string {
   const what = actor === 'owner' ? ownerWords[action]?.(name) : operatorWords[action];
-  return `${what ?? action} ${formatMoment(new Date(at), now)}`;
+  return [`${what ?? action} ${formatMoment(new Date(at), now)}`, changed]
+    .filter(Boolean)
+    .join(': ');
 }

@@ -62,8 +62,10 @@ export type Customer = VisitTerms &
     readonly bookedAgain: ComingVisit | null;
   };
 
-/** Found by a name; phone or email, of which one may be '', open the customer. */
+/** Found by names or a part of the phone; phone or email, of which one may be '', open the customer, the key the newest visit. */
 export type FoundName = {
+  readonly reference: string;
+  readonly token: string;
   readonly name: string;
   readonly phone: string;
   readonly email: string;

@@ -98,10 +98,9 @@ function blockedMinutes(start: number, end: number, blocks: readonly Hours[]): n
 export const tightWord = 'Tight';
 
 export function legWords({ minutes, miles }: Leg): string {
+  const left = minutes === 0 ? 'no time left to drive' : formatMinutes(minutes);
   const gap =
-    minutes < 0
-      ? `overlaps the next by ${formatMinutes(-minutes)}`
-      : `${formatMinutes(minutes)} to the next`;
+    minutes < 0 ? `overlaps the next by ${formatMinutes(-minutes)}` : `${left} to the next`;
   return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
 }
 

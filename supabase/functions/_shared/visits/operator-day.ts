@@ -126,6 +126,7 @@ export type OperatorDay = {
 export type Earned = {
   readonly done: readonly {
     readonly day: string;
+    readonly owner: string;
     readonly pets: readonly { readonly name: string; readonly service: string }[];
     /** Fees included; null: not noted. */
     readonly charged: number | null;

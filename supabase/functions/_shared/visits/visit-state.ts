@@ -188,6 +188,8 @@ export type LastTime = VisitTerms & {
   /** USD; 0 when the form showed none. */
   readonly estimate: number;
   readonly charged: number | null;
+  /** What the same again costs without the drive; null: the estimate. */
+  readonly nextPrice: number | null;
   /** The newest of this customer. */
   readonly privateLine: string;
   /** Whose visit it was, and by what it was found: anybody can type a phone number of somebody else. */
@@ -216,6 +218,8 @@ export type Change = {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly isUndone: boolean;
+  /** `9:00 AM to 9:30 AM, price $120 to $140`; may be empty. */
+  readonly what: string;
 };
 
 export type Visit = OwnerVisit | OperatorVisit;

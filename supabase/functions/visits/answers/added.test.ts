@@ -105,6 +105,7 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
     ...other,
     private_line: 'Bites',
     is_past: true,
+    next_price: 190,
     found_by: 'phone',
     visits: 3,
     missed: 1,
@@ -116,7 +117,7 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
   assert.equal(customer.gateCode, 'Gate 4411');
   assert.deepEqual(
     [customer.name, customer.minutes, customer.price, customer.lastTime.privateLine],
-    ['Sam Rivera', 135, 180, 'Bites'],
+    ['Sam Rivera', 135, 190, 'Bites'],
   );
   assert.deepEqual(customer.bookedAgain, {
     reference: 'AG-333333',
@@ -137,10 +138,11 @@ Deno.test('a name and what waits come as plain text, and a request with its key'
     pets,
     day: '2026-10-06',
   };
-  await using project = startProject(confirmed, { found: [name] });
+  const key = { reference, link_version: 1 };
+  await using project = startProject(confirmed, { found: [{ ...name, ...key }] });
   const search = { audience: 'operator', action: 'find_names', words: 'oz' };
   assert.deepEqual((await ask(project.url, { body: search })).body.names, [
-    { ...name, name: 'Dana', phone: '', pets: ['Oz zy'] },
+    { ...name, reference, token: operatorKey, name: 'Dana', phone: '', pets: ['Oz zy'] },
   ]);
   const sent_at = '2026-11-24T15:10:00Z';
   const waits = { reference, link_version: 1, pets, sent_at };

@@ -56,7 +56,8 @@ type OpenRecord = {
 };
 
 /** From `public.find_names`. */
-type NameRecord = Omit<FoundName, 'phone' | 'email'> & {
+type NameRecord = Omit<FoundName, 'phone' | 'email' | 'token'> & {
+  readonly link_version: number;
   readonly phone: string | null;
   readonly email: string | null;
 };
@@ -86,7 +87,8 @@ export async function findNames(
   context: Context,
 ): Promise<Reply> {
   const records = await context.call<NameRecord[]>('find_names', fields);
-  const names = records.map(({ name, phone, email, pets, day }): FoundName => ({
+  const names = records.map(({ name, phone, email, pets, day, ...visit }): FoundName => ({
+    ...toOperatorKey(visit, context),
     name: oneLine(name),
     phone: oneLine(phone ?? ''),
     email: oneLine(email ?? ''),
@@ -168,7 +170,7 @@ function toCustomer(record: CustomerRecord, links: LinkSettings): Customer | nul
     minutes: visit.minutes ?? 0,
     groomer: oneLine(visit.groomer),
     travelFee: visit.travel_fee,
-    price: visit.price,
+    price: record.next_price,
     estimate: sumEstimates(request),
     lastTime: toLastTime(record),
     bookedAgain: toComingVisit(record.booked_again, links),

@@ -15,9 +15,10 @@ export async function readEarned(
   const { done, owed } = await call<{ done: DoneRow[]; owed: number }>('read_earned', args);
   const earned: Earned = {
     owed,
-    done: done.map(({ travel_fee: travelFee, pets, ...visit }) => ({
+    done: done.map(({ travel_fee: travelFee, owner, pets, ...visit }) => ({
       ...visit,
       travelFee,
+      owner: oneLine(owner),
       pets: pets.map(({ name, service }) => ({ name: oneLine(name), service })),
     })),
   };

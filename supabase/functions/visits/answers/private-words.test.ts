@@ -24,6 +24,7 @@ const last = {
   request: [{ ...sampleBooking, pet_name: 'Pip' }],
   visit: { ...sampleVisit, status: 'done', day: '2026-10-06', groomer: 'Theo', travel_fee: 15 },
   is_past: true,
+  next_price: null,
   found_by: 'phone',
   private_line: words,
   visits: 3,

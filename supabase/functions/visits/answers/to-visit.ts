@@ -20,6 +20,7 @@ import {
   type VisitKey,
   isAgreed,
 } from '../../_shared/visits/visit-state.ts';
+import { toHistory } from './history.ts';
 import { toState } from './visit-parts.ts';
 import type {
   BlockRecord,
@@ -95,13 +96,7 @@ function toOperatorVisit(
     owed: toOwed(record.owed, links),
     isSpam: record.is_spam,
     answerEmail: record.answer_email,
-    history: record.history.map(({ is_undone: isUndone, id, action, actor, at }) => ({
-      id,
-      action,
-      actor,
-      at,
-      isUndone,
-    })),
+    history: toHistory(record),
     undoUntil: record.undo_until,
     booked: booked.map(({ day, time, minutes, zip_code: zipCode, pets }) => ({
       day,
@@ -173,6 +168,7 @@ export function toLastTime(record: LastVisitRecord | null): LastTime | null {
     travelFee: visit.travel_fee,
     price: visit.price,
     charged: visit.charged,
+    nextPrice: record.next_price,
     privateLine: manyLines(record.private_line),
     missed: record.missed,
     visits: record.visits,

@@ -25,6 +25,7 @@ export type LastVisitRecord = {
   readonly visit: VisitRow;
   /** False for a visit that has not begun, or was canceled. */
   readonly is_past: boolean;
+  readonly next_price: number | null;
   readonly found_by: LastTime['foundBy'];
   readonly private_line: string;
   readonly visits: number;
@@ -57,6 +58,21 @@ export type BlockRecord = Omit<DayBlock, 'hold'> & {
   readonly held_phone: string | null;
 };
 
+/** From `private.facts_json`. */
+export type Facts = {
+  readonly day: string | null;
+  readonly time: string | null;
+  readonly minutes: number | null;
+  readonly price: number | null;
+  readonly travel_fee: number | null;
+  readonly charged: number | null;
+  readonly pets: readonly string[] | null;
+  readonly services: readonly string[] | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
 export type VisitRecord = RequestRecord & {
   /** By the database's clock, ISO 8601 in UTC. */
   readonly now: string;
@@ -79,7 +95,11 @@ export type VisitRecord = RequestRecord & {
   readonly owed: readonly OwedRecord[];
   readonly answer_email: 'waiting' | 'sent' | 'failed' | null;
   readonly undo_until: string | null;
-  readonly history: readonly (Omit<Change, 'isUndone'> & { readonly is_undone: boolean })[];
+  readonly history: readonly (Omit<Change, 'isUndone' | 'what'> & {
+    readonly is_undone: boolean;
+    readonly before: Facts | null;
+  })[];
+  readonly facts: Facts | null;
   readonly booked: readonly {
     readonly day: string;
     readonly time: string;

@@ -1,0 +1,57 @@
+import { formatMinutes, joinNames, usd } from '../../_shared/business/format.ts';
+import { formatPhone } from '../../_shared/business/phone.ts';
+import { oneLine } from '../../_shared/http/safe-text.ts';
+import { formatDay, formatTime } from '../../_shared/time/denver-time.ts';
+import type { Change } from '../../_shared/visits/visit-state.ts';
+import type { Facts, VisitRecord } from './visit-record.ts';
+
+/** Each change with what it changed: from the state before it to that before the next one. */
+export function toHistory({ history, facts }: Pick<VisitRecord, 'history' | 'facts'>): Change[] {
+  return history.map(({ before, is_undone: isUndone, id, action, actor, at }, index) => {
+    const after = history.slice(index + 1).find((later) => later.before)?.before ?? facts;
+    return {
+      id,
+      action,
+      actor,
+      at,
+      isUndone,
+      what: before && after ? changedWords(before, after) : '',
+    };
+  });
+}
+
+function changedWords(before: Facts, after: Facts): string {
+  const [was, is] = [before, after].map(factWords);
+  const others = Object.entries(is ?? {}).map(([name, words]) => {
+    const earlier = was?.[name] ?? '';
+    if (words === '' || words === earlier) return '';
+    return [name, earlier && `${earlier} to`, words].filter(Boolean).join(' ');
+  });
+  return [movedWords(before, after), ...others].filter(Boolean).join(', ');
+}
+
+/** `from Mon, Nov 30, 9:00 AM to 9:30 AM` */
+function movedWords(before: Facts, after: Facts): string {
+  const [from, to] = [startWords(before), startWords(after)];
+  if (from === '' || to === '' || from === to) return '';
+  return `from ${from} to ${before.day === after.day ? formatTime(after.time ?? '') : to}`;
+}
+
+function startWords({ day, time }: Facts): string {
+  return day && time ? `${formatDay(day)}, ${formatTime(time)}` : '';
+}
+
+function factWords(facts: Facts): Record<string, string> {
+  const { minutes, price, travel_fee: fee, charged, pets, services, address, phone, email } = facts;
+  return {
+    length: minutes === null ? '' : formatMinutes(minutes),
+    price: price === null ? '' : usd(price),
+    'travel fee': fee === null ? '' : usd(fee),
+    charged: charged === null ? '' : usd(charged),
+    pets: joinNames((pets ?? []).map(oneLine)),
+    services: joinNames((services ?? []).map(oneLine)),
+    address: oneLine(address ?? ''),
+    phone: formatPhone(oneLine(phone ?? '')),
+    email: oneLine(email ?? ''),
+  };
+}
