@@ -11,8 +11,6 @@ export type BlockAnswer = {
   readonly visits: readonly BlockedVisit[];
 };
 
-export type BlockMutation = ReturnType<typeof useDayBlocks>;
-
 /** Blocks time, or takes a block back. Sent again, the same action changes nothing. */
 export function useDayBlocks(operatorKey: string) {
   return useMutation(

@@ -9,8 +9,12 @@ import type { VisitRefusal } from '@shared/visits/visit-state';
 
 type Press = { readonly access: VisitAccess; readonly change: OperatorChange };
 
-/** Of the visit with this reference; without a refusal it was done. */
-export type Pressed = { readonly reference: string; readonly refusal: VisitRefusal | undefined };
+/** Of the visit with this reference, whose revision it is now; without a refusal it was done. */
+export type Pressed = {
+  readonly reference: string;
+  readonly refusal: VisitRefusal | undefined;
+  readonly revision: number;
+};
 
 /** A change of each of several visits, one after the other. Tapped again after a lost answer, each happens once. */
 export function usePressAll() {
@@ -21,8 +25,8 @@ export function usePressAll() {
     const said = JSON.stringify([reference, change]);
     const id = ids.get(said) ?? newId();
     ids.set(said, id);
-    const { refusal } = await changeVisit(access, { ...change, id });
-    return { reference, refusal };
+    const { refusal, visit } = await changeVisit(access, { ...change, id });
+    return { reference, refusal, revision: visit.revision };
   }
 
   return useMutation(

@@ -1,22 +1,13 @@
-import { useState } from 'react';
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
-import { ActionForm } from '../action-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { ActionForm, Problem } from '../action-form';
 import { DayPicker } from '../answer/day-picker';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
-import { useKeptDraft } from '../use-kept-draft';
-import { Blocked, BlockedVisits } from './block-result';
-import {
-  type BlockValues,
-  inTheWay,
-  isComplete,
-  readBlockValues,
-  toBlockTime,
-} from './block-values';
+import { Blocked, BlockedVisits, HeldTimes } from './block-result';
+import { type BlockValues, inTheWay, isComplete } from './block-values';
 import { blockRefusals, blockTimeWords } from './block-words';
-import { Canceled, type CanceledVisit } from './cancel-all';
-import { useDayBlocks } from '@/backend/calls/use-day-blocks';
-import { type Attempt, attemptFor, withIds } from '@/backend/submission/attempt';
+import { Canceled } from './cancel-all';
+import { type Blocking, useBlocking } from './use-blocking';
 import { writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/fields/choice-card';
@@ -40,7 +31,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
   const { now } = useOperator();
   const listed = useListedDay();
   const blocking = useBlocking(onDone);
-  const { form, values, time, mutation, refusal, isDone, canceled, block, forget } = blocking;
+  const { form, values, time, mutation, refusal, isDone, canceled, block, undo, forget } = blocking;
   const { data, variables, isPending } = mutation;
 
   function close() {
@@ -50,7 +41,13 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
 
   if (isDone && variables?.action === 'block') {
     return (
-      <Blocked time={variables.fields} mutation={mutation} canceled={canceled} onClose={close} />
+      <Blocked
+        time={variables.fields}
+        isPending={isPending}
+        canceled={canceled}
+        onUndo={() => undo(variables.fields.id)}
+        onClose={close}
+      />
     );
   }
   return (
@@ -83,82 +80,36 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
           maxLength={mostBlockWord}
           {...form.register('word')}
         />
+        {isComplete(time) ? <HeldTimes time={time} /> : null}
         <InTheWay {...blocking} />
       </ActionForm>
     </FormProvider>
   );
 }
 
-function useBlocking(onDone: BlockPanelProps['onDone']) {
-  const { operatorKey, now } = useOperator();
-  const mutation = useDayBlocks(operatorKey);
-  const { data, isPending } = mutation;
-  const [defaultValues] = useState(() => readBlockValues(now));
-  const form = useForm<BlockValues>({ defaultValues });
-  useKeptDraft('block', form);
-  const values = useWatch({ control: form.control, compute: (all: BlockValues) => all });
-  const [attempt, setAttempt] = useState<Attempt>();
-  const [canceled, setCanceled] = useState<readonly CanceledVisit[]>([]);
-  const isDone = data && !data.refusal && !isPending;
-  const time = toBlockTime(values);
-
-  function forget() {
-    if (isDone) onDone(false);
-    form.setValue('isRefused', false);
-    setCanceled([]);
-    mutation.reset();
-  }
-
-  function block({ word }: BlockValues) {
-    const blocks = [{ ...time, word: word.trim() }];
-    const next = attemptFor(blocks, attempt);
-    setAttempt(next);
-    const [row] = withIds(blocks, next);
-    if (!row) return;
-    mutation.mutate(
-      { action: 'block', fields: row },
-      {
-        onSuccess({ refusal }) {
-          form.setValue('isRefused', refusal === 'has_visits');
-          if (refusal) return;
-          writeDraft('block', null);
-          onDone(true);
-        },
-      },
-    );
-  }
-
-  /** The visits were canceled for it; one that was not is in the answer again, as it is by now. */
-  function blockAfterCanceling(visits: readonly CanceledVisit[]) {
-    setCanceled((earlier) => [...earlier.filter((visit) => !visit.isRefused), ...visits]);
-    void form.handleSubmit(block)();
-  }
-
-  const refusal = isPending ? undefined : data?.refusal;
-  return {
-    form,
-    values,
-    time,
-    mutation,
-    refusal,
-    isDone,
-    canceled,
-    block,
-    blockAfterCanceling,
-    forget,
-  };
-}
-
 type InTheWayProps = Pick<
-  ReturnType<typeof useBlocking>,
-  'canceled' | 'refusal' | 'mutation' | 'blockAfterCanceling'
+  Blocking,
+  'canceled' | 'returning' | 'refusal' | 'mutation' | 'blockAfterCanceling'
 >;
 
 /** What was canceled for the block, and what is left. */
-function InTheWay({ canceled, refusal, mutation: { data }, blockAfterCanceling }: InTheWayProps) {
+function InTheWay(props: InTheWayProps) {
+  const { canceled, returning, refusal, blockAfterCanceling } = props;
+  const { data } = props.mutation;
   return (
     <>
       <Canceled visits={canceled} />
+      <Problem words={returning.problem} />
+      {canceled.some(({ state }) => state === 'canceled') ? (
+        <Button
+          variant="outline"
+          size="thumb"
+          isBusy={returning.isPending}
+          onClick={() => returning.bringBack(canceled)}
+        >
+          {returning.isPending ? 'Bringing back...' : 'Undo: bring them back'}
+        </Button>
+      ) : null}
       {refusal === 'has_visits' && data ? (
         <BlockedVisits visits={data.visits} onCanceled={blockAfterCanceling} />
       ) : null}

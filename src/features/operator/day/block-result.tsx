@@ -1,43 +1,60 @@
+import { useListedDay } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
-import { blockTimeWords } from './block-words';
+import { holdsIn } from './block-values';
+import { blockHoursWords, blockTimeWords } from './block-words';
 import { CancelAll, Canceled, type CanceledVisit } from './cancel-all';
-import type { BlockMutation } from '@/backend/calls/use-day-blocks';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { joinNames } from '@shared/business/format';
+import { formatPhone } from '@shared/business/phone';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { BlockTime } from '@shared/visits/day-blocks';
 
 type BlockedProps = {
   time: BlockTime & { readonly id: string };
-  mutation: BlockMutation;
+  isPending: boolean;
   /** For it. */
   canceled: readonly CanceledVisit[];
+  /** Opens the time again and brings back what was canceled for it. */
+  onUndo: () => void;
   onClose: () => void;
 };
 
-export function Blocked({ time, mutation, canceled, onClose }: BlockedProps) {
+export function Blocked({ time, isPending, canceled, onUndo, onClose }: BlockedProps) {
   return (
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p tabIndex={-1} ref={takeFocus} className="min-w-0 grow basis-32 outline-none">
         <strong className="block">Blocked: {blockTimeWords(time)}</strong>
       </p>
-      <Button
-        variant="outline"
-        size="thumb"
-        onClick={() => mutation.mutate({ action: 'unblock', fields: { id: time.id } })}
-      >
+      <Button variant="outline" size="thumb" isBusy={isPending} onClick={onUndo}>
         Undo
       </Button>
       <Button variant="ghost" size="thumb" onClick={onClose}>
         Close
       </Button>
       <Canceled visits={canceled} />
+      <HeldTimes time={time} />
     </Notice>
   );
+}
+
+/** Callers whose time is held within a block: they count on it. */
+export function HeldTimes({ time }: { time: BlockTime }) {
+  const { blocks } = useListedDay();
+  return holdsIn(time, blocks).map((block) => (
+    <div key={block.id} role="status" className="w-full space-y-2 text-amber">
+      <p>
+        You hold {formatDay(block.first)}, {blockHoursWords(block)}, for{' '}
+        <strong>{block.hold.name}</strong>. The hold stays until you remove it: tell them.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ReachOwner owner={block.hold} callWords={`Call ${formatPhone(block.hold.phone)}`} />
+      </div>
+    </div>
+  ));
 }
 
 type BlockedVisitsProps = Parameters<typeof CancelAll>[0];

@@ -33,6 +33,19 @@ export function inTheWay(
   );
 }
 
+/** The holds that a block would cover, each with its caller. */
+export function holdsIn({ first, last, from, until }: BlockTime, blocks: OperatorDay['blocks']) {
+  return blocks.flatMap((block) => {
+    const { hold } = block;
+    const isCovered =
+      block.first >= first &&
+      block.first <= last &&
+      (block.from ?? '') < (until ?? '24:00') &&
+      (block.until ?? '24:00') > (from ?? '');
+    return hold && isCovered ? { ...block, hold } : [];
+  });
+}
+
 /** A draft of a day that is over by now is no use. */
 export function readBlockValues(now: Date): BlockValues {
   const today = denverDay(now);

@@ -4,14 +4,16 @@ import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
 import { TextCanceled } from './promised-calls';
-import { usePressAll } from '@/backend/calls/use-press-all';
+import { type Pressed, usePressAll } from '@/backend/calls/use-press-all';
 import { Button } from '@/ui/button';
 import type { BlockedVisit } from '@shared/visits/day-blocks';
 import { endReasons } from '@shared/visits/end-reasons';
+import type { VisitRefusal } from '@shared/visits/visit-state';
 
 export type CanceledVisit = BlockedVisit & {
-  /** Changed meanwhile, so it was left alone. */
-  readonly isRefused: boolean;
+  /** What became of canceling it, and then of Undo. */
+  readonly state:
+    'canceled' | 'changed_meanwhile' | 'back' | 'email_left' | 'taken' | 'changed_since';
   /** Why we cannot come. */
   readonly words: string;
 };
@@ -30,23 +32,28 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
   const { mutate, error, isPending } = usePressAll();
   const [, chosen] = reasons.find(([key]) => key === reason) ?? [];
 
-  function cancelAll(note: string) {
+  function cancelAll(words: string) {
     mutate(
-      visits.map(({ reference, token, revision, requestVersion }) => ({
-        access: { audience: 'operator', reference, token, operatorKey },
+      visits.map((visit) => ({
+        access: toAccess(visit, operatorKey),
         change: {
           action: 'cancel',
-          fields: { revision, requestVersion, note, reason: reason ?? null },
+          fields: { ...toSeen(visit), note: words, reason: reason ?? null },
         },
       })),
       {
-        onSuccess(pressed) {
-          const isRefused = ({ reference }: BlockedVisit) =>
-            pressed.find((one) => one.reference === reference)?.refusal !== undefined;
+        onSuccess: (pressed) =>
           onCanceled(
-            visits.map((visit) => ({ ...visit, isRefused: isRefused(visit), words: note })),
-          );
-        },
+            visits.map((visit) => {
+              const { refusal, revision = visit.revision } = findPressed(visit, pressed) ?? {};
+              return {
+                ...visit,
+                words,
+                revision,
+                state: refusal ? 'changed_meanwhile' : 'canceled',
+              };
+            }),
+          ),
       },
     );
   }
@@ -84,20 +91,79 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
   );
 }
 
+/** Takes back that visits were canceled, as far as their emails have not left and their times are free. */
+export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void) {
+  const { operatorKey } = useOperator();
+  const { mutate, error, isPending } = usePressAll();
+
+  function bringBack(visits: readonly CanceledVisit[]) {
+    const canceled = visits.filter(({ state }) => state === 'canceled');
+    if (canceled.length === 0) return;
+    mutate(
+      canceled.map((visit) => ({
+        access: toAccess(visit, operatorKey),
+        change: { action: 'undo', fields: toSeen(visit) },
+      })),
+      {
+        onSuccess: (pressed) =>
+          onBack(
+            visits.map((visit) => {
+              const undone = findPressed(visit, pressed);
+              const state = undone && (backStates[undone.refusal ?? 'done'] ?? 'changed_since');
+              return state ? { ...visit, state } : visit;
+            }),
+          ),
+      },
+    );
+  }
+
+  return { bringBack, isPending, problem: failureWords({ isPending, error }) };
+}
+
+const backStates: Partial<Record<VisitRefusal | 'done', CanceledVisit['state']>> = {
+  done: 'back',
+  too_late_to_undo: 'email_left',
+  taken: 'taken',
+};
+
+function findPressed({ reference }: BlockedVisit, pressed: readonly Pressed[]) {
+  return pressed.find((one) => one.reference === reference);
+}
+
+function toAccess({ reference, token }: BlockedVisit, operatorKey: string) {
+  return { audience: 'operator', reference, token, operatorKey } as const;
+}
+
+function toSeen({ revision, requestVersion }: BlockedVisit) {
+  return { revision, requestVersion };
+}
+
+const stateWords: Readonly<Record<Exclude<CanceledVisit['state'], 'canceled'>, string>> = {
+  changed_meanwhile: 'not canceled, since it changed meanwhile.',
+  back: 'back on your day, and nobody is told.',
+  email_left: 'stays canceled, since the email has left. Call or text, and confirm again.',
+  taken: 'stays canceled, since that time is taken by now.',
+  changed_since: 'changed since, so it was left alone.',
+};
+
 /** What became of each, and a text for whom no email reaches. */
 export function Canceled({ visits }: { visits: readonly CanceledVisit[] }) {
   if (visits.length === 0) return null;
   return (
     <ul role="status" className="w-full space-y-2">
       {visits.map((visit) => {
-        const { reference, owner, hasEmail, isRefused, words } = visit;
+        const { reference, owner, hasEmail, state } = visit;
         const name = firstName(owner);
-        if (isRefused)
-          return <li key={reference}>{name}: not canceled, since it changed meanwhile.</li>;
+        if (state !== 'canceled')
+          return (
+            <li key={reference}>
+              {name}: {stateWords[state]}
+            </li>
+          );
         return (
           <li key={reference} className="flex flex-wrap items-center gap-2">
             {name}: canceled{hasEmail ? ', and an email goes out.' : '. No email reaches them.'}
-            {hasEmail ? null : <TextCanceled {...visit} words={words} />}
+            {hasEmail ? null : <TextCanceled {...visit} />}
           </li>
         );
       })}

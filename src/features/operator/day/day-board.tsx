@@ -11,7 +11,7 @@ import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, blocksBefore, groupByDay, splitBlocks } from './day-words';
 import { MoreButton } from './more-button';
 import { type DayClosing, useClosing } from './use-closing';
-import { WaitingList } from './waiting-list';
+import { WaitingLine, WaitingList } from './waiting-list';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
 import { printAlone } from '@/browser/print-alone';
@@ -45,6 +45,7 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   const [showsLater, setShowsLater] = useState(false);
   const blocks = showsLater ? day.blocks : soon;
   const groups = groupByDay({ visits, blocks }, now);
+  const [today] = groups.filter(({ kind, visits: ofDay }) => kind === 'today' && ofDay.length > 0);
   const { spot, visit: tap, isReturn } = useSpot();
 
   useEffect(() => {
@@ -61,13 +62,20 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
     <>
       <StaleNotice change={undone?.change} pets={undone?.visit.pets} />
       <StaleNotice change={mutation.data} pets={question?.visit.pets} />
-      <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
-        <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
-        <div className="min-w-0 space-y-7">
+      {today ? <WaitingLine /> : null}
+      {/* The day beside what waits; on a phone one below the other, today first where there is something to do. */}
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+        {today ? <DaySection key={today.day} group={today} closing={closing} /> : null}
+        <div className="min-w-0 lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-6">
+          <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
+        </div>
+        <div className="min-w-0 space-y-7 lg:col-start-1">
           <DayChips days={groups} />
-          {groups.map((group) => (
-            <DaySection key={group.day} group={group} closing={closing} />
-          ))}
+          {groups
+            .filter((group) => group !== today)
+            .map((group) => (
+              <DaySection key={group.day} group={group} closing={closing} />
+            ))}
           <MoreButton count={day.moreVisits} isBusy={isLoadingMore} onClick={onMore} />
           {later.length === 0 || showsLater ? null : (
             <Button variant="secondary" size="thumb" onClick={() => setShowsLater(true)}>

@@ -2,9 +2,9 @@ import { Problem } from '../action-form';
 import { LazyNextTime } from '../add/lazy-next-time';
 import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
-import { Late } from '../late';
 import { useAccess, useOperator } from '../operator';
-import { OnMyWay, onMyWayLink } from '../reach-owner';
+import { onMyWayLink } from '../reach-owner';
+import { Late, OnMyWay } from '../ready-texts';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import { UndoButton, noShowEmailWords, undoDeadline } from '../visit/undo-button';
 import type { DayClosing } from './use-closing';
@@ -45,6 +45,7 @@ export function DayVisitActions(props: DayVisitActionsProps) {
     );
   }
   const canText = starts.day === denverDay(now) && onMyWayLink(visit) !== undefined;
+  const hasBegun = hasStarted(starts, now);
   return (
     <>
       {isOpen ? null : <DayUndo visit={visit} closing={closing} />}
@@ -52,9 +53,7 @@ export function DayVisitActions(props: DayVisitActionsProps) {
         <LazyNextTime access={access} visit={visit} bookedAgain={visit.bookedAgain} />
       ) : null}
       <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
-        {canText && isNext ? <OnMyWay visit={visit} size="thumb" /> : null}
-        {canText && mayBeLate ? <Late stops={[visit, ...stopsAfter]} /> : null}
-        {isOpen && hasStarted(starts, now) ? (
+        {isOpen && hasBegun ? (
           <span className="flex w-full flex-wrap gap-2">
             <ClosingButtons
               size="thumb"
@@ -64,6 +63,10 @@ export function DayVisitActions(props: DayVisitActionsProps) {
             />
           </span>
         ) : null}
+        {canText && isNext ? (
+          <OnMyWay visit={visit} size="thumb" variant={hasBegun ? 'outline' : 'accent'} />
+        ) : null}
+        {canText && mayBeLate ? <Late stops={[visit, ...stopsAfter]} /> : null}
       </div>
     </>
   );

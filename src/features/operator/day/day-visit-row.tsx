@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Problem } from '../action-form';
 import { costWords } from '../answer/answer-terms';
 import { OwnerAnswer } from '../answer/owner-answer';
+import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { MailProblem, ReachOwner } from '../reach-owner';
+import { OpenedText } from '../ready-texts';
 import { OwedFees } from '../visit/owed-fees';
 import { type DayGroup, asksForYes, serviceWords } from './day-words';
 import { Notes } from './notes';
@@ -31,8 +33,7 @@ type DayVisitRowProps = {
 };
 
 export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: DayVisitRowProps) {
-  const { starts, minutes, owner, pets, notes, groomer, price, travelFee, charged, status } = visit;
-  const names = joinNames(pets.map(({ name }) => name));
+  const { starts, minutes, owner, pets, groomer, price, travelFee, charged, status } = visit;
   return (
     <article>
       <TimelineEntry tone={dotTone(status, isNext && kind === 'today')}>
@@ -52,7 +53,7 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
               to={visit}
               className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
             >
-              {names}
+              {joinNames(pets.map(({ name }) => name))}
             </OperatorLink>
           </h3>
           <Ways visit={visit} />
@@ -63,7 +64,6 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
           {costWords(charged, price, travelFee)}
           {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
         </p>
-        <Notes words={notes} />
         <AtTheDoor visit={visit} />
         <Status visit={visit} />
         {children}
@@ -97,31 +97,41 @@ function Ways({ visit: { status, address, zipCode, owner, mailProblem } }: AtThe
   );
 }
 
-/** Whether they expect us, and what to know there. */
+/** Where it is, what to know there, and whether they expect us. */
 function AtTheDoor({ visit }: AtTheDoorProps) {
-  const { address, zipCode, gateCode, privateLine, lastLine, status } = visit;
-  const { now } = useOperator();
-  const mutation = useVisitChange(useAccess(visit));
+  const { address, zipCode, gateCode, notes, privateLine, lastLine, status } = visit;
   const isOpen = status === 'confirmed';
   return (
     <>
-      {isOpen ? (
-        <>
-          <OwnerAnswer visit={visit} mutation={mutation} asksForYes={asksForYes(visit, now)} />
-          <Problem words={changeProblem(mutation)} />
-          <OwedFees owed={visit.owed} />
-        </>
-      ) : null}
       <p className="wrap-anywhere">
         {address}, {zipCode}
+        {gateCode ? (
+          <strong className="block font-semibold">Gate or entry: {gateCode}</strong>
+        ) : null}
       </p>
-      {gateCode ? <p className="wrap-anywhere">Gate or entry: {gateCode}</p> : null}
+      <Notes words={notes} />
       {privateLine ? (
         <p className="wrap-anywhere whitespace-pre-line">Private: {privateLine}</p>
       ) : null}
       {isOpen && lastLine ? (
         <p className="wrap-anywhere whitespace-pre-line">Private, last time: {lastLine}</p>
       ) : null}
+      {isOpen ? <Expecting visit={visit} /> : null}
+    </>
+  );
+}
+
+function Expecting({ visit }: AtTheDoorProps) {
+  const { now } = useOperator();
+  const mutation = useVisitChange(useAccess(visit));
+  return (
+    <>
+      {hasStarted(visit.starts, now) ? null : (
+        <OwnerAnswer visit={visit} mutation={mutation} asksForYes={asksForYes(visit, now)} />
+      )}
+      <Problem words={changeProblem(mutation)} />
+      <OwedFees owed={visit.owed} />
+      <OpenedText reference={visit.reference} />
     </>
   );
 }

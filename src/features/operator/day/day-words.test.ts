@@ -66,14 +66,15 @@ test('the sum of a day counts fees, and visits without a price', () => {
   expect(sumWords([], now)).toBe('');
 });
 
-test('the sum of a day counts who has not said yes to another time, today and on the next two days', () => {
+test('the sum of a day counts who has not said yes to another time that is still ahead', () => {
   const words = (...visits: ReturnType<typeof dayVisit>[]) => sumWords(visits, now);
   const near = { ...dayVisit('2026-11-24', '09:00'), lateFee: 0 };
   expect(words({ ...near, lateFee: 25 })).toBe('1 visit, $165');
   expect(words(near)).toBe('1 visit, $165, 1 not heard from');
   expect(words({ ...near, hasAccepted: true })).toBe('1 visit, $165');
-  for (const day of ['2026-11-22', '2026-11-25'])
-    expect(words({ ...near, starts: { day, time: '09:00' } })).toBe('1 visit, $165');
+  const on = (day: string) => words({ ...near, starts: { day, time: '09:00' } });
+  expect(on('2026-11-22')).toBe('1 visit, $165');
+  expect(on('2026-12-25')).toBe('1 visit, $165, 1 not heard from');
 });
 
 test('two pets with the same package and size are named once', () => {

@@ -6,9 +6,6 @@ import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { sizeName } from '@shared/visits/request-words';
 import { waitsForYes } from '@shared/visits/yes-words';
 
-/** From today on: the days that should be full and confirmed. */
-const daysOfYes = 2;
-
 /** How far ahead blocks stand on the board. */
 const daysOfBlocks = 8 * 7;
 
@@ -61,16 +58,10 @@ export function serviceWords(pets: DayVisit['pets']): string {
   return joinNames([...new Set(words)]);
 }
 
-/** Whether its owner may be asked now for a yes: later visits have time. */
+/** Whether its owner may be asked now for a yes. */
 export function asksForYes(visit: DayVisit, now: Date): boolean {
   const { status, hasAccepted, starts, lateFee } = visit;
-  const isNear = starts.day <= addDays(denverDay(now), daysOfYes);
-  return (
-    status === 'confirmed' &&
-    waitsForYes(lateFee, hasAccepted) &&
-    isNear &&
-    !hasStarted(starts, now)
-  );
+  return status === 'confirmed' && waitsForYes(lateFee, hasAccepted) && !hasStarted(starts, now);
 }
 
 /** `3 visits, $435, 1 not heard from`: what was charged, else agreed with the travel fees; a no-show brings nothing, and is counted. '' without visits. */

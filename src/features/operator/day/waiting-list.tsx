@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useListedDay } from '../operator';
+import { useSpot } from '../operator-bar';
 import { OperatorLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
 import { serviceWords } from './day-words';
@@ -12,9 +13,37 @@ import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { joinNames } from '@shared/business/format';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import type { WaitingRequest, WaitingWish } from '@shared/visits/operator-day';
+import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/visits/operator-day';
 
 type Entry = WaitingRequest | WaitingWish;
+
+/** Above a day that comes first: how many wait, until when the first answer is promised, and the way there. */
+export function WaitingLine() {
+  const day = useListedDay();
+  const { goTo } = useSpot();
+  const promises = [...day.waiting, ...day.messages].map(({ answerBy }) => answerBy).sort();
+  const [first] = promises;
+  const words = [
+    first && `${countWaiting(day)} to answer`,
+    day.calls.length > 0 && `${day.calls.length} to call`,
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="no-print mt-2 flex min-h-12 w-full cursor-pointer items-center gap-x-2 rounded-control border border-line bg-card px-4 py-2 text-left lg:hidden"
+      onClick={() => goTo('answer')}
+    >
+      <strong className="font-semibold">{words.join(', ')}</strong>
+      {first ? <Promised by={first} /> : null}
+      <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-muted" />
+    </button>
+  );
+}
+
+function countWaiting({ waiting, messages, moreWaiting }: OperatorDay): number {
+  return waiting.length + messages.length + moreWaiting;
+}
 
 type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 
@@ -22,17 +51,17 @@ type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const day = useListedDay();
   const { moreWaiting, marked, moreMarked, messages, markedMessages } = day;
+  const waitingCount = countWaiting(day);
   const waiting = day.waiting.toSorted(
     (one, other) =>
       Number(other.isKnown) - Number(one.isKnown) || one.answerBy.localeCompare(other.answerBy),
   );
-  const waitingCount = waiting.length + messages.length + moreWaiting;
   const markedCount = marked.length + markedMessages.length + moreMarked;
   return (
-    <div className="min-w-0">
+    <>
       <PromisedCalls />
       <section aria-labelledby="to-answer">
-        <h2 id="to-answer" tabIndex={-1} className="text-heading outline-none lg:-scroll-mt-6">
+        <h2 id="to-answer" tabIndex={-1} className="text-heading outline-none">
           To answer
           {waitingCount > 0 ? ` (${waitingCount})` : ''}
         </h2>
@@ -59,7 +88,7 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
           </details>
         ) : null}
       </section>
-    </div>
+    </>
   );
 }
 
