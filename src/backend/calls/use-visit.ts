@@ -43,7 +43,7 @@ export function useVisit<Change extends VisitChange = OperatorChange>(key: Visit
       ...refetchOnFocus,
       // Undo ends when the email leaves, and the receipt says what became of it.
       refetchInterval: ({ state: { data } }) =>
-        data && (waitsForEmail(data) || isEmailOnItsWay(data)) && untilNextLook,
+        data && (isEmailOnItsWay(data) ? untilNextLook : waitsForEmail(data) && 3 * untilNextLook),
     },
     queryClient,
   );

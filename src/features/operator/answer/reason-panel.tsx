@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { formatDeadline } from '../day/day-words';
 import { changeProblem } from '../failure-words';
@@ -24,24 +24,17 @@ const words = {
   cancel: { title: 'Cancel, and say why', press: 'Cancel visit', busy: 'Canceling...' },
 } as const;
 
-/** The reason is emailed to the owner: one of the usual ones, or the operator's own words. */
+/**
+ * The reason is emailed to the owner: one of the usual ones, or the operator's own words. Most visits are canceled by their
+ * owners, so that is chosen already.
+ */
 export function ReasonPanel(props: ReasonPanelProps) {
   const { visit, mutation, action, typedNote = '', onNote, ...buttons } = props;
   const { revision, requestVersion, canceling } = visit;
   const { now } = useOperator();
   const [namesFee, setNamesFee] = useState(true);
-  const reasons = Object.entries(endReasons[action]);
-  const choices = [
-    [customerCanceled, { name: 'Customer canceled', words: '' }],
-    ...reasons,
-  ] as const;
-  const [typedReason = null] = reasons.find(([, { words }]) => words === typedNote) ?? [];
-  const { register, handleSubmit, getValues, setValue, control, formState } = useForm<ReasonValues>(
-    { defaultValues: { note: typedNote, reason: typedReason } },
-  );
-  const chosen = useWatch({ control, name: 'reason' });
-
-  const byCustomer = chosen === customerCanceled;
+  const form = useForm<ReasonValues>({ defaultValues: presetReason(action, typedNote) });
+  const byCustomer = useWatch({ control: form.control, name: 'reason' }) === customerCanceled;
   const isLate = canceling !== null && new Date(canceling.freeUntil) < now;
   const fee = isLate ? canceling.lateFee : 0;
 
@@ -53,12 +46,6 @@ export function ReasonPanel(props: ReasonPanelProps) {
     mutation.mutate({ action, fields: { revision, requestVersion, note: note.trim(), reason } });
   }
 
-  function choose(reason: string, text: string) {
-    setValue('reason', reason);
-    setValue('note', text, { shouldValidate: true });
-    onNote(text);
-  }
-
   return (
     <ActionForm
       {...words[action]}
@@ -67,31 +54,59 @@ export function ReasonPanel(props: ReasonPanelProps) {
       problem={changeProblem(mutation)}
       button={{ variant: 'destructive' }}
       {...buttons}
-      onSubmit={handleSubmit(send)}
+      onSubmit={form.handleSubmit(send)}
     >
+      <ReasonFields action={action} form={form} onNote={onNote} />
+      {byCustomer ? <p>{customerWords(visit, fee > 0, now)}</p> : null}
+      {byCustomer && fee > 0 ? (
+        <Tick isChecked={namesFee} onChange={setNamesFee}>
+          {feeWords(fee, firstName(visit.owner), visit.owner.email !== '')}
+        </Tick>
+      ) : null}
+    </ActionForm>
+  );
+}
+
+function presetReason(action: ReasonPanelProps['action'], note: string): ReasonValues {
+  const [reason = null] =
+    Object.entries(endReasons[action]).find(([, one]) => one.words === note) ?? [];
+  return { note, reason: action === 'cancel' && note === '' ? customerCanceled : reason };
+}
+
+type ReasonFieldsProps = Pick<ReasonPanelProps, 'action' | 'onNote'> & {
+  form: UseFormReturn<ReasonValues>;
+};
+
+function ReasonFields({ action, form, onNote }: ReasonFieldsProps) {
+  const { register, getValues, setValue, control, formState } = form;
+  const chosen = useWatch({ control, name: 'reason' });
+  const choices = [
+    [customerCanceled, { name: 'Customer canceled', words: '' }],
+    ...Object.entries(endReasons[action]),
+  ] as const;
+
+  function choose(reason: string, text: string) {
+    setValue('reason', reason);
+    setValue('note', text, { shouldValidate: true });
+    onNote(text);
+  }
+
+  return (
+    <>
       <div role="group" aria-label="Usual reasons" className="flex flex-wrap gap-2">
-        {choices.map(([reason, { name, words }]) => (
+        {choices.map(([reason, { name, words: text }]) => (
           <Button
             key={reason}
             variant={chosen === reason ? 'default' : 'secondary'}
             size="thumb"
             aria-pressed={chosen === reason}
-            onClick={() => choose(reason, words)}
+            onClick={() => choose(reason, text)}
           >
             {name}
           </Button>
         ))}
       </div>
-      {byCustomer ? (
-        <div>
-          <p>{customerWords(visit, fee > 0, now)}</p>
-          {fee > 0 ? (
-            <Tick isChecked={namesFee} onChange={setNamesFee}>
-              {feeWords(fee, firstName(visit.owner), visit.owner.email !== '')}
-            </Tick>
-          ) : null}
-        </div>
-      ) : (
+      {chosen === customerCanceled ? null : (
         <TextArea
           label="What the customer reads"
           rows={3}
@@ -103,7 +118,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
           })}
         />
       )}
-    </ActionForm>
+    </>
   );
 }
 

@@ -36,9 +36,9 @@ export function ClosingButtons(props: ClosingButtonsProps) {
     <Button
       key={closing}
       ref={closing === dismissed ? takeFocus : undefined}
-      variant="outline"
+      variant={closing === 'done' ? 'accent' : 'outline'}
       size={size}
-      className="grow"
+      className={closing === 'done' ? 'grow-2 basis-28' : 'grow'}
       disabled={isDisabled}
       onClick={() => onClose(closing)}
     >

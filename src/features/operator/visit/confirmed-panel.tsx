@@ -3,19 +3,20 @@ import { ActionBar, Panel } from '../action-form';
 import { OwnerAnswer } from '../answer/owner-answer';
 import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
-import { Late } from '../late';
 import { useOperator } from '../operator';
-import { OnMyWay, ReachOwner } from '../reach-owner';
+import { Late, OnMyWay } from '../ready-texts';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
 import { denverDay } from '@shared/time/denver-time';
-import type { OperatorVisit } from '@shared/visits/visit-state';
+import type { DenverTime, OperatorVisit } from '@shared/visits/visit-state';
 import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 import { waitsForYes } from '@shared/visits/yes-words';
 
+type ConfirmedVisit = OperatorVisit & { readonly starts: DenverTime };
+
 type ConfirmedPanelProps = {
-  visit: OperatorVisit;
+  visit: ConfirmedVisit;
   mutation: VisitMutation;
   onMove: () => void;
   onCancel: () => void;
@@ -23,11 +24,14 @@ type ConfirmedPanelProps = {
   takesFocus: boolean;
 };
 
+/** What can be done about it; in the bar, what is next: Move, then On my way, then Done. */
 export function ConfirmedPanel(props: ConfirmedPanelProps) {
   const { visit, mutation, onMove, onCancel, onChangeDetails, takesFocus } = props;
   const { starts, note, wish } = visit;
   const { now } = useOperator();
-  const isAhead = starts !== null && starts.day > denverDay(now);
+  const isAhead = starts.day > denverDay(now);
+  const isToday = starts.day === denverDay(now);
+  const hasBegun = hasStarted(starts, now);
   const move = (
     <Button
       variant={wish ? 'accent' : 'outline'}
@@ -36,6 +40,12 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
     >
       Move
     </Button>
+  );
+  const texts = (size: 'lg' | 'thumb') => (
+    <>
+      <OnMyWay visit={visit} size={size} variant={hasBegun ? 'outline' : 'accent'} />
+      {isToday ? <Late size={size} stops={[visit]} /> : null}
+    </>
   );
   return (
     <>
@@ -48,8 +58,8 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
               .filter(Boolean)
               .join(' ')}
           />
-          <div className="grid grid-cols-2 gap-2">
-            <ReachOwner owner={visit.owner} />
+          <div className="flex flex-wrap gap-2 *:grow">
+            {hasBegun && isToday ? texts('thumb') : null}
             {isAhead ? null : move}
             <Button variant="outline" size="thumb" onClick={onChangeDetails}>
               Change details
@@ -61,16 +71,7 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
         </div>
       </Panel>
       <ConfirmedBar visit={visit} mutation={mutation}>
-        {isAhead ? (
-          move
-        ) : (
-          <>
-            <OnMyWay visit={visit} />
-            {starts?.day === denverDay(now) ? (
-              <Late size="lg" stops={[{ ...visit, starts }]} />
-            ) : null}
-          </>
-        )}
+        {isAhead ? move : texts('lg')}
       </ConfirmedBar>
     </>
   );
@@ -78,21 +79,19 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
 
 type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & { children: ReactNode };
 
+/** `children` are its buttons until the visit has begun. */
 function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
   const { starts, owner, canceling, wish } = visit;
   const { now } = useOperator();
-  const canClose = starts !== null && hasStarted(starts, now);
+  const canClose = hasStarted(starts, now);
+  const lateFee = canceling?.lateFee ?? null;
   const [closing, setClosing] = useState<Closing>();
   const [dismissed, setDismissed] = useState<Closing>();
   if (closing) {
     return (
       <ClosingForm
         closing={closing}
-        visit={{
-          ...visit,
-          lateFee: canceling?.lateFee ?? null,
-          agreed: visitPrice(visit) + visit.travelFee,
-        }}
+        visit={{ ...visit, lateFee, agreed: visitPrice(visit) + visit.travelFee }}
         hasEmail={owner.email !== ''}
         mutation={mutation}
         onNotYet={() => {
@@ -106,19 +105,20 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
     <ActionBar
       problem={changeProblem(mutation)}
       summary={
-        starts ? (
+        canClose ? null : (
           <OwnerAnswer
-            visit={{ ...visit, starts }}
+            visit={visit}
             mutation={mutation}
-            asksForYes={
-              !canClose && !wish && waitsForYes(canceling?.lateFee ?? null, visit.hasAccepted)
-            }
+            asksForYes={!wish && waitsForYes(lateFee, visit.hasAccepted)}
           />
-        ) : null
+        )
       }
     >
-      {children}
-      {canClose ? <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} /> : null}
+      {canClose ? (
+        <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} />
+      ) : (
+        children
+      )}
     </ActionBar>
   );
 }

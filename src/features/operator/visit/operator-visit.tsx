@@ -4,7 +4,7 @@ import { MailProblem } from '../reach-owner';
 import { LastTime } from './last-time';
 import { SentAgain, TimeWish } from './owner-news';
 import { PrivateLine } from './private-line';
-import { Receipt } from './receipt';
+import { Receipt, TakeBack } from './receipt';
 import { RequestFacts } from './request-facts';
 import {
   changedElsewhereMessage,
@@ -37,7 +37,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
   const isRefused = mutation.data?.refusal === 'stale';
   const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
   return (
-    <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr]">
       <header className="lg:col-span-2">
         <p className="font-display text-title leading-tight font-semibold">
           {joinNames(pets.map(({ name }) => name))}
@@ -71,12 +71,15 @@ export function OperatorVisit(props: OperatorVisitProps) {
         <SentAgain visit={visit} mutation={mutation} />
         <RequestFacts visit={visit} />
         <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />
-        <PrivateLine line={visit.privateLine} access={access} />
-        <VisitHistory visit={visit} />
       </div>
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
-      <div className="min-w-0 max-lg:contents lg:space-y-8">
+      <div className="min-w-0 max-lg:contents lg:row-span-2 lg:space-y-8">
         <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} access={access} />
+      </div>
+      <div className="min-w-0 space-y-5 lg:col-start-1">
+        <PrivateLine line={visit.privateLine} access={access} />
+        <VisitHistory visit={visit} />
+        <TakeBack visit={visit} mutation={mutation} />
       </div>
     </article>
   );

@@ -20,22 +20,14 @@ export function PrivateLine({ line, access }: PrivateLineProps) {
     return <LineForm line={line} mutation={mutation} onEnd={() => setIsTyping(false)} />;
   }
   return (
-    <div className="space-y-2">
-      {line ? (
-        <p className="wrap-anywhere whitespace-pre-line">
-          <span className="block text-[0.95rem] text-muted">Only you see this</span>
-          <strong>{line}</strong>
-        </p>
-      ) : null}
-      <Button
-        ref={mutation.data ? takeFocus : undefined}
-        variant="outline"
-        size="thumb"
-        onClick={() => setIsTyping(true)}
-      >
-        {line ? 'Change the private note' : 'Add a private note'}
-      </Button>
-    </div>
+    <Button
+      ref={mutation.data ? takeFocus : undefined}
+      variant="outline"
+      size="thumb"
+      onClick={() => setIsTyping(true)}
+    >
+      {line ? 'Change the private note' : 'Add a private note'}
+    </Button>
   );
 }
 

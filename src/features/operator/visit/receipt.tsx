@@ -1,9 +1,8 @@
 import { termsWords } from '../answer/answer-terms';
 import { hasStarted } from '../answer/visit-time';
-import { formatDeadline } from '../day/day-words';
 import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
-import { UndoButton } from './undo-button';
+import { UndoButton, undoDeadline } from './undo-button';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
 import { formatDay, formatTime } from '@shared/time/denver-time';
@@ -28,6 +27,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const hasSentHere = done && !isUndoneForADay(done);
   const waits = waitsForEmail(visit);
   if (!waits && !hasSentHere && !wasSentHere) return null;
+  if (!hasSentHere && !wasSentHere && isUntoldAddition(visit)) return null;
   const isTold = visit.owner.email !== '' && !isPast(visit, now);
   const name = firstName(visit.owner);
   return (
@@ -65,9 +65,27 @@ function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): stri
   }
 }
 
-function undoWords({ undoUntil }: OperatorVisit, now: Date): string {
-  if (!undoUntil) return '';
-  return ` You can undo it until ${formatDeadline(new Date(undoUntil), now)}.`;
+function undoWords(visit: OperatorVisit, now: Date): string {
+  const until = undoDeadline(visit, now);
+  return until ? ` You can undo it until ${until}.` : '';
+}
+
+/** Nobody was told by email, so for a day it can be taken back. */
+function isUntoldAddition({ history, owner }: OperatorVisit): boolean {
+  return owner.email === '' && ['add', 'next'].includes(history.at(-1)?.action ?? '');
+}
+
+/** Undo of a visit that was added some time ago. */
+export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'mutation'>) {
+  const until = undoDeadline(visit, useOperator().now);
+  if (!until || mutation.isSuccess || !isUntoldAddition(visit)) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-muted">
+      Added by mistake?
+      <UndoButton size="thumb" visit={visit} mutation={mutation} />
+      until {until}
+    </p>
+  );
 }
 
 /** Recorded afterwards. */

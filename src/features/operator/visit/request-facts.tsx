@@ -1,6 +1,8 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lineLink } from '../operator-link';
+import { ReachOwner } from '../reach-owner';
+import { OpenedText } from '../ready-texts';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { PetPortrait } from '@/ui/pet-portrait';
@@ -12,97 +14,144 @@ import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
 import type { FullDetails, VisitPet } from '@shared/visits/request-details';
 import { overWords, reviewReason } from '@shared/visits/request-words';
-import type { OperatorVisit } from '@shared/visits/visit-state';
-import { travelFeeAmount } from '@shared/visits/visit-terms';
+import { type OperatorVisit, isAgreed } from '@shared/visits/visit-state';
 
-/** In the order in which an answer needs them. */
+/** Before an answer what it needs first; then whom to call, and what to know at the door. */
 export function RequestFacts({ visit }: { visit: OperatorVisit }) {
+  const { sentAgain, status, privateLine, reference } = visit;
   return (
-    <section aria-label="Request">
-      {visit.sentAgain ? <h2 className="mb-4 text-heading">What you agreed on</h2> : null}
-      <RequestDetails
-        details={visit}
-        agreedFee={visit.starts ? `Travel fee: ${travelFeeAmount(visit).toLowerCase()}` : undefined}
-      />
+    <section aria-label="Request" className="space-y-5">
+      {sentAgain ? <h2 className="text-heading">What you agreed on</h2> : null}
+      {isAgreed(status) ? (
+        <>
+          <div className="space-y-3 rounded-card bg-card p-5 shadow-card">
+            <AtTheDoor visit={visit} />
+            <PrivateWords line={privateLine} />
+            <OpenedText reference={reference} />
+          </div>
+          <Facts>
+            <PetFacts pets={visit.pets} />
+            <AskedFact details={visit} />
+          </Facts>
+        </>
+      ) : (
+        <>
+          <RequestDetails details={visit} />
+          <PrivateWords line={privateLine} />
+        </>
+      )}
     </section>
   );
 }
 
-/** `agreedFee` takes the place of what the ZIP says about a travel fee. */
+function AtTheDoor({
+  visit: { owner, address, zipCode, gateCode, notes },
+}: {
+  visit: FullDetails;
+}) {
+  return (
+    <>
+      <p className="text-lead font-semibold">{owner.name}</p>
+      <div className="flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
+        <span className="flex flex-wrap gap-2 empty:hidden">
+          <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
+        </span>
+        {owner.email ? <EmailLink email={owner.email} /> : null}
+      </div>
+      <p>
+        <MapLink address={address} zipCode={zipCode} />
+        {gateCode ? (
+          <span className="block wrap-anywhere">
+            Gate or entry: <strong className="font-semibold">{gateCode}</strong>
+          </span>
+        ) : null}
+      </p>
+      {notes ? <p className="wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
+    </>
+  );
+}
+
+function PrivateWords({ line }: { line: string }) {
+  if (line === '') return null;
+  return (
+    <p className="wrap-anywhere whitespace-pre-line">
+      <span className="block text-[0.95rem] text-muted">Only you see this</span>
+      <strong>{line}</strong>
+    </p>
+  );
+}
+
+/** `isNews`: what was sent again; its estimate is news, too. */
 export function RequestDetails({
   details,
-  agreedFee,
   isNews = false,
 }: {
   details: FullDetails;
-  agreedFee?: string | undefined;
-  /** What was sent again; its estimate is news, too. */
   isNews?: boolean;
 }) {
-  const { preferred, pets, notes, estimate, owner, reviewReasons } = details;
-  const { address, zipCode, zone, gateCode, wasOver, isAdded } = details;
-  const wish = repeatWish(preferred.repeatWeeks);
+  const { pets, notes, estimate, owner, reviewReasons, address, zipCode, zone, gateCode } = details;
   return (
     <>
       {reviewReasons.length > 0 ? (
-        <Notice tone="care" className="mb-5">
+        <Notice tone="care">
           <strong className="block">Look at this one first.</strong>
           {reviewReasons.map(reviewReason).join(' ')}
         </Notice>
       ) : null}
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
-        {isAdded ? (
-          <Fact term="Added by you">{wish ? `To come back ${wish}` : 'You set the time'}</Fact>
-        ) : (
-          <Fact term="Asked for">
-            {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
-            {wish ? <Quiet>and then {wish}</Quiet> : null}
-            {wasOver ? <Care>{overWords}</Care> : null}
-          </Fact>
-        )}
-        {pets.map((pet, index) => (
-          <Fact key={index} term={`${pet.name}, ${animal(pet)}`}>
-            <span className="flex items-center justify-between gap-4">
-              {packageWords(pet)}
-              <PetPortrait type={pet.type} breed={pet.breed} className="size-12" />
-            </span>
-          </Fact>
-        ))}
+      <Facts>
+        <AskedFact details={details} />
+        <PetFacts pets={pets} />
         {notes ? (
           <Fact term="Notes" isWide>
             <span className="font-normal whitespace-pre-line">{notes}</span>
           </Fact>
         ) : null}
         <Fact term="Where" isWide>
-          <a
-            href={mapLink(`${address}, ${zipCode}`)}
-            target="_blank"
-            rel="noreferrer"
-            className={lineLink}
-          >
-            <MapPin aria-hidden className="size-4 shrink-0" />
-            {address}, {zipCode}
-          </a>
-          <Quiet>{agreedFee ?? zoneLabels[zone]}</Quiet>
+          <MapLink address={address} zipCode={zipCode} />
+          <Quiet>{zoneLabels[zone]}</Quiet>
         </Fact>
         {gateCode ? <Fact term="Gate code or entry notes">{gateCode}</Fact> : null}
         <Fact term="Owner" isWide>
           {owner.name}
           <span className="flex flex-wrap gap-x-5">
             {owner.phone ? <PhoneLink phone={owner.phone} /> : null}
-            {owner.email ? (
-              <a href={mailLink(owner.email)} className={lineLink}>
-                {owner.email}
-              </a>
-            ) : null}
+            {owner.email ? <EmailLink email={owner.email} /> : null}
           </span>
         </Fact>
         {isNews ? (
           <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
         ) : null}
-      </dl>
+      </Facts>
     </>
   );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-x-5 gap-y-4">{children}</dl>;
+}
+
+function AskedFact({ details: { preferred, wasOver, isAdded } }: { details: FullDetails }) {
+  const wish = repeatWish(preferred.repeatWeeks);
+  if (isAdded)
+    return <Fact term="Added by you">{wish ? `To come back ${wish}` : 'You set the time'}</Fact>;
+  return (
+    <Fact term="Asked for">
+      {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
+      {wish ? <Quiet>and then {wish}</Quiet> : null}
+      {wasOver ? <span className="block font-normal text-amber">{overWords}</span> : null}
+    </Fact>
+  );
+}
+
+function PetFacts({ pets }: { pets: readonly VisitPet[] }) {
+  return pets.map((pet, index) => (
+    <Fact key={index} term={`${pet.name}, ${animal(pet)}`}>
+      <span className="flex items-center justify-between gap-4">
+        {packageWords(pet)}
+        <PetPortrait type={pet.type} breed={pet.breed} className="size-12" />
+      </span>
+    </Fact>
+  ));
 }
 
 type FactProps = { term: string; isWide?: boolean; children: ReactNode };
@@ -113,6 +162,16 @@ function Fact({ term, isWide = false, children }: FactProps) {
       <dt className="text-[0.95rem] text-muted">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
+  );
+}
+
+function MapLink({ address, zipCode }: Pick<FullDetails, 'address' | 'zipCode'>) {
+  const place = `${address}, ${zipCode}`;
+  return (
+    <a href={mapLink(place)} target="_blank" rel="noreferrer" className={lineLink}>
+      <MapPin aria-hidden className="size-4 shrink-0" />
+      {place}
+    </a>
   );
 }
 
@@ -128,12 +187,16 @@ function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-function Quiet({ children }: { children: ReactNode }) {
-  return <span className="block font-normal text-muted">{children}</span>;
+function EmailLink({ email }: { email: string }) {
+  return (
+    <a href={mailLink(email)} className={`${lineLink} wrap-anywhere`}>
+      {email}
+    </a>
+  );
 }
 
-function Care({ children }: { children: ReactNode }) {
-  return <span className="block font-normal text-amber">{children}</span>;
+function Quiet({ children }: { children: ReactNode }) {
+  return <span className="block font-normal text-muted">{children}</span>;
 }
 
 function animal({ type, breed, weight }: VisitPet): string {

@@ -41,7 +41,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   const version = visitVersion(visit);
   const hasSwitched = opened?.version === version;
   const { isPending, mutate, reset } = mutation;
-  const { status, revision, requestVersion } = visit;
+  const { status, starts, revision, requestVersion } = visit;
   const [details, setDetails] = useState<TypedDetails>();
   const keepsDetails = details !== undefined && status === 'confirmed';
   const openPanel = hasSwitched || keepsDetails ? opened?.action : undefined;
@@ -83,11 +83,11 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
     );
   }
   if (openPanel) return answer(openPanel, { back: { onClick: () => show(undefined) } });
-  if (status === 'confirmed') {
+  if (status === 'confirmed' && starts) {
     return (
       <ConfirmedPanel
         key={version}
-        visit={visit}
+        visit={{ ...visit, starts }}
         mutation={mutation}
         takesFocus={hasSwitched}
         onMove={() => show('move')}
