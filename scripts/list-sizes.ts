@@ -7,14 +7,14 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_341,
-  'production files': 606,
+  'production lines': 43_543,
+  'production files': 607,
   'test lines for each 100 production lines': 93,
   'lines of SQL': 3194,
   'functions in SQL': 120,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 144,
-  'files that say gate_code or gateCode': 30,
+  'files that say gate_code or gateCode': 31,
   'production files that say no_show or noShow': 20,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 90,

@@ -15,63 +15,85 @@ import { maxLengths } from '@shared/visits/request-limits';
 /** `fillsIn`: the browser may offer what it knows, which is right for the owner alone. */
 type FillsIn = { fillsIn: boolean };
 
-export function NameField({ fillsIn }: FillsIn) {
+type OwnTextProps = Omit<ComponentProps<typeof TextField>, 'name'> & {
+  name: 'name' | 'zipCode' | 'address' | 'gateCode';
+};
+
+export function OwnText({ name, ...field }: OwnTextProps) {
   const { register, control } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control, name: 'name' });
+  const { errors } = useFormState({ control, name });
   return (
     <TextField
       enterKeyHint="next"
-      label="Full name"
-      autoComplete={fillsIn ? 'name' : 'off'}
-      autoCapitalize="words"
-      spellCheck={false}
-      maxLength={maxLengths.name}
-      error={errors.name?.message}
-      {...register('name')}
+      autoComplete="off"
+      maxLength={maxLengths[name]}
+      error={errors[name]?.message}
+      {...field}
+      {...register(name)}
     />
   );
 }
 
-type Reach = Pick<ComponentProps<typeof PhoneField>, 'hint' | 'isOptional'>;
+export function NameField({ fillsIn }: FillsIn) {
+  return (
+    <OwnText
+      name="name"
+      label="Full name"
+      autoComplete={fillsIn ? 'name' : 'off'}
+      autoCapitalize="words"
+      spellCheck={false}
+    />
+  );
+}
 
-export function ReachFields({ fillsIn, phone, email }: FillsIn & { phone?: Reach; email: Reach }) {
+type Reach = FillsIn & Pick<ComponentProps<typeof PhoneField>, 'hint' | 'isOptional'>;
+
+export function OwnPhoneField({ fillsIn, ...reach }: Reach) {
+  const { register, control } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control, name: 'phone' });
+  return (
+    <PhoneField
+      autoComplete={fillsIn ? 'tel' : 'off'}
+      maxLength={maxLengths.phone}
+      error={errors.phone?.message}
+      {...reach}
+      {...register('phone')}
+    />
+  );
+}
+
+export function OwnEmailField({ fillsIn, ...reach }: Reach) {
   const { register, control, setValue, setFocus } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control, name: ['phone', 'email'] });
+  const { errors } = useFormState({ control, name: 'email' });
 
-  function takeEmail(address: string) {
+  function take(address: string) {
     setValue('email', address, { shouldDirty: true });
     setFocus('email');
   }
 
   return (
-    <>
-      <PhoneField
-        autoComplete={fillsIn ? 'tel' : 'off'}
-        maxLength={maxLengths.phone}
-        error={errors.phone?.message}
-        {...phone}
-        {...register('phone')}
-      />
-      <EmailField
-        autoComplete={fillsIn ? 'email' : 'off'}
-        onTake={takeEmail}
-        maxLength={maxLengths.email}
-        error={errors.email?.message}
-        {...email}
-        {...register('email')}
-      />
-    </>
+    <EmailField
+      autoComplete={fillsIn ? 'email' : 'off'}
+      onTake={take}
+      maxLength={maxLengths.email}
+      error={errors.email?.message}
+      {...reach}
+      {...register('email')}
+    />
   );
 }
 
-export function NotesField() {
+export function NotesField({
+  label = 'Anything we should know?',
+  hint = <NotesHint />,
+}: Partial<Pick<ComponentProps<typeof TextField>, 'label' | 'hint'>>) {
   const { register, control } = useFormContext<BookingValues>();
   const { errors } = useFormState({ control, name: 'notes' });
   return (
     <TextArea
-      label="Anything we should know?"
+      label={label}
       isOptional
-      hint={<NotesHint />}
+      hint={hint}
       autoComplete="off"
       rows={2}
       maxLength={maxLengths.notes}
@@ -91,32 +113,21 @@ function NotesHint() {
   return `Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
 }
 
-const typedFields = ['address', 'gateCode'] as const;
-
-export function AddressFields({ fillsIn }: FillsIn) {
-  const { register, control } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control, name: typedFields });
+export function AddressFields() {
   return (
     <>
-      <ZipField fillsIn={fillsIn} />
-      <TextField
-        enterKeyHint="next"
+      <OwnZipField />
+      <OwnText
+        name="address"
         label="Street address"
         hint="The van will park here. Include your apartment number."
-        autoComplete={fillsIn ? 'address-line1' : 'off'}
-        maxLength={maxLengths.address}
-        error={errors.address?.message}
-        {...register('address')}
+        autoComplete="address-line1"
       />
-      <TextField
-        enterKeyHint="next"
+      <OwnText
+        name="gateCode"
         label="Gate code or entry notes"
         isOptional
         hint="Only our team sees this."
-        autoComplete="off"
-        maxLength={maxLengths.gateCode}
-        error={errors.gateCode?.message}
-        {...register('gateCode')}
       />
     </>
   );
@@ -125,8 +136,8 @@ export function AddressFields({ fillsIn }: FillsIn) {
 // Loaded with the field: an answer that arrives later could move a day away from under a click.
 const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
 
-function ZipField({ fillsIn }: FillsIn) {
-  const { register, control, setFocus } = useFormContext<BookingValues>();
+function OwnZipField() {
+  const { control, setFocus } = useFormContext<BookingValues>();
   const error = useFormState({ control, name: 'zipCode' }).errors.zipCode?.message;
   const zip = useWatch({ control, name: 'zipCode' });
   const deferredZip = useDeferredValue(zip, '');
@@ -154,15 +165,7 @@ function ZipField({ fillsIn }: FillsIn) {
   }
   return (
     <div className="grid gap-2 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)] sm:gap-3">
-      <TextField
-        enterKeyHint="next"
-        label="ZIP code"
-        inputMode="numeric"
-        autoComplete={fillsIn ? 'postal-code' : 'off'}
-        maxLength={maxLengths.zipCode}
-        error={error}
-        {...register('zipCode')}
-      />
+      <OwnText name="zipCode" label="ZIP code" inputMode="numeric" autoComplete="postal-code" />
       {/* As tall as a short answer. */}
       <div aria-live="polite" className="grid min-h-18">
         {answer ? (

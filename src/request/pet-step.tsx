@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, emptyPet } from './booking-schema';
@@ -11,7 +11,14 @@ import { OptionalMark } from '@/ui/fields/field-frame';
 import { TextField } from '@/ui/fields/text-field';
 import { maxLengths, maxPets } from '@shared/visits/request-limits';
 
-export function PetStep() {
+type PetStepProps = {
+  Fields?: ComponentType<PetFieldsProps>;
+  newPet?: BookingValues['pets'][number];
+  /** Below as many pets as fit in. */
+  full?: string;
+};
+
+export function PetStep({ Fields = PetFields, newPet = emptyPet, full = fullWords }: PetStepProps) {
   const { control } = useFormContext<BookingValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' });
   const addButton = useFocusAfterRemoval(fields.length);
@@ -19,7 +26,7 @@ export function PetStep() {
   return (
     <div className="space-y-5 sm:space-y-8">
       {fields.map(({ id }, index) => (
-        <PetFields
+        <Fields
           key={id}
           index={index}
           isOnly={fields.length === 1}
@@ -30,20 +37,20 @@ export function PetStep() {
         <Button
           ref={addButton}
           variant="secondary"
-          onClick={() => append(emptyPet, { focusName: `pets.${fields.length}.petName` })}
+          onClick={() => append(newPet, { focusName: `pets.${fields.length}.petName` })}
         >
           <Plus aria-hidden className="size-5" />
           Add another pet
         </Button>
       ) : (
-        <p className="text-muted">
-          Four pets is a full visit, 4-6 hours for baths and longer with haircuts. For more, tell us
-          in the notes and we’ll plan two visits.
-        </p>
+        <p className="text-muted">{full}</p>
       )}
     </div>
   );
 }
+
+const fullWords =
+  'Four pets is a full visit, 4-6 hours for baths and longer with haircuts. For more, tell us in the notes and we’ll plan two visits.';
 
 function useFocusAfterRemoval(count: number) {
   const button = useRef<HTMLButtonElement>(null);
@@ -57,13 +64,27 @@ function useFocusAfterRemoval(count: number) {
   return button;
 }
 
-type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
+export type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
-function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
-  const { register, control } = useFormContext<BookingValues>();
-  const formState = useFormState({ control, name: `pets.${index}` });
-  const errors = formState.errors.pets?.[index];
+function PetFields({ index, ...section }: PetFieldsProps) {
+  return (
+    <PetSection index={index} {...section}>
+      <PetText index={index} name="petName" label="Pet’s name" />
+      <KindChoices index={index} />
+      <SizeChoices index={index} />
+      <ServiceChoices index={index} />
+      <BreedText index={index} />
+      <AddOnFold index={index} title="and weight" />
+    </PetSection>
+  );
+}
 
+export function PetSection({
+  index,
+  isOnly,
+  onRemove,
+  children,
+}: PetFieldsProps & { children: ReactNode }) {
   return (
     <section
       aria-label={isOnly ? undefined : `Pet ${index + 1}`}
@@ -77,50 +98,60 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
           </Button>
         </div>
       )}
-      <TextField
-        enterKeyHint="next"
-        label="Pet’s name"
-        autoComplete="off"
-        maxLength={maxLengths.petName}
-        error={errors?.petName?.message}
-        {...register(`pets.${index}.petName`)}
-      />
-      <KindChoices index={index} />
-      <SizeChoices index={index} />
-      <ServiceChoices index={index} />
-      <TextField
-        enterKeyHint="next"
-        label="Breed or mix"
-        isOptional
-        hint="A guess is fine. It tells us how long to plan."
-        autoComplete="off"
-        maxLength={maxLengths.breed}
-        error={errors?.breed?.message}
-        {...register(`pets.${index}.breed`)}
-      />
-      <AddOnFold index={index} isInvalid={Boolean(errors?.weight)}>
-        <div className="space-y-5 pt-2 pb-2">
-          <AddOnChoices index={index} />
-          <TextField
-            enterKeyHint="next"
-            label="Weight"
-            isOptional
-            autoComplete="off"
-            maxLength={maxLengths.weight}
-            error={errors?.weight?.message}
-            {...register(`pets.${index}.weight`)}
-          />
-        </div>
-      </AddOnFold>
+      {children}
     </section>
   );
 }
 
-type AddOnFoldProps = { index: number; isInvalid: boolean; children: ReactNode };
+type PetTextProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'isOptional'> & {
+  index: number;
+  name: 'petName' | 'breed' | 'weight';
+};
+
+export function PetText({ index, name, ...field }: PetTextProps) {
+  const { register, control } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control, name: `pets.${index}.${name}` });
+  return (
+    <TextField
+      enterKeyHint="next"
+      autoComplete="off"
+      maxLength={maxLengths[name]}
+      error={errors.pets?.[index]?.[name]?.message}
+      {...field}
+      {...register(`pets.${index}.${name}`)}
+    />
+  );
+}
+
+export function BreedText({ index }: { index: number }) {
+  return (
+    <PetText
+      index={index}
+      name="breed"
+      label="Breed or mix"
+      isOptional
+      hint="A guess is fine. It tells us how long to plan."
+    />
+  );
+}
+
+type AddOnFoldProps = {
+  index: number;
+  /** Of its texts, after the add-ons. */
+  title: string;
+  /** Above them. */
+  children?: ReactNode;
+};
 
 /** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
-function AddOnFold({ index, isInvalid, children }: AddOnFoldProps) {
+export function AddOnFold({ index, title, children }: AddOnFoldProps) {
   const { control } = useFormContext<BookingValues>();
+  const { errors } = useFormState({
+    control,
+    name: [`pets.${index}.breed`, `pets.${index}.weight`],
+  });
+  const { breed, weight } = errors.pets?.[index] ?? {};
+  const isInvalid = Boolean(weight ?? (children ? breed : undefined));
   const { length: count } = useWatch({ control, name: `pets.${index}.addOns` });
   const isUsed = count > 0;
   const fold = useRef<HTMLDetailsElement>(null);
@@ -139,11 +170,15 @@ function AddOnFold({ index, isInvalid, children }: AddOnFoldProps) {
       ref={fold}
       title={
         <>
-          {isUsed ? `Add-ons (${count})` : 'Add-ons'} and weight <OptionalMark />
+          {isUsed ? `Add-ons (${count})` : 'Add-ons'} {title} <OptionalMark />
         </>
       }
     >
-      {children}
+      <div className="space-y-5 pt-2 pb-2">
+        {children}
+        <AddOnChoices index={index} />
+        <PetText index={index} name="weight" label="Weight" isOptional />
+      </div>
     </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, createContext, use, useEffect, useState } from 'react';
+import { useOpenedTexts } from './opened-texts';
 import { forgetDay } from '@/backend/calls/kept-day';
 import { queryClient } from '@/backend/query-client';
 import { writeDraft } from '@/browser/drafts';
@@ -11,6 +12,7 @@ import type { VisitKey } from '@shared/visits/visit-state';
 
 type Operator = ReturnType<typeof useOperatorKey> & {
   readonly now: Date;
+  readonly texts: ReturnType<typeof useOpenedTexts>;
   /** What the day lists, for what is opened over it. */
   readonly day: OperatorDay | undefined;
 };
@@ -19,7 +21,8 @@ const OperatorContext = createContext<Operator | undefined>(undefined);
 
 /** Around all that `/operator` shows. */
 export function OperatorProvider({ children }: { children: ReactNode }) {
-  const operator = { ...useOperatorKey(), now: useNow(), day: undefined };
+  const texts = useOpenedTexts();
+  const operator = { ...useOperatorKey(), now: useNow(), texts, day: undefined };
   return <OperatorContext value={operator}>{children}</OperatorContext>;
 }
 
@@ -67,6 +70,7 @@ function useOperatorKey() {
     keepOperatorKey('');
     writeDraft('added-visit', null);
     writeDraft('block', null);
+    writeDraft('opened-texts', null);
     forgetDay();
     void stopWorker(paths.operator);
     queryClient.clear();

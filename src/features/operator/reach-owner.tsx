@@ -1,6 +1,4 @@
-import { Navigation } from 'lucide-react';
 import { business } from '@/content/business';
-import { type ButtonStyle, buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { phoneLinks } from '@shared/business/contact-links';
@@ -27,20 +25,6 @@ export function ReachOwner({ owner, callWords = 'Call', isIcon = false }: ReachO
       call={{ href: links.call, words: callWords }}
       text={{ href: links.text, words: 'Text' }}
     />
-  );
-}
-
-type OnMyWayProps = ButtonStyle & { visit: Parameters<typeof onMyWayLink>[0] };
-
-/** A text message, ready to send; nothing for a number that no phone can dial. */
-export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
-  const href = onMyWayLink(visit);
-  if (!href) return null;
-  return (
-    <a href={href} className={`${buttonStyle({ variant, size })} grow`}>
-      <Navigation aria-hidden className={size === 'lg' ? 'size-5' : 'size-4'} />
-      On my way
-    </a>
   );
 }
 

@@ -1,7 +1,7 @@
-import { MessageCircle } from 'lucide-react';
+import { Check, MessageCircle, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useOperator } from './operator';
-import { firstName, lateLink } from './reach-owner';
+import { firstName, lateLink, onMyWayLink } from './reach-owner';
 import { Button } from '@/ui/button';
 import { type ButtonStyle, buttonStyle } from '@/ui/button-style';
 import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
@@ -9,15 +9,48 @@ import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
 /** Minutes. */
 const delays = [15, 30, 45, 60];
 
+type Stop = Parameters<typeof lateLink>[0] & { readonly reference: string };
+
 type LateProps = {
   /** The visit, and those after it on the same day. */
-  stops: readonly Parameters<typeof lateLink>[0][];
+  stops: readonly Stop[];
   size?: NonNullable<ButtonStyle['size']>;
 };
 
+type OnMyWayProps = ButtonStyle & { visit: Stop & Parameters<typeof onMyWayLink>[0] };
+
+/** A text message, ready to send; nothing for a number that no phone can dial. */
+export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
+  const { texts } = useOperator();
+  const href = onMyWayLink(visit);
+  if (!href) return null;
+  return (
+    <a
+      href={href}
+      className={`${buttonStyle({ variant, size })} grow`}
+      onClick={() => afterFollowing(() => texts.markText(visit.reference, 'On my way'))}
+    >
+      <Navigation aria-hidden className={size === 'lg' ? 'size-5' : 'size-4'} />
+      On my way
+    </a>
+  );
+}
+
+/** Which of these was opened today; whether it was sent, only the phone's own app knows. */
+export function OpenedText({ reference }: Pick<Stop, 'reference'>) {
+  const words = useOperator().texts.openedText(reference);
+  if (words === '') return null;
+  return (
+    <p role="status" className="flex items-center gap-2 text-[0.95rem] text-spruce tabular-nums">
+      <Check aria-hidden className="size-4 shrink-0" />
+      {words}
+    </p>
+  );
+}
+
 /** Text messages with the new time, ready to send: to the owner of a visit, and then of each one after it. */
 export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
-  const { now } = useOperator();
+  const { now, texts } = useOperator();
   const [isOpen, setIsOpen] = useState(false);
   const [told, setTold] = useState<{ minutes: number; count: number }>();
   if (!first || !lateLink(first, 0)) return null;
@@ -25,6 +58,15 @@ export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
   const ahead = delays.filter((minutes) => denverMoment(day, endTime(time, minutes)) > now);
   if (ahead.length === 0) return null;
   const next = told && others[told.count];
+
+  /** `count` is how many of the others were told. */
+  function tell(minutes: number, stop: Stop, count: number) {
+    afterFollowing(() => {
+      setTold({ minutes, count });
+      texts.markText(stop.reference, 'Late');
+    });
+  }
+
   return (
     <>
       <Button
@@ -42,7 +84,7 @@ export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
               key={minutes}
               href={lateLink(first, minutes)}
               className={buttonStyle({ variant: 'secondary', size: 'thumb' })}
-              onClick={() => afterFollowing(() => setTold({ minutes, count: 0 }))}
+              onClick={() => tell(minutes, first, 0)}
             >
               {minutes} min
             </a>
@@ -51,7 +93,8 @@ export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
             <NextStop
               stop={next}
               minutes={told.minutes}
-              onTold={() => setTold({ ...told, count: told.count + 1 })}
+              onTold={() => tell(told.minutes, next, told.count + 1)}
+              onSkip={() => setTold({ ...told, count: told.count + 1 })}
             />
           ) : null}
         </div>
@@ -68,22 +111,22 @@ function afterFollowing(act: () => void) {
   setTimeout(act);
 }
 
-type NextStopProps = { stop: LateProps['stops'][number]; minutes: number; onTold: () => void };
+type NextStopProps = { stop: Stop; minutes: number; onTold: () => void; onSkip: () => void };
 
-function NextStop({ stop, minutes, onTold }: NextStopProps) {
+function NextStop({ stop, minutes, onTold, onSkip }: NextStopProps) {
   const href = lateLink(stop, minutes);
   const words = `${firstName(stop.owner)}: ${formatTime(endTime(stop.starts.time, minutes))} instead of ${formatTime(stop.starts.time)}`;
   return href ? (
     <a
       href={href}
       className={`${buttonStyle({ variant: 'accent', size: 'thumb' })} w-full`}
-      onClick={() => afterFollowing(onTold)}
+      onClick={onTold}
     >
       <MessageCircle aria-hidden className="size-4" />
       Then {words}
     </a>
   ) : (
-    <Button variant="outline" size="thumb" className="w-full" onClick={onTold}>
+    <Button variant="outline" size="thumb" className="w-full" onClick={onSkip}>
       No number to text {words}. Next
     </Button>
   );

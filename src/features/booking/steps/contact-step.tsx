@@ -5,7 +5,7 @@ import { answerPromise } from '../submission/answer-promise';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import { useNow } from '@/browser/use-now';
 import type { BookingValues } from '@/request/booking-schema';
-import { NameField, NotesField, ReachFields } from '@/request/owner-fields';
+import { NameField, NotesField, OwnEmailField, OwnPhoneField } from '@/request/owner-fields';
 import { paths } from '@/site/paths';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { controlStyle } from '@/ui/fields/field-frame';
@@ -17,13 +17,11 @@ export function ContactStep() {
   return (
     <div className="space-y-4.5 sm:space-y-6">
       <NameField fillsIn />
-      <ReachFields
+      <OwnPhoneField
         fillsIn
-        phone={{
-          hint: 'We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime.',
-        }}
-        email={{ hint: 'We’ll email you a copy of your request.' }}
+        hint="We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime."
       />
+      <OwnEmailField fillsIn hint="We’ll email you a copy of your request." />
       <NotesField />
       <RepeatChoice />
       <WhatHappens />

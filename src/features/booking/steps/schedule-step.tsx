@@ -21,7 +21,7 @@ export function ScheduleStep() {
   return (
     <div className="space-y-4.5 sm:space-y-6">
       <WelcomeBack />
-      <AddressFields fillsIn />
+      <AddressFields />
       <PreferredDate now={now} days={days} />
       <PreferredTime now={now} days={days} />
     </div>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { TermsFields } from '../answer/answer-fields';
 import { AnswerSummary } from '../answer/answer-summary';
@@ -11,10 +11,10 @@ import { BookedAgain, LastTime } from '../visit/last-time';
 import { OpenInTheWay, addFailures } from './add-failures';
 import { AddTime, presetAddedTime, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen } from './add-values';
-import { CustomerFields, useFollowPets } from './customer-fields';
+import { CustomerFields, PlaceFields, TwoColumns, useFollowPets } from './customer-fields';
 import { useAdding } from './use-adding';
 import { useHolding } from './use-holding';
-import type { useAddVisit } from '@/backend/calls/add-visit-calls';
+import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
@@ -40,14 +40,10 @@ const timeAndTerms: readonly string[] = ['day', 'time', 'minutes', 'price', 'tra
 
 export function AddDetails(props: AddDetailsProps) {
   const { found, mutation, onAdded, onHeld, onStartOver, onClose } = props;
-  const customer = found?.customer;
   const { isPending, data, reset } = mutation;
-  const { clearErrors, control, register, setValue, getValues } = useFormContext<AddValues>();
-  const { dirtyFields } = useFormState({ control });
-  const listed = useListedDay();
-  const { now } = useOperator();
-  const [isUnfolded, setIsUnfolded] = useState(!customer);
-  const { values, asksAboutFee, asksAboutDay, add } = useAdding({
+  const { clearErrors, setValue } = useFormContext<AddValues>();
+  const [isUnfolded, setIsUnfolded] = useState(!found?.customer);
+  const adding = useAdding({
     mutation,
     onAdded,
     unfoldFor(fields) {
@@ -55,15 +51,21 @@ export function AddDetails(props: AddDetailsProps) {
       flushSync(() => setIsUnfolded(true));
     },
   });
+  const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { holding, hold } = useHolding(onHeld);
   const canBeHeld = values.address === '' && values.hold === '';
-  useFollowPets((length) => {
-    if (dirtyFields.time || dirtyFields.day || values.hold) return;
-    const { zipCode, day: from } = getValues();
-    const first = presetAddedTime({ minutes: length, zipCode, from }, listed, serverTime());
-    setValue('day', first.day);
-    setValue('time', first.time);
-  });
+  const holdIt = (
+    <Button
+      variant="outline"
+      size="thumb"
+      disabled={isPending}
+      isBusy={holding.isPending}
+      onClick={() => void hold()}
+    >
+      {holding.isPending ? 'Holding...' : 'Hold it'}
+    </Button>
+  );
+  useFollowTime(values);
 
   return (
     <ActionForm
@@ -74,37 +76,8 @@ export function AddDetails(props: AddDetailsProps) {
       isBusy={isPending}
       problem={failureWords(mutation, addFailures) ?? failureWords(holding)}
       back={{ size: canBeHeld ? 'thumb' : 'lg', onClick: onClose }}
-      beside={
-        canBeHeld ? (
-          <Button
-            variant="outline"
-            size="thumb"
-            disabled={isPending}
-            isBusy={holding.isPending}
-            onClick={() => void hold()}
-          >
-            {holding.isPending ? 'Holding...' : 'Hold it'}
-          </Button>
-        ) : null
-      }
-      summary={
-        <>
-          <AnswerSummary
-            values={values}
-            isFeeOpen={isFeeOpen(values)}
-            asksAboutFee={asksAboutFee}
-            // It may be recorded afterwards, and a closed day is asked about.
-            allows={asksAboutDay ? ['in_past', 'closed_day'] : ['in_past']}
-            visit={{ ...addedTerms(values), ...toBooked(listed, now, values.hold), asked: null }}
-          />
-          {asksAboutDay ? (
-            <span role="alert" className="block text-amber">
-              {closedWords(values.day)}. Tap again to add it for {formatDay(values.day)}.
-            </span>
-          ) : null}
-          <OpenInTheWay answer={holding.data ?? data} />
-        </>
-      }
+      beside={canBeHeld ? holdIt : null}
+      summary={<AddSummary {...adding} answer={holding.data ?? data} />}
       className="space-y-5"
       onChange={() => {
         clearErrors();
@@ -115,35 +88,100 @@ export function AddDetails(props: AddDetailsProps) {
       }}
       onSubmit={add}
     >
-      {found?.waiting.map((request) => (
-        <WaitsAlready key={request.reference} request={request} />
-      ))}
-      {customer ? <KnownCustomer customer={customer} owed={found.owed} /> : null}
-      <div className="flex flex-wrap gap-2">
-        {isUnfolded ? null : (
-          <Button variant="outline" size="thumb" onClick={() => setIsUnfolded(true)}>
-            Change details
+      <AddFields
+        found={found}
+        onUnfold={isUnfolded ? undefined : () => setIsUnfolded(true)}
+        startOver={
+          <Button variant="ghost" size="thumb" disabled={isPending} onClick={onStartOver}>
+            Start over
           </Button>
-        )}
-        <Button variant="ghost" size="thumb" disabled={isPending} onClick={onStartOver}>
-          Start over
-        </Button>
-      </div>
-      {isUnfolded ? (
-        <>
-          <CustomerFields />
-        </>
-      ) : null}
-      <AddTime />
-      <TermsFields visit={addedTerms(values)} />
-      <TextArea
-        label="A note to the customer"
-        isOptional
-        rows={2}
-        maxLength={visitLimits.note}
-        {...register('note')}
+        }
       />
     </ActionForm>
+  );
+}
+
+/** A first free time for other pets and another ZIP, until the operator sets one. */
+function useFollowTime({ hold }: Pick<AddValues, 'hold'>) {
+  const { control, setValue, getValues } = useFormContext<AddValues>();
+  const { dirtyFields } = useFormState({ control });
+  const listed = useListedDay();
+  useFollowPets((length) => {
+    if (dirtyFields.time || dirtyFields.day || hold) return;
+    const { zipCode, day: from } = getValues();
+    const first = presetAddedTime({ minutes: length, zipCode, from }, listed, serverTime());
+    setValue('day', first.day);
+    setValue('time', first.time);
+  });
+}
+
+type AddSummaryProps = Pick<
+  ReturnType<typeof useAdding>,
+  'values' | 'asksAboutFee' | 'asksAboutDay'
+> & { answer: AddAnswer | undefined };
+
+function AddSummary({ values, asksAboutFee, asksAboutDay, answer }: AddSummaryProps) {
+  const listed = useListedDay();
+  const { now } = useOperator();
+  return (
+    <>
+      <AnswerSummary
+        values={values}
+        isFeeOpen={isFeeOpen(values)}
+        asksAboutFee={asksAboutFee}
+        // It may be recorded afterwards, and a closed day is asked about.
+        allows={asksAboutDay ? ['in_past', 'closed_day'] : ['in_past']}
+        visit={{ ...addedTerms(values), ...toBooked(listed, now, values.hold), asked: null }}
+      />
+      {asksAboutDay ? (
+        <span role="alert" className="block text-amber">
+          {closedWords(values.day)}. Tap again to add it for {formatDay(values.day)}.
+        </span>
+      ) : null}
+      <OpenInTheWay answer={answer} />
+    </>
+  );
+}
+
+type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
+  /** Undefined while the fields of the customer are there. */
+  onUnfold: (() => void) | undefined;
+  startOver: ReactNode;
+};
+
+/** Who and what in one column, where and when in the other; below each other on a phone. */
+function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
+  const { register, control } = useFormContext<AddValues>();
+  const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
+  return (
+    <TwoColumns>
+      <div>
+        {found?.waiting.map((request) => (
+          <WaitsAlready key={request.reference} request={request} />
+        ))}
+        {found?.customer ? <KnownCustomer customer={found.customer} owed={found.owed} /> : null}
+        {onUnfold ? (
+          <Button variant="outline" size="thumb" onClick={onUnfold}>
+            Change details
+          </Button>
+        ) : (
+          <CustomerFields />
+        )}
+        {startOver}
+      </div>
+      <div>
+        {onUnfold ? null : <PlaceFields />}
+        <AddTime />
+        <TermsFields visit={addedTerms({ pets, zipCode })} />
+        <TextArea
+          label="A note to the customer"
+          isOptional
+          rows={2}
+          maxLength={visitLimits.note}
+          {...register('note')}
+        />
+      </div>
+    </TwoColumns>
   );
 }
 

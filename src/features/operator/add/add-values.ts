@@ -67,10 +67,13 @@ export type AddValues = z.input<typeof addSchema>;
 
 export type AddedRequest = z.output<typeof addSchema>;
 
+/** What the operator is called about most. */
+export const usualPet = { ...emptyPet, petType: 'dog' } as const;
+
 export function newAddValues(): AddValues {
   return {
     ...emptyBooking,
-    pets: [{ ...emptyPet, petType: 'dog' }],
+    pets: [usualPet],
     step: 'contact',
     who: '',
     day: '',

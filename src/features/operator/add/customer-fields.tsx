@@ -1,24 +1,86 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { readAmount } from '../answer/answer-terms';
-import { type AddValues, addedEstimate, addedMinutes } from './add-values';
-import { AddressFields, NameField, NotesField, ReachFields } from '@/request/owner-fields';
-import { PetStep } from '@/request/pet-step';
+import { type AddValues, addedEstimate, addedMinutes, usualPet } from './add-values';
+import { KindChoices, SizeChoices } from '@/request/kind-choices';
+import {
+  NameField,
+  NotesField,
+  OwnEmailField,
+  OwnPhoneField,
+  OwnText,
+} from '@/request/owner-fields';
+import {
+  AddOnFold,
+  BreedText,
+  type PetFieldsProps,
+  PetSection,
+  PetStep,
+  PetText,
+} from '@/request/pet-step';
+import { ServiceChoices } from '@/request/service-choices';
+import { answeredZone } from '@shared/business/service-zips';
+import { zoneLabels } from '@shared/business/zone-words';
 import { visitRange } from '@shared/visits/visit-state';
 
-/** The booking form, as the operator fills it in for somebody else. */
+/** The booking form, as the operator fills it in for somebody who talks: who, for which pet, and then where. */
 export function CustomerFields() {
   return (
     <>
-      <NameField fillsIn={false} />
-      <ReachFields
-        fillsIn={false}
-        email={{ isOptional: true, hint: 'With an email they get a confirmation and a reminder.' }}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NameField fillsIn={false} />
+        <OwnPhoneField fillsIn={false} />
+      </div>
+      <PetStep
+        Fields={PetInBrief}
+        newPet={usualPet}
+        full="Four pets are a full visit. For more, add a second one."
       />
-      <AddressFields fillsIn={false} />
-      <NotesField />
-      <PetStep />
     </>
+  );
+}
+
+/** What time and price need; the rest is folded. */
+function PetInBrief({ index, ...section }: PetFieldsProps) {
+  return (
+    <PetSection index={index} {...section}>
+      <PetText index={index} name="petName" label="Pet’s name" />
+      <KindChoices index={index} />
+      <ServiceChoices index={index} />
+      <SizeChoices index={index} />
+      <AddOnFold index={index} title="breed, weight">
+        <BreedText index={index} />
+      </AddOnFold>
+    </PetSection>
+  );
+}
+
+export function PlaceFields() {
+  const zone = answeredZone(useWatch<AddValues, 'zipCode'>({ name: 'zipCode' }));
+  return (
+    <>
+      <OwnText
+        name="zipCode"
+        label="ZIP code"
+        inputMode="numeric"
+        hint={zone && zoneLabels[zone]}
+      />
+      <OwnText name="address" label="Street address" />
+      <OwnText name="gateCode" label="Gate code or entry notes" isOptional />
+      <OwnEmailField
+        fillsIn={false}
+        isOptional
+        hint="With an email they get a confirmation and a reminder."
+      />
+      <NotesField label="Notes" hint="Fears, bites, health, parking, the vet’s name and number." />
+    </>
+  );
+}
+
+/** Beside each other where there is room. */
+export function TwoColumns({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">{children}</div>
   );
 }
 
