@@ -9,6 +9,8 @@ const areas = {
   'added-visit': 'localStorage',
   contact: 'sessionStorage',
   block: 'sessionStorage',
+  /** Not typed: which ones the operator opened. */
+  'opened-texts': 'localStorage',
 } as const;
 
 /** `data-form` of the forms that keep a draft. */
