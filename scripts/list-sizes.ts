@@ -7,9 +7,9 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_545,
+  'production lines': 43_542,
   'production files': 607,
-  'test lines for each 100 production lines': 93,
+  'test lines for each 100 production lines': 92,
   'lines of SQL': 3194,
   'functions in SQL': 120,
   'TypeScript functions over 60 lines': 37,
@@ -18,7 +18,7 @@ const ceilings = {
   'production files that say no_show or noShow': 20,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 1193,
+  'document lines, README included': 1187,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

@@ -37,7 +37,6 @@ const sizes: Readonly<Record<string, Record<string, string>>> = {
     TESTS: 'all',
     SEQUENCES: '10000',
     FAULT_SCHEDULES: '10000',
-    WALKS: '5000',
   },
 };
 
@@ -100,8 +99,6 @@ const long: readonly Check[] = [
     'sequences, schedules, flood',
     '--project database --project server agreements fault-schedules flood',
   ),
-  build,
-  playwright('walks', 'e2e/playwright.config.ts booking-walks'),
 ];
 
 const [atTheEnd, asItComes] = size === 'long' ? [[], long] : [ofSources, ofTheBuild];
