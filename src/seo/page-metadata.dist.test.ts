@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { specifiedArticles } from '@/content/blog/specified-articles.fixture';
 import { business } from '@/content/business';
 import { people } from '@/content/groomers/people';
-import { durationWords, priceWords } from '@/content/services/package-words';
 import { listedPages } from '@/testing/built-pages';
 
 const heads = [...listedPages].map(([path, { head }]) => ({ path, head }));
@@ -92,44 +91,6 @@ test('every shared picture has its own description of 60 to 200 characters', () 
     expect(meta(head, 'twitter:image:alt')).toEqual(alt);
   }
   expect(repeated(heads.flatMap(({ head }) => meta(head, 'og:image:alt')))).toEqual([]);
-});
-
-// Copied from the pictures.
-test.each([
-  [
-    '/',
-    'Mobile dog and cat grooming: The calm way to a good haircut. At your curb in Denver. A freshly groomed dog, looking at you.',
-  ],
-  [
-    '/services',
-    `Packages and prices: Dog and cat grooming at your door. From ${priceWords('puppy-cut')}. A Bernese Mountain Dog in a bathtub, with a cap of foam.`,
-  ],
-  [
-    '/services/full-groom',
-    `At your door in Denver: Full Groom. From ${priceWords('full-groom')}, ${durationWords('full-groom')}. A white Poodle on the grooming table, between comb and scissors.`,
-  ],
-  [
-    '/locations/golden',
-    'Mobile pet grooming in Golden. ZIP 80401, 80403, 80419. The grooming van outside a small house at sunset, mountains behind it.',
-  ],
-])('the shared picture of %s has the description %s', (path, words) => {
-  const head = heads.find((page) => page.path === path)?.head ?? document.head;
-  expect(meta(head, 'og:image:alt')).toEqual([`${words} ${business.shortName}`]);
-});
-
-test('the description of a shared picture contains that of the same picture on the page', () => {
-  const showsItsCard =
-    /^\/$|^\/about|^\/blog|^\/gallery|^\/services\/|\/(?:rino|capitol-hill|wash-park)$/;
-  const pages = [...listedPages].filter(([path]) => showsItsCard.test(path));
-  expect(pages.length).toBeGreaterThan(30);
-  for (const [path, page] of pages) {
-    const alt = meta(page.head, 'og:image:alt').join();
-    const shown = [...page.querySelectorAll('img[alt]:not([alt=""])')];
-    expect(
-      shown.filter((image) => alt.includes(image.getAttribute('alt') ?? '')),
-      `${path}: ${alt}`,
-    ).not.toEqual([]);
-  }
 });
 
 test('only blog articles have the type article', () => {
