@@ -20,20 +20,6 @@ function startDatabase(answer: unknown) {
   return { calls, ...server };
 }
 
-Deno.test('the operator blocks time, and takes it back', async () => {
-  await using database = startDatabase({ outcome: 'done', visits: [] });
-  for (const body of [flu, { audience: 'operator', action: 'unblock', id }]) {
-    const answer = await ask(database.url, { body, init, settings });
-    assert.deepEqual([answer.status, answer.body], [200, { done: true }]);
-  }
-  const [first_day, last_day] = [span.first, span.last];
-  const times = { from_time: null, until_time: null };
-  assert.deepEqual(database.calls, [
-    ['block_time', { id, first_day, last_day, ...times, word: 'Flu' }],
-    ['unblock_time', { id }],
-  ]);
-});
-
 Deno.test('visits in the way are named, each with the operator’s link', async () => {
   const request = day.waiting.requests[0]?.request;
   const visits = [
@@ -69,11 +55,4 @@ Deno.test('a refused block says why', async () => {
   await using database = startDatabase({ outcome: 'in_past', visits: [] });
   const answer = await ask(database.url, { body: flu, init, settings });
   assert.deepEqual([answer.status, answer.body], [409, { error: 'in_past' }]);
-});
-
-Deno.test('without the operator’s key nothing is blocked', async () => {
-  await using database = startDatabase({ outcome: 'done', visits: [] });
-  const answer = await ask(database.url, { body: flu, settings });
-  assert.deepEqual([answer.status, answer.body], [401, { error: 'operator_key_required' }]);
-  assert.deepEqual(database.calls, []);
 });

@@ -65,12 +65,6 @@ Deno.test(
   },
 );
 
-Deno.test('an owner has no day', async () => {
-  await using project = startProject(confirmed);
-  const answer = await ask(project.url, { body: { ...body, audience: 'owner' } });
-  assert.equal(answer.status, 400);
-});
-
 const sam = { name: 'Sam Rivera', phone: '(303) 555-0199' };
 const size = day.waiting.requests[0]?.request[0]?.pet_size ?? null;
 const pet = (name: string) => ({ name, service: 'Full Groom', size });

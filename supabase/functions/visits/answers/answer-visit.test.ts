@@ -73,16 +73,3 @@ for (const [name, record] of [
     assert.deepEqual([answer.status, answer.body], [422, { error: 'not_allowed' }]);
   });
 }
-
-Deno.test('only the owner’s key reads it, and reading changes nothing', async () => {
-  await using project = startProject(done);
-  const body = withKey('owner', { action: 'rebook' });
-  const answer = await ask(project.url, { body });
-  assert.equal(answer.body.rebooking.name, 'Sam Rivera');
-  assert.deepEqual(project.names(), ['visit_link', 'read_visit']);
-
-  const wrong = await ask(project.url, { body: { ...body, token: 'A'.repeat(22) } });
-  assert.deepEqual([wrong.status, wrong.body], [404, { error: 'unknown_link' }]);
-  const operator = await ask(project.url, { body: withKey('operator', { action: 'rebook' }) });
-  assert.equal(operator.status, 400);
-});
