@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../local/database/local-database.ts';
@@ -17,7 +16,7 @@ vi.setConfig({ testTimeout: 600_000 });
 const typed = 'Do you groom rabbits?\u202e';
 const isShown = expect.stringContaining(String.raw`rabbits?\u202e`);
 
-test('a row survives kill -9 right after its 201, and the next site takes over the folder', async () => {
+test('a row survives kill -9 right after its 201, and a folder of older migrations is told and repaired', async () => {
   // a folder must not keep these limits for a later start
   vi.stubEnv('LOCAL_SITE_LIMITS', 'off');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -70,18 +69,12 @@ test('a row survives kill -9 right after its 201, and the next site takes over t
   await database.close();
   expect(blocks).toEqual([{ word: 'Christmas' }, { word: 'Thanksgiving' }]);
   expect(rows).toEqual([{ surge_limit: 30 }]);
-});
 
-test('the site rejects a folder of older migrations with a sentence, and npm run db:reset repairs it', async () => {
-  const folder = await newFolder();
-  mkdirSync(dirname(folder), { recursive: true });
-  await (await openDatabase(folder)).close();
   await edit(folder, severalOlderMigrations);
-
   const older = await startSite(folder);
   expect((await older.insert('bookings', booking())).status).toBe(503);
-  const { output } = await older.stop('SIGINT');
-  expect(output).toMatch(/^Backend: The migrations have changed .* run npm run db:reset, .*\.$/m);
+  const { output: refusal } = await older.stop('SIGINT');
+  expect(refusal).toMatch(/^Backend: The migrations have changed .* run npm run db:reset, .*\.$/m);
   expect(existsSync(`${folder}.lock`)).toBe(false);
 
   await expect(readLeads(folder)).rejects.toThrow(
