@@ -9,7 +9,7 @@ import ts from 'typescript';
 const ceilings = {
   'production lines': 43_542,
   'production files': 607,
-  'test lines for each 100 production lines': 92,
+  'test lines for each 100 production lines': 91,
   'lines of SQL': 3194,
   'functions in SQL': 120,
   'TypeScript functions over 60 lines': 37,

@@ -5,7 +5,6 @@ import { localKeys } from '../../local/local-keys.ts';
 import { serveLocally } from '../../local/process/serve-locally.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
 import { booking, inquiry, petRows } from '../setup/sample-rows.ts';
-import { newReference } from '../visits/visit-client.ts';
 
 // The real function and outbox; only the mail provider is a stub.
 const { url, visitor, sql, stop } = await startBackend();
@@ -124,41 +123,4 @@ test('a function that is killed between send and mark sends one email, and marks
   expect(await run()).toEqual({ sent: 2, queued: 0, left_out: 0, failed: 0 });
   expect([provider.mails.size, provider.tries]).toEqual([2, 3]);
   expect([...provider.mails.values()][0]).toEqual(killed);
-});
-
-test('two runs at the same time send each email once', async () => {
-  await sql(`update private.settings set soft_limit = 1000, hard_limit = 1000, surge_limit = 1000,
-    recipient_mails_per_day = 1000, visitor_mails_per_hour = 1000`);
-  const rows = Array.from({ length: 10 }, () => inquiry());
-  for (let times = 0; times < 3; times += 1) {
-    await visitor().from('contact_inquiries').insert(rows);
-  }
-  const start = performance.now();
-  const runs = await Promise.all([run(), run()]);
-  console.log(`60 mails out of PostgreSQL in ${Math.round(performance.now() - start)} ms`);
-
-  expect(await statuses()).toEqual([{ status: 'sent', jobs: 60 }]);
-  expect([provider.mails.size, provider.tries]).toEqual([60, 60]);
-  expect(runs.every(({ sent }) => sent > 0)).toBe(true);
-});
-
-test('a flood of marked requests sends one email, and does not delay a real request', async () => {
-  await sql(`update private.settings set visitor_mails_per_hour = 60`);
-  for (let sent = 0; sent < 40; sent += 1) {
-    await visitor()
-      .from('bookings')
-      .insert(petRows(1, newReference()).map((pet) => ({ ...pet, honeypot_filled: true })));
-  }
-  const { status } = await visitor().from('bookings').insert(petRows(1, 'AG-REAR22'));
-  expect(status).toBe(201);
-
-  const tally = await run();
-
-  expect(subjects()[0]).toContain('boss@pets.example: Booking AG-REAR22: ');
-  const toOperator = subjects().filter((line) => line.startsWith('boss@'));
-  expect(toOperator).toEqual([
-    expect.stringContaining('Booking AG-REAR22: '),
-    expect.stringContaining('40 that look like spam'),
-  ]);
-  expect(tally.failed).toBe(0);
 });

@@ -74,20 +74,3 @@ test('on a busy day requests beyond the limit of the form have a digest and a nu
   await visitor().from('contact_inquiries').insert(inquiry());
   expect(kinds(await claimAll())).toContain('operator received');
 });
-
-test('no email is lost when the provider fails for a day', async () => {
-  const reference = await request();
-  await request({ honeypot_filled: true });
-  for (let hour = 0; hour < 24; hour += 1) {
-    for (const job of await claimAll())
-      await complete(job, { outcome: 'later', reason: 'provider_503' });
-    await sql(`update private.outbox set due_at = least(due_at, now()), created_at = created_at - interval '1 hour'
-      where kind <> 'nudge'`);
-    if (hour > 8) await sql('update private.outbox set tries = least(tries, 8)');
-  }
-  const jobs = await claimAll();
-
-  expect(kinds(jobs)).toEqual(['operator received', 'operator digest', 'owner received']);
-  expect(jobs[0]?.request).toMatchObject([{ reference }]);
-  expect(jobs[1]?.digest).toMatchObject({ requests: [{ reference }], waiting: 1, marked: 1 });
-});

@@ -8,7 +8,7 @@ import { claimingClient, kinds } from './claiming-client.ts';
 /** In each of these cases an earlier version left a real request unseen, or left its owner without emails. */
 const backend = await startEmptiedBackend();
 const { operator, operatorDay, sql } = backend;
-const { request, read, confirm, press } = visitClient(backend);
+const { request, read, confirm } = visitClient(backend);
 const { claim, claimAll, complete } = claimingClient(operator);
 
 const report = (id: string | undefined, event: string, round = 0) =>
@@ -66,18 +66,6 @@ test('a visitor’s receipt that keeps coming back fails after three tries, and 
     [{ status: 'failed', tries: 3 }],
   );
   expect((await read(reference)).mail_problem).toBe('failed');
-});
-
-test('a booking that a machine sent does not end the email to come back', async () => {
-  const email = 'back@conformance.example';
-  const reference = await request({ email, repeat_weeks: 4 });
-  await confirm(reference);
-  await sql(`update private.visits set starts_at = now() - interval '1 hour'`);
-  expect(await press(reference, 'done')).toBe('done');
-  await request({ email, honeypot_filled: true });
-  await sql(`update private.outbox set due_at = now() where kind = 'return'`);
-
-  expect(kinds(await claimAll())).toContain('owner return');
 });
 
 test('once the operator has named the site, a form from a foreign page is marked', async () => {

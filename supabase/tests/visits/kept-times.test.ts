@@ -104,25 +104,6 @@ test.each([
   expect(await waiting()).not.toContain('owner kept');
 });
 
-test('there is nothing to keep without a wish, and for an unknown reference', async () => {
-  const reference = await request();
-  expect(await keep(reference, 0)).toBe('not_allowed');
-  expect(await press(reference, 'confirm', { ...nineOClock, day: openDay(20) })).toBe('done');
-  expect(await keep(reference)).toBe('stale');
-  expect(await keep('AG-ZZZZZZ', 0)).toBe('not_allowed');
-});
-
-test('three wishes a visit, whether they were kept or not', async () => {
-  const reference = await storeVisitWithWish();
-  expect(await keep(reference)).toBe('done');
-  expect(await ask(reference)).toBe('done');
-  expect(await press(reference, 'move', { ...nineOClock, minutes: 60 })).toBe('done');
-  expect(await ask(reference)).toBe('done');
-  expect(await keep(reference, 2, 3)).toBe('done');
-  expect((await read(reference)).ask_refusal).toBe('too_many_wishes');
-  expect(await ask(reference)).toBe('too_many_wishes');
-});
-
 test.each([
   ['moved', (reference: string) => press(reference, 'move', { ...nineOClock, minutes: 60 })],
   ['called off', (reference: string) => cancel(reference, 1)],

@@ -71,18 +71,6 @@ test.each([
   expect(await sql('select from private.outbox')).toEqual([]);
 });
 
-test.each(['no_show', 'done'])(
-  'Undo of %s is refused once another visit has its time',
-  async (action) => {
-    const reference = await confirmStartedVisit();
-    await press(reference, action);
-    const other = await confirmStartedVisit();
-    expect(await press(reference, 'undo')).toBe('taken');
-    expect(await press(other, 'no_show')).toBe('done');
-    expect(await press(reference, 'undo')).toBe('done');
-  },
-);
-
 test('a no-show stays in today’s list and in the leads, and its request is closed', async () => {
   const reference = await confirmStartedVisit();
   await press(reference, 'no_show', { fee: 25 });

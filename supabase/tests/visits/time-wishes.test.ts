@@ -148,12 +148,6 @@ test.each([
   expect(await read(reference)).toMatchObject({ wish: null, ask_refusal: null });
 });
 
-test('on an older state of the visit it is stale', async () => {
-  const { reference } = await storeConfirmedVisit();
-  expect(await ask(reference, { revision: 0 })).toBe('stale');
-  expect(await ask(reference, { revision: 2 })).toBe('stale');
-});
-
 const refusal = async (day: string, window: string, moment: string) =>
   (await sql(`select private.window_refusal('${day}', '${window}', '${moment}') as code`))[0]?.code;
 
