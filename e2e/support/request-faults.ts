@@ -4,8 +4,6 @@ type Fault = (route: Route) => Promise<void>;
 
 export const bookings = '**/rest/v1/bookings**';
 
-export const refuse: Fault = (route) => route.abort('connectionrefused');
-
 export const loseAnswer: Fault = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');

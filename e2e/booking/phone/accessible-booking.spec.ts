@@ -5,7 +5,7 @@ import {
   bookingForm,
   choose,
   confirmation,
-  fillBooking,
+  fillContact,
   fillPet,
   fillSchedule,
   heading,
@@ -16,7 +16,12 @@ import { tabTo } from '../../support/keyboard';
 import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
 import { expectLowBars, setBrowserTextSize, setTextSize } from '../../support/twice-the-text';
 
-test('axe finds nothing in the steps of a booking, its errors and its toast', async ({ page }) => {
+test('axe finds nothing in the steps of a booking, its errors, a failure and the confirmation', async ({
+  page,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(...failureLines);
   await page.goto('/booking');
   await next(page);
   await expect(page.getByText('Required Fields')).toBeVisible();
@@ -36,15 +41,10 @@ test('axe finds nothing in the steps of a booking, its errors and its toast', as
   await expectAccessible(page, 'main');
   await change.click();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
-});
 
-test('axe finds nothing in the summary, a failure and the confirmation', async ({
-  page,
-  visitor,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(...failureLines);
-  await fillBooking(page, visitor);
+  await fillSchedule(page);
+  await next(page);
+  await fillContact(page, visitor);
   await page.getByText('Change size or add-ons').click();
   await breakTries(page, answerWith(401));
   await submitButton(page).click();

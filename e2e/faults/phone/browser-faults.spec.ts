@@ -2,14 +2,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../../support/fixtures';
 import { confirmation, fillBooking, submitButton } from '../../support/forms/booking-form';
-import {
-  answerWith,
-  bookings,
-  breakTries,
-  failure,
-  failureLines,
-  refuse,
-} from '../../support/request-faults';
+import { bookings, breakTries, failure, failureLines } from '../../support/request-faults';
 
 test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(...failureLines);
@@ -35,32 +28,6 @@ test('the form says at once that it is offline, and sends the request once onlin
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);
-});
-
-test('a failure offers a call and a text with the request, and the console shows no typed text', async ({
-  page,
-  visitor,
-}) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await fillBooking(page, visitor);
-  await breakTries(page, answerWith(500, `{"message":"${visitor}"}`), refuse, answerWith(503));
-  await submitButton(page).click();
-  await expect(failure(page).getByRole('link', { name: /^Call/ })).toHaveAttribute(
-    'href',
-    'tel:+13035550142',
-  );
-  const text = await failure(page)
-    .getByRole('link', { name: 'Text us these details' })
-    .getAttribute('href');
-  const message = decodeURIComponent(text ?? '');
-  for (const part of [visitor, 'Biscuit', 'Full Groom', '12 Pearl St', '80206', 'request ']) {
-    expect(message).toContain(part);
-  }
-  expect(lines.join('\n')).toContain('Booking request was not stored: unreachable');
-  for (const typed of [visitor, 'rivera', 'Pearl', '555-0199', 'Biscuit']) {
-    expect(lines.join('\n')).not.toContain(typed);
-  }
 });
 
 test('a tab that closes after the tap still sends the request over a slow line', async ({

@@ -19,7 +19,7 @@ test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(...failureLines);
 });
 
-test('a request whose answers were lost is stored once when it is sent again after a reload', async ({
+test('a request whose answers were lost can be called in or texted, and is stored once when it is sent again after a reload', async ({
   page,
   visitor,
   storedBookings,
@@ -31,6 +31,13 @@ test('a request whose answers were lost is stored once when it is sent again aft
   await expect(page.getByText('Submission Failed')).toBeVisible();
   await expect(page.getByText('Please try again or call us directly.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+  const call = failure(page).getByRole('link', { name: /^Call/ });
+  await expect(call).toHaveAttribute('href', 'tel:+13035550142');
+  const text = await failure(page)
+    .getByRole('link', { name: 'Text us these details' })
+    .getAttribute('href');
+  for (const part of [visitor, 'Biscuit', 'Full Groom', '12 Pearl St', '80206', 'request '])
+    expect(decodeURIComponent(text ?? '')).toContain(part);
   await page.reload();
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
