@@ -21,11 +21,3 @@ test('arrow keys, Home and End move the focus from title to title', () => {
     expect(document.activeElement).toBe(findSummary(title));
   }
 });
-
-test('a title has no attribute that only a button may have', () => {
-  render(<Accordion items={items} />);
-  const summary = findSummary('Do you bring water?');
-  for (const name of ['type', 'aria-expanded', 'aria-controls', 'disabled']) {
-    expect(summary).not.toHaveAttribute(name);
-  }
-});
