@@ -52,18 +52,15 @@ test('a card is a JPEG of 1200 x 630 below 100 kB, with its picture', async () =
   expect(red).toBeLessThan(50);
 });
 
-test.each(['jpg', 'jpeg', 'png', 'avif'])(
-  'a .%s photograph replaces the WebP of a card',
-  async (extension) => {
-    const { addPicture, file, write } = await setup();
-    await addPicture('webp', '#00ff00');
-    await addPicture(extension, '#ff0000');
-    await write();
-    const [red = 0, green = 255] = await colorInArch(file);
-    expect(red).toBeGreaterThan(200);
-    expect(green).toBeLessThan(50);
-  },
-);
+test.each(['jpg', 'avif'])('a .%s photograph replaces the WebP of a card', async (extension) => {
+  const { addPicture, file, write } = await setup();
+  await addPicture('webp', '#00ff00');
+  await addPicture(extension, '#ff0000');
+  await write();
+  const [red = 0, green = 255] = await colorInArch(file);
+  expect(red).toBeGreaterThan(200);
+  expect(green).toBeLessThan(50);
+});
 
 test('a card turns a photograph upright', async () => {
   const { addPicture, file, folders, write } = await setup();
@@ -91,27 +88,24 @@ test('the error names a missing picture', async () => {
   await expect(write()).rejects.toThrow('photos/pet.webp');
 });
 
-test.each([{ eyebrow: 'At the curb' }, { headline: 'Half Groom' }, { fact: 'from $9' }])(
-  'other words draw another image: %o',
-  async (changes) => {
-    const { addPicture, file, write } = await setup();
-    await addPicture('webp', '#00ff00');
-    await write();
-    const first = await readFile(file);
-    await write(changes);
-    expect((await readFile(file)).equals(first)).toBe(false);
-  },
-);
-
 test('a card is drawn once until its words or its picture change', async () => {
-  const { addPicture, drawn, write } = await setup();
+  const { addPicture, drawn, file, write } = await setup();
   await addPicture('webp', '#00ff00');
   await write();
   await write({ pictured: 'A white dog with a bow' });
   expect(await drawn()).toBe(1);
-  await write({ fact: 'from $9' });
-  expect(await drawn()).toBe(2);
+  const images = [await readFile(file)];
+  for (const changes of [
+    { eyebrow: 'At the curb' },
+    { headline: 'Half Groom' },
+    { fact: 'from $9' },
+  ]) {
+    await write(changes);
+    images.push(await readFile(file));
+  }
+  expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(4);
+  expect(await drawn()).toBe(4);
   await addPicture('webp', '#ffffff');
   await write();
-  expect(await drawn()).toBe(3);
+  expect(await drawn()).toBe(5);
 });
