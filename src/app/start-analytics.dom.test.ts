@@ -32,12 +32,6 @@ test.each(['/visit', '/operator', '/admin/indexnow', '/newsletter/confirm/'])(
   },
 );
 
-test('no page loads the tag on a device with the operator’s key', async () => {
-  localStorage.setItem('operator-key', 'the key of the operator');
-  expect(await open('/faq')).toBe(0);
-  expect(window.gtag).toBeUndefined();
-});
-
 function choose(href: string, location?: string) {
   document.body.innerHTML = `<div ${location ? `data-location="${location}"` : ''}><a href="${href}"> Go
     on </a></div>`;

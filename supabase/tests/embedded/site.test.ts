@@ -104,16 +104,6 @@ test('npm run leads waits for a starting site to announce its URL', async () => 
   lock.release();
 });
 
-test('npm run leads says that nothing is stored yet, and that memory stores nothing', async () => {
-  const nothing = await run('../../local/leads.ts', await newFolder()).ended;
-  expect(nothing).toEqual({ code: 0, output: matching(/^Nothing stored yet\./) });
-  const { code, output } = await run('../../local/leads.ts', ':memory:').ended;
-  expect([code, output.trim()]).toEqual([
-    1,
-    'LOCAL_DB=:memory: stores nothing that could be listed.',
-  ]);
-});
-
 function matching(pattern: RegExp): unknown {
   return expect.stringMatching(pattern);
 }
