@@ -40,7 +40,7 @@ language sql stable security definer set search_path = '' as $$
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
     'moved_from', (
       select private.denver_time(moved_from)
-        from private.changes cross join lateral (select (before ->> 'starts_at')::timestamptz as moved_from) as earlier
+        from private.changes cross join lateral (select (coalesce(told, before) ->> 'starts_at')::timestamptz as moved_from) as earlier
         where changes.reference = of_reference and action = 'move'
           and changes.changed_at = time_set_at and moved_from <> starts_at
     )

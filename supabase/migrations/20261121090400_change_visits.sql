@@ -313,12 +313,22 @@ declare
   was_marked boolean := transition.actor = 'owner' and exists (
     select from private.requests where reference = visit.reference and waiting_rank > 0
   );
+  waiting_kind text;
+  told jsonb;
   change private.changes;
 begin
-  insert into private.changes (id, reference, actor, action, content, before)
+  -- an email that nobody tried to send gives way to one that tells of both presses
+  if transition.owner_email in ('moved', 'updated') then
+    update private.outbox set status = 'left_out', last_error = 'superseded' from private.changes as earlier
+      where earlier.reference = visit.reference and change_id = earlier.id
+        and kind in ('confirmed', 'next', 'moved', 'updated') and status = 'queued' and tries = 0
+      returning kind, coalesce(earlier.told, before, '{}') into waiting_kind, told;
+    transition.owner_email := coalesce(nullif(waiting_kind, 'updated'), transition.owner_email);
+  end if;
+  insert into private.changes (id, reference, actor, action, content, before, told)
     values (
       press, visit.reference, transition.actor, transition.action, private.salted_hash(content),
-      case when visit.status is not null then to_jsonb(visit) end
+      case when visit.status is not null then to_jsonb(visit) end, told
     )
     returning * into change;
   case transition.action
@@ -437,6 +447,14 @@ begin
   end if;
 
   update private.outbox set status = 'left_out', last_error = 'undone' where change_id = change.id and status = 'queued';
+  -- the email before, which nobody tried to send, goes after all
+  update private.outbox set status = 'queued', last_error = null, revision = visit.revision + 1
+    where not transition.keeps_revision and tries = 0 and (status = 'queued' or last_error = 'superseded') and outbox.id = (
+      select job.id from private.outbox as job join private.changes as told on told.id = job.change_id
+        where told.reference = visit.reference and told.number < change.number and told.undone_at is null
+          and job.audience = 'owner'
+        order by told.number desc limit 1
+    );
   update private.changes set undone_at = now() where changes.id = change.id;
   insert into private.changes (id, reference, actor, action, content)
     values (undo_change.id, undo_change.reference, 'operator', 'undo', private.salted_hash(content));

@@ -374,7 +374,7 @@ begin
           job.source, content, coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
           private.visit_json(requests.reference) || coalesce((
             select jsonb_build_object('updated', jsonb_build_object('action', changes.action, 'before', private.pets_json(
-              array(select jsonb_array_elements_text(changes.before -> 'row_ids'))::uuid[]
+              array(select jsonb_array_elements_text(coalesce(told, before) -> 'row_ids'))::uuid[]
             )))
               from private.changes where job.kind = 'updated' and changes.id = job.change_id
           ), '{}'),

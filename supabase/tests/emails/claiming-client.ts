@@ -1,5 +1,6 @@
 import type { Digest } from '../../functions/deliver-notifications/emails/parts/request-rows.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
+import type { VisitRow } from '@shared/visits/visit-row';
 
 export type Claimed = {
   id: string;
@@ -10,6 +11,7 @@ export type Claimed = {
   audience: string;
   request: Record<string, unknown>[];
   wish: Record<string, unknown> | null;
+  visit: VisitRow | null;
   /** The `request` of a digest. */
   digest: Digest | null;
 };

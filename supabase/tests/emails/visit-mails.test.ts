@@ -1,12 +1,14 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { newPets } from '../visits/added-visit-client.ts';
 import { nineOClock, openDay, visitClient } from '../visits/visit-client.ts';
 import { claimingClient } from './claiming-client.ts';
 import { visitOutbox } from './visit-outbox.ts';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
-const { request, requestWithoutReceipts, read, answer, confirm, cancel } = visitClient(backend);
+const { request, requestWithoutReceipts, read, answer, press, confirm, cancel } =
+  visitClient(backend);
 const { claim, claimAll } = claimingClient(operator);
 const { kinds, waiting, superseded, makeDue, empty } = visitOutbox(backend);
 afterAll(stop);
@@ -33,31 +35,59 @@ test('a confirmation emails the owner at once, with the visit and the version of
   expect(await waiting()).toEqual(['operator nudge', 'owner reminder']);
 });
 
-type Change = readonly [number, string, Record<string, unknown>?];
+const moveTo = (local_time: string) => ['move', { ...nineOClock, local_time }] as const;
+const giveDetails = (changed: object) =>
+  ['change_details', { minutes: 90, pets: newPets(changed) }] as const;
 
-test.each<[string, Change[], string[]]>([
-  ['declined', [[0, 'decline']], ['owner declined']],
-  [
-    'moved',
-    [
-      [0, 'confirm', nineOClock],
-      [1, 'move', { ...nineOClock, day: openDay(1) }],
-    ],
-    ['owner moved'],
-  ],
-  [
-    'canceled by us',
-    [
-      [0, 'confirm', nineOClock],
-      [1, 'cancel'],
-    ],
-    ['owner canceled'],
-  ],
-])('the owner gets one email about the latest state: %s', async (_, changes, told) => {
+const presses = {
+  confirm: () => ['confirm', nineOClock],
+  decline: () => ['decline', {}],
+  cancel: () => ['cancel', {}],
+  'move to 9': () => moveTo('09:00'),
+  'move to 10': () => moveTo('10:00'),
+  'move to 11': () => moveTo('11:00'),
+  'new street': () => giveDetails({ address: '9 Oak St' }),
+  'new phone': () => giveDetails({ phone: '3035550111' }),
+  undo: () => ['undo', {}],
+} as const satisfies Record<string, () => readonly [action: string, terms: object]>;
+
+test.each<[(keyof typeof presses | 'it leaves')[], string]>([
+  [['decline'], 'declined'],
+  [['confirm', 'cancel'], 'canceled at 09:00'],
+  [['confirm', 'move to 10'], 'confirmed at 10:00'],
+  [['confirm', 'new street'], 'confirmed at 09:00'],
+  [['confirm', 'move to 10', 'undo'], 'confirmed at 09:00'],
+  [['confirm', 'cancel', 'undo'], 'confirmed at 09:00'],
+  [['confirm', 'it leaves', 'move to 10'], 'moved at 10:00 from 09:00'],
+  [['confirm', 'it leaves', 'move to 10', 'new street'], 'moved at 10:00 from 09:00'],
+  [['confirm', 'it leaves', 'move to 10', 'move to 11'], 'moved at 11:00 from 09:00'],
+  [['confirm', 'it leaves', 'move to 10', 'move to 9'], 'moved at 09:00'],
+  [['confirm', 'it leaves', 'move to 10', 'move to 11', 'undo'], 'moved at 10:00 from 09:00'],
+  [['confirm', 'it leaves', 'move to 10', 'new street', 'undo'], 'moved at 10:00 from 09:00'],
+  [['confirm', 'it leaves', 'new street'], 'updated at 09:00 was 12 Pearl St, Apt 4'],
+  [['confirm', 'it leaves', 'new street', 'new phone'], 'updated at 09:00 was 12 Pearl St, Apt 4'],
+  [['confirm', 'it leaves', 'move to 10', 'undo'], ''],
+])('after %j the owner is told of all of it in one email', async (steps, told) => {
   const reference = await requestWithoutReceipts();
-  for (const [revision, action, args] of changes) await answer(reference, revision, action, args);
-
-  expect(await kinds()).toEqual(told);
+  for (const step of steps) {
+    if (step === 'it leaves') {
+      await claimAll();
+      continue;
+    }
+    const [action, terms] = presses[step]();
+    expect(await press(reference, action, terms)).toBe('done');
+  }
+  const emails = (await claimAll()).map(({ kind, visit }) =>
+    [
+      kind,
+      visit?.time && `at ${visit.time}`,
+      visit?.moved_from && `from ${visit.moved_from.time}`,
+      visit?.updated && `was ${visit.updated.before[0]?.address}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  expect(emails.join()).toBe(told);
 });
 
 test('a reminder goes when it is due, with the time that the visit has by then', async () => {
@@ -112,12 +142,11 @@ test('the limits of visitors’ emails do not hold back emails about visits', as
   await sql('update private.settings set visitor_mails_per_hour = 0, recipient_mails_per_day = 0');
   const reference = await request();
   await confirm(reference);
-  await answer(reference, 1, 'move', { ...nineOClock, local_time: '14:00' });
   await sql(
-    `update private.outbox set created_at = now() - interval '2 days' where kind = 'moved'`,
+    `update private.outbox set created_at = now() - interval '2 days' where kind = 'confirmed'`,
   );
 
-  expect(await kinds()).toEqual(['operator received', 'owner moved']);
+  expect(await kinds()).toEqual(['operator received', 'owner confirmed']);
   await sql('update private.settings set visitor_mails_per_hour = 60, recipient_mails_per_day = 3');
 });
 

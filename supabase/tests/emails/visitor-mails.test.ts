@@ -1,13 +1,13 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
 import { subscriber } from '../setup/sample-rows.ts';
-import { nineOClock, openDay, visitClient } from '../visits/visit-client.ts';
+import { visitClient } from '../visits/visit-client.ts';
 import { claimingClient } from './claiming-client.ts';
 import { visitOutbox } from './visit-outbox.ts';
 
 const backend = await startBackend();
 const { visitor, operator, sql, stop } = backend;
-const { request, read, answer, cancel, confirm } = visitClient(backend);
+const { request, read, cancel, confirm } = visitClient(backend);
 const { claim, claimAll, complete } = claimingClient(operator);
 const { kinds, superseded, empty } = visitOutbox(backend);
 afterAll(stop);
@@ -93,10 +93,9 @@ test('a complaint stops every email to the owner, and the operator’s page says
   expect((await read(reference)).mail_problem).toBe('complained');
 
   await confirm(reference);
-  await answer(reference, 1, 'move', { ...nineOClock, day: openDay(1) });
   await sql(`update private.outbox set due_at = now() where status = 'queued'`);
   expect((await kinds()).filter((job) => job.startsWith('owner'))).toEqual([]);
-  expect(await leftOut()).toContainEqual({ kind: 'moved', last_error: 'recipient_complained' });
+  expect(await leftOut()).toContainEqual({ kind: 'confirmed', last_error: 'recipient_complained' });
 
   const other = await request({ email: 'calm@conformance.example' });
   expect((await read(other)).mail_problem).toBeNull();

@@ -16,6 +16,7 @@ async function confirmed() {
   const reference = await request();
   const day = openDay((days += 1));
   await confirm(reference, 0, { ...nineOClock, day });
+  await claimAll();
   return { reference, day };
 }
 

@@ -76,6 +76,7 @@ export function pressClient(
     if (action === 'keep_time') await ask(reference);
     if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });
     if (action === 'done' || action === 'no_show') await begin(reference);
+    await sql(`update private.outbox set status = 'sent', tries = 1 where change_id is not null`);
     return reference;
   }
 

@@ -147,7 +147,7 @@ test('the undone move leaves one reminder of the old time', async () => {
   await press(reference, 'move', other);
   await press(reference, 'undo');
   await makeDue('reminder');
-  expect(await kinds()).toEqual(['owner reminder']);
+  expect(await kinds()).toEqual(['owner confirmed', 'owner reminder']);
 });
 
 test('an answer’s email waits, and once it is on its way Undo is refused by name', async () => {

@@ -9,6 +9,7 @@ import { expectJobs, sendPress } from './press-invariants.ts';
 import { newRequest } from './sendings.ts';
 import { expectOpened } from './visitors.ts';
 import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
+import { noteYes } from './yes-and-lines.ts';
 import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
 type AddStep = { adds: 'for Ann' | 'without an email'; from: 'phone' | 'borrowed'; slot: number };
@@ -57,6 +58,7 @@ export async function addVisit(world: World, { adds, from, slot }: AddStep): Pro
   );
   verify(status === 200 || status === 409, `16: adding a visit was answered ${status}`);
   if (!added) return;
+  noteYes(world, added.visit);
   noteAdded(world, added, {
     mailbox,
     ids,

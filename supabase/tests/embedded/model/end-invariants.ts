@@ -1,3 +1,4 @@
+import { formatTime } from '../../../functions/_shared/time/denver-time.ts';
 import { type Job, deliverAndCheck, readJobs } from './delivery-invariants.ts';
 import { findWaiting, sixtyDays } from './sendings.ts';
 import { operatorMailbox } from './site.ts';
@@ -81,7 +82,27 @@ async function checkDeliveries(world: World): Promise<void> {
   expectRequestsTold(world, jobs, delivered);
   expectMessagesTold(world, jobs, delivered);
   for (const press of world.presses.values()) expectChangeTold(world, press, jobs, delivered);
+  expectTimeKnown(world, jobs);
   await expectNoFalseAlarm(world, jobs);
+}
+
+/** 4: the last email with an appointment names the time that stands. */
+function expectTimeKnown({ presses, requests, unreachable, site }: World, jobs: readonly Job[]) {
+  for (const { reference, revision, status, starts } of presses.values()) {
+    const isLatest = !presses.has(`${reference} ${revision + 1}`);
+    if (!isLatest || status !== 'confirmed' || !starts) continue;
+    if (unreachable.has(requests.get(reference)?.mailbox ?? '')) continue;
+    const own = jobs.filter(
+      (job) =>
+        job.reference === reference && ['confirmed', 'next', 'moved', 'updated'].includes(job.kind),
+    );
+    const last = site.provider.delivered.findLast(({ jobId }) =>
+      own.some(({ id }) => id === jobId),
+    );
+    const isExcused = own.length === 0 || own.some(({ status }) => status === 'failed');
+    const isRight = isExcused || last?.text.includes(formatTime(starts.time));
+    verify(isRight === true, `4: nobody told the owner of ${reference} about ${starts.time}`);
+  }
 }
 
 /** 8: an alarm has a reason: what no email of its own told waits longer than promised. */

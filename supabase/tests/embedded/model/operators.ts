@@ -39,6 +39,8 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
   const action = toAction(seen, does, slot, `Note ${nextNumber(world)}.`);
   // no button without a wish
   if (action.action === 'keep_time' && !seen.wish) return;
+  // nor after a yes
+  if (action.action === 'accept' && seen.hasAccepted) return;
   const before = await readVisit(world, key.reference);
   const { status, visit } = await sendPress(
     world,
@@ -62,7 +64,9 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action),
     visit,
   );
-  if ('isAgreed' in action && action.isAgreed) noteYes(world, visit);
+  const isAgreed = 'isAgreed' in action && action.isAgreed;
+  // of the time that Undo brought back
+  if (isAgreed || (action.action === 'undo' && visit.hasAccepted)) noteYes(world, visit);
   if (action.action === 'done' && action.settlesFees && action.charged) expectSettled(visit);
   if (action.action === 'cancel_for_owner') expectCanceledByOwner(seen, visit, action.acceptsFee);
   takeAnswer(request, action.action, visit);
