@@ -7,9 +7,9 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_561,
+  'production lines': 43_562,
   'production files': 607,
-  'test lines for each 100 production lines': 91,
+  'test lines for each 100 production lines': 92,
   'lines of SQL': 3213,
   'functions in SQL': 120,
   'TypeScript functions over 60 lines': 37,

@@ -74,7 +74,7 @@ function PetFields({ index, ...section }: PetFieldsProps) {
       <SizeChoices index={index} />
       <ServiceChoices index={index} />
       <BreedText index={index} />
-      <AddOnFold index={index} title="and weight" />
+      <AddOnFold index={index} others=" and weight" />
     </PetSection>
   );
 }
@@ -137,14 +137,14 @@ export function BreedText({ index }: { index: number }) {
 
 type AddOnFoldProps = {
   index: number;
-  /** Of its texts, after the add-ons. */
-  title: string;
+  /** In its title, after the add-ons. */
+  others: string;
   /** Above them. */
   children?: ReactNode;
 };
 
 /** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
-export function AddOnFold({ index, title, children }: AddOnFoldProps) {
+export function AddOnFold({ index, others, children }: AddOnFoldProps) {
   const { control } = useFormContext<BookingValues>();
   const { errors } = useFormState({
     control,
@@ -170,7 +170,8 @@ export function AddOnFold({ index, title, children }: AddOnFoldProps) {
       ref={fold}
       title={
         <>
-          {isUsed ? `Add-ons (${count})` : 'Add-ons'} {title} <OptionalMark />
+          {isUsed ? `Add-ons (${count})` : 'Add-ons'}
+          {others} <OptionalMark />
         </>
       }
     >

@@ -34,7 +34,8 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   // for the next visit, not for one that is over
   const onMyWay = page.getByRole('link', { name: 'On my way' });
   await expect(onMyWay).toHaveAttribute('href', /15%20minutes%20away.*Far/);
-  await expect(onMyWay).toHaveCSS(
+  // its time has come, so Done is the big button
+  await expect(today.filter({ hasText: 'Far' }).getByRole('button', { name: 'Done' })).toHaveCSS(
     'background-color',
     await toComputedColor(page, brandColors.accent.DEFAULT),
   );
@@ -42,6 +43,11 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   await expect(tomorrow.getByRole('link', { name: 'On my way' })).toHaveCount(0);
 
   const toAnswer = region(page, /^To answer/);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: / to answer/ })
+    .click();
+  await expect(toAnswer.getByRole('heading')).toBeInViewport();
   const count = day.waiting.length + day.moreWaiting;
   await expect(toAnswer.getByRole('heading')).toHaveText(`To answer (${count})`);
   const links = await toAnswer.getByRole('link').evaluateAll(readAddresses);

@@ -117,7 +117,7 @@ test('before its day, Move is in view and starts with the requested time; on the
   await page.keyboard.press('Enter');
   await expect(title(page)).toContainText('9:00 AM');
 
-  await setPageTime(page, `${wished}T15:00:00Z`);
+  await setPageTime(page, `${wished}T14:00:00Z`);
   await page.reload();
   const onMyWay = page.getByRole('link', { name: 'On my way' });
   await expect(onMyWay).toHaveAttribute('href', /^sms:\+13035550199\?&body=Hi%20Visitor%2C/);

@@ -76,6 +76,8 @@ test('each state that the operator can meet is whole, accessible and fits, and s
   await openInNewDocument(page, link);
   await expectAccessibleOnBothScreens(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Van' }).click();
+  await page.getByLabel('What the customer reads').fill('');
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('Say a word about why.')).toBeInViewport();
   await expect(page.getByLabel('What the customer reads')).toBeFocused();

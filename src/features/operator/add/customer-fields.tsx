@@ -48,7 +48,7 @@ function PetInBrief({ index, ...section }: PetFieldsProps) {
       <KindChoices index={index} />
       <ServiceChoices index={index} />
       <SizeChoices index={index} />
-      <AddOnFold index={index} title="breed, weight">
+      <AddOnFold index={index} others=", breed and weight">
         <BreedText index={index} />
       </AddOnFold>
     </PetSection>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operatorVisit } from '../visit/operator-visit.fixture';
+import { lastTime, operatorVisit } from '../visit/operator-visit.fixture';
 import {
   groomerNames,
   presetTerms,
@@ -32,6 +32,14 @@ test('a request begins with its estimate and no travel fee, so that one press is
   expect(termsProblem(preset)).toBeUndefined();
   expect(toTerms(preset, 165)).toEqual({ groomer: '', travelFee: 0, price: null });
   expect(presetTerms({ ...operatorVisit, estimate: 0 }).price).toBe('');
+});
+
+test('the same for the same pets begins with what it cost last time', () => {
+  const { pets } = operatorVisit;
+  const last = { ...lastTime, pets, nextPrice: 190 };
+  expect(presetTerms({ ...operatorVisit, lastTime: last }).price).toBe('190');
+  const other = { ...last, pets: pets.map((pet) => ({ ...pet, service: 'Spa Bath' })) };
+  expect(presetTerms({ ...operatorVisit, lastTime: other }).price).toBe('165');
 });
 
 test.each([

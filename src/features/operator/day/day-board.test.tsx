@@ -106,6 +106,37 @@ test('a visit has price, fee, groomer, size, notes, and says that its time is an
   expect(screen.getByText('1 visit, $185, 1 not heard from')).toBeVisible();
 });
 
+test('today comes first, below one line of what waits with the first promise', () => {
+  const calls = [
+    {
+      ...waitingRequest('Kiko'),
+      pets: ['Kiko'],
+      starts: { day: '2026-11-24', time: '10:00' },
+      words: '',
+    },
+  ];
+  const earlier = dayVisit('2026-11-23', '08:00', 'Mo');
+  showAt('2026-11-24T14:00:00Z', { ...otherDay, calls, visits: [earlier, ...otherDay.visits] });
+  Element.prototype.scrollIntoView = vi.fn();
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Today, Tue, Nov 24',
+    'To call (1)',
+    'To answer (3)',
+    'Mon, Nov 23',
+    'Tomorrow, Wed, Nov 25',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: '3 to answer, 1 to call by 11:00 AM' }));
+  expect(screen.getByRole('heading', { name: 'To answer (3)' })).toHaveFocus();
+});
+
+test('without visits today what waits comes first', () => {
+  showAt('2026-11-24T14:00:00Z', { ...otherDay, visits: [] });
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('To answer (3)');
+  expect(screen.queryByRole('button', { name: /to answer/ })).toBeNull();
+});
+
 test('one day prints alone, with phone numbers', () => {
   const printed: (string | null)[] = [];
   vi.stubGlobal('print', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { DayBoard } from './day-board';
@@ -56,6 +56,21 @@ test('three stops hear of the new time in five taps, the next one offered after 
   expect(textOf('Then Sam: 2:30 PM instead of 2:00 PM')).toMatch(/around 2:30 PM instead/);
   await follow(/^Then Sam/);
   expect(screen.queryByRole('link', { name: /^Then/ })).toBeNull();
+});
+
+test('a text that was opened leaves a mark on its row for that day, also after a reload', async () => {
+  showAt('2026-11-24T14:50:00Z');
+  onTestFinished(() => localStorage.clear());
+  await follow('On my way');
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('On my way text opened 7:50 AM');
+  fireEvent.click(late()[0] ?? document.body);
+  await follow('15 min');
+  cleanup();
+  showAt('2026-11-24T14:55:00Z');
+  expect(screen.getByText('Late text opened 7:50 AM')).toBeVisible();
+  cleanup();
+  showAt('2026-11-25T14:55:00Z');
+  expect(screen.queryByText(/text opened/)).toBeNull();
 });
 
 test('a new time that has passed is not offered, and a visit that is over has none', async () => {

@@ -34,7 +34,7 @@ export function WaitingLine() {
       className="no-print mt-2 flex min-h-12 w-full cursor-pointer items-center gap-x-2 rounded-control border border-line bg-card px-4 py-2 text-left lg:hidden"
       onClick={() => goTo('answer')}
     >
-      <strong className="font-semibold">{words.join(', ')}</strong>
+      <strong className="font-semibold">{words.join(', ')}</strong>{' '}
       {first ? <Promised by={first} /> : null}
       <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-muted" />
     </button>

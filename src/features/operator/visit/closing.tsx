@@ -37,7 +37,7 @@ export function ClosingButtons(props: ClosingButtonsProps) {
       key={closing}
       ref={closing === dismissed ? takeFocus : undefined}
       variant={closing === 'done' ? 'accent' : 'outline'}
-      size={size}
+      size={closing === 'done' ? size : 'thumb'}
       className={closing === 'done' ? 'grow-2 basis-28' : 'grow'}
       disabled={isDisabled}
       onClick={() => onClose(closing)}

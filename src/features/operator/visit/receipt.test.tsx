@@ -29,6 +29,28 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 
+test('a visit that was added is taken back for a day, unless an email has told of it', async () => {
+  const { read } = await setup();
+  const add = {
+    id: '1',
+    actor: 'operator',
+    action: 'add',
+    at: '2026-11-22T15:00:00Z',
+    isUndone: false,
+    what: '',
+  } as const;
+  const owner = { ...confirmed.owner, email: '' };
+  const added = { ...confirmed, owner, isAdded: true, history: [add], undoUntil: inFuture };
+  read(added);
+  expect(screen.getByText(/^Added by mistake\?/)).toHaveTextContent(/until 10:10 AM$/);
+  expect(screen.getByRole('status')).not.toHaveTextContent('Noted');
+  const { sent } = answerWith({ ...added, status: 'canceled', revision: 2, undoUntil: null });
+  await press('Undo');
+  expect(sent()).toMatchObject([{ action: 'undo', revision: 1 }]);
+  read({ ...added, undoUntil: null });
+  expect(screen.queryByText(/^Added by mistake/)).toBeNull();
+});
+
 test.each([
   ['sent', 'Sent to Sam: Tue, Nov 24, 10:00 AM, $165', 'The email has left.'],
   ['waiting', 'Sent to Sam: Tue, Nov 24, 10:00 AM', 'The email is still waiting to leave.'],
