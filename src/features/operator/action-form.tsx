@@ -36,30 +36,11 @@ type ActionFormProps = {
  * visit with one, starts without it.
  */
 export function ActionForm(props: ActionFormProps) {
-  const { title, takesFocus = false, press, busy, isBusy, button, back, beside } = props;
-  const {
-    summary,
-    isInline = false,
-    className = 'space-y-4',
-    onChange,
-    onSubmit,
-    children,
-  } = props;
+  const { title, takesFocus = false, press, summary, isInline = false, children } = props;
+  const { className = 'space-y-4', onChange, onSubmit } = props;
   const { run, hasFailed } = useGuardedAction(press);
   const problem = hasFailed ? failures.unexpected : props.problem;
-  const buttons = (
-    <>
-      <Button type="submit" variant="accent" size="lg" className="grow" isBusy={isBusy} {...button}>
-        {isBusy ? busy : press}
-      </Button>
-      {back ? (
-        <Button variant="ghost" size="lg" disabled={isBusy} {...back}>
-          {back.children ?? 'Back'}
-        </Button>
-      ) : null}
-      {beside}
-    </>
-  );
+  const buttons = <FormButtons {...props} />;
   const fields = children ? (
     <div className={classNames(title && 'mt-4', className)}>
       {children}
@@ -95,6 +76,22 @@ export function ActionForm(props: ActionFormProps) {
         </ActionBar>
       )}
     </form>
+  );
+}
+
+function FormButtons({ press, busy, isBusy, button, back, beside }: ActionFormProps) {
+  return (
+    <>
+      <Button type="submit" variant="accent" size="lg" className="grow" isBusy={isBusy} {...button}>
+        {isBusy ? busy : press}
+      </Button>
+      {back ? (
+        <Button variant="ghost" size="lg" disabled={isBusy} {...back}>
+          {back.children ?? 'Back'}
+        </Button>
+      ) : null}
+      {beside}
+    </>
   );
 }
 

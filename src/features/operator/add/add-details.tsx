@@ -6,24 +6,25 @@ import { TermsFields } from '../answer/answer-fields';
 import { AnswerSummary } from '../answer/answer-summary';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
-import { OperatorLink, lineLink } from '../operator-link';
-import { BookedAgain, LastTime } from '../visit/last-time';
 import { OpenInTheWay, addFailures } from './add-failures';
 import { AddTime, presetAddedTime, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen } from './add-values';
-import { CustomerFields, PlaceFields, TwoColumns, useFollowPets } from './customer-fields';
-import { useAdding } from './use-adding';
-import { useHolding } from './use-holding';
+import {
+  CustomerFields,
+  KnownCustomer,
+  PlaceFields,
+  TwoColumns,
+  WaitsAlready,
+  useFollowPets,
+} from './customer-fields';
+import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
-import { Notice } from '@/ui/notice';
-import { joinNames } from '@shared/business/format';
-import { formatPhone } from '@shared/business/phone';
-import { formatDay, formatMoment } from '@shared/time/denver-time';
+import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
-import type { Added, Customer, Found, WaitingOfCustomer } from '@shared/visits/added-visit';
+import type { Added, Found } from '@shared/visits/added-visit';
 import type { HeldTime } from '@shared/visits/visit-actions';
 import { visitLimits } from '@shared/visits/visit-state';
 
@@ -54,17 +55,6 @@ export function AddDetails(props: AddDetailsProps) {
   const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { holding, hold } = useHolding(onHeld);
   const canBeHeld = values.address === '' && values.hold === '';
-  const holdIt = (
-    <Button
-      variant="outline"
-      size="thumb"
-      disabled={isPending}
-      isBusy={holding.isPending}
-      onClick={() => void hold()}
-    >
-      {holding.isPending ? 'Holding...' : 'Hold it'}
-    </Button>
-  );
   useFollowTime(values);
 
   return (
@@ -76,7 +66,11 @@ export function AddDetails(props: AddDetailsProps) {
       isBusy={isPending}
       problem={failureWords(mutation, addFailures) ?? failureWords(holding)}
       back={{ size: canBeHeld ? 'thumb' : 'lg', onClick: onClose }}
-      beside={canBeHeld ? holdIt : null}
+      beside={
+        canBeHeld ? (
+          <HoldButton isPending={holding.isPending} isDisabled={isPending} onHold={hold} />
+        ) : null
+      }
       summary={<AddSummary {...adding} answer={holding.data ?? data} />}
       className="space-y-5"
       onChange={() => {
@@ -98,6 +92,22 @@ export function AddDetails(props: AddDetailsProps) {
         }
       />
     </ActionForm>
+  );
+}
+
+type HoldButtonProps = { isPending: boolean; isDisabled: boolean; onHold: () => Promise<void> };
+
+function HoldButton({ isPending, isDisabled, onHold }: HoldButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="thumb"
+      disabled={isDisabled}
+      isBusy={isPending}
+      onClick={() => void onHold()}
+    >
+      {isPending ? 'Holding...' : 'Hold it'}
+    </Button>
   );
 }
 
@@ -182,41 +192,5 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
         />
       </div>
     </TwoColumns>
-  );
-}
-
-function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
-  const { pets, sentAt } = request;
-  const { now } = useOperator();
-  return (
-    <Notice tone="care">
-      {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
-      {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.{' '}
-      <OperatorLink to={request} className={lineLink}>
-        Open it
-      </OperatorLink>
-    </Notice>
-  );
-}
-
-/** Whose details are filled in below, as of last time. */
-function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { customer: Customer }) {
-  const { name, phone, email, address, zipCode, pets, lastTime, bookedAgain } = customer;
-  return (
-    <>
-      <div role="status">
-        <strong className="block">
-          {name}, {joinNames(pets.map((pet) => pet.name))}
-        </strong>
-        <span className="block wrap-anywhere">
-          {[phone && formatPhone(phone), email].filter(Boolean).join(', ')}
-        </span>
-        <span className="block">
-          {address}, {zipCode}
-        </span>
-      </div>
-      <LastTime last={lastTime} owed={owed} />
-      {bookedAgain ? <BookedAgain visit={bookedAgain} /> : null}
-    </>
   );
 }

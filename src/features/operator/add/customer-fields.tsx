@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readAmount } from '../answer/answer-terms';
+import { useOperator } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
+import { BookedAgain, LastTime } from '../visit/last-time';
 import { type AddValues, addedEstimate, addedMinutes, usualPet } from './add-values';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {
@@ -19,8 +22,13 @@ import {
   PetText,
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
+import { Notice } from '@/ui/notice';
+import { joinNames } from '@shared/business/format';
+import { formatPhone } from '@shared/business/phone';
 import { answeredZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
+import { formatMoment } from '@shared/time/denver-time';
+import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/added-visit';
 import { visitRange } from '@shared/visits/visit-state';
 
 /** The booking form, as the operator fills it in for somebody who talks: who, for which pet, and then where. */
@@ -146,4 +154,40 @@ function priceFor(values: AddValues, agreed: Agreed): string {
   if (estimate === 0) return '';
   const cents = Math.round((price + estimate - agreed.estimate) * 100);
   return String(cents > 0 ? cents / 100 : estimate);
+}
+
+export function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
+  const { pets, sentAt } = request;
+  const { now } = useOperator();
+  return (
+    <Notice tone="care">
+      {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
+      {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.{' '}
+      <OperatorLink to={request} className={lineLink}>
+        Open it
+      </OperatorLink>
+    </Notice>
+  );
+}
+
+/** Whose details are filled in below, as of last time. */
+export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { customer: Customer }) {
+  const { name, phone, email, address, zipCode, pets, lastTime, bookedAgain } = customer;
+  return (
+    <>
+      <div role="status">
+        <strong className="block">
+          {name}, {joinNames(pets.map((pet) => pet.name))}
+        </strong>
+        <span className="block wrap-anywhere">
+          {[phone && formatPhone(phone), email].filter(Boolean).join(', ')}
+        </span>
+        <span className="block">
+          {address}, {zipCode}
+        </span>
+      </div>
+      <LastTime last={lastTime} owed={owed} />
+      {bookedAgain ? <BookedAgain visit={bookedAgain} /> : null}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { ActionForm, Problem } from '../action-form';
 import { DayPicker } from '../answer/day-picker';
+import { Chips } from '../choices';
 import { type FieldProblem, failureWords, failures, missingTime } from '../failure-words';
 import { useOperator } from '../operator';
 import { BookedAgain } from '../visit/last-time';
@@ -29,24 +30,57 @@ export type NextTimeProps = {
 
 /** At the door, once a visit is done: one tap books the same again, and the owner gets one email. */
 export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
+  const { now } = useOperator();
   const [chosenWeeks, setChosenWeeks] = useState<number>();
-  const { weeks, ...offer } = nextOffer(visit, useOperator().now, chosenWeeks);
-  const mutation = useNextVisit(access);
-  const { data, isPending } = mutation;
-  const { run, hasFailed } = useGuardedAction('Booking the next visit');
-  const [ids, setIds] = useState(newIds);
+  const offer = nextOffer(visit, now, chosenWeeks);
   const [wantsOther, setWantsOther] = useState(false);
   const form = useForm<DenverTime>();
+  const { mutation, book } = useBooking(access, visit.minutes, (time, problem) => {
+    choose(time);
+    say(form, problem);
+  });
 
-  function choose(time: DenverTime) {
-    form.reset(time);
+  function choose({ day, time }: DenverTime) {
+    form.reset({ day, time });
     setWantsOther(true);
   }
+
+  if (mutation.data?.added) return <AddedNote added={mutation.data.added} />;
+  if (bookedAgain && !wantsOther && !mutation.isPending) return <BookedAgain visit={bookedAgain} />;
+  return (
+    <section aria-label="Next time" className="mt-3 space-y-3 border-t border-line pt-3">
+      <p className="font-semibold">Next time</p>
+      {wantsOther ? (
+        <OtherTime from={offer.day} form={form} mutation={mutation} onBook={book} />
+      ) : (
+        <OfferedTime
+          offer={offer}
+          mutation={mutation}
+          onWeeks={setChosenWeeks}
+          onBook={() => book({ day: offer.day, time: offer.time })}
+          onOther={() => {
+            mutation.reset();
+            choose(offer);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Books the next visit, under another reference where one is taken already. */
+function useBooking(
+  access: VisitAccess,
+  minutes: number,
+  onRefused: (time: DenverTime, problem: FieldProblem<string> | undefined) => void,
+) {
+  const mutation = useNextVisit(access);
+  const [ids, setIds] = useState(newIds);
 
   function book(time: DenverTime, sent = ids) {
     const { id, reference: nextReference, ids: rowIds } = sent;
     mutation.mutate(
-      { ...time, id, minutes: visit.minutes, nextReference, ids: rowIds },
+      { ...time, id, minutes, nextReference, ids: rowIds },
       {
         onSuccess(answer) {
           if (answer.added) return;
@@ -55,78 +89,46 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
             setIds(others);
             return book(time, others);
           }
-          choose(time);
-          say(form, answer.refusal === 'closed_day' ? closed(time) : addProblem(answer));
+          onRefused(time, answer.refusal === 'closed_day' ? closed(time) : addProblem(answer));
         },
       },
     );
   }
 
-  if (data?.added) return <AddedNote added={data.added} />;
-  if (bookedAgain && !wantsOther && !isPending) return <BookedAgain visit={bookedAgain} />;
-  return (
-    <section aria-label="Next time" className="mt-3 space-y-3 border-t border-line pt-3">
-      <p className="font-semibold">Next time</p>
-      {wantsOther ? (
-        <OtherTime from={offer.day} form={form} mutation={mutation} onBook={book} />
-      ) : (
-        <>
-          <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
-          <WeekChoice weeks={weeks} isDisabled={isPending} onChoose={setChosenWeeks} />
-          <div className="flex flex-wrap gap-2">
-            <Button
-              variant="accent"
-              size="lg"
-              className="grow"
-              isBusy={isPending}
-              onClick={() => run(() => book(offer))}
-            >
-              <CalendarPlus aria-hidden className="size-5 shrink-0" />
-              {isPending ? 'Booking...' : `In ${weekWords(weeks)}, ${formatStart(offer)}`}
-            </Button>
-            <Button
-              variant="outline"
-              size="lg"
-              className="grow"
-              disabled={isPending}
-              onClick={() => {
-                mutation.reset();
-                choose(offer);
-              }}
-            >
-              Another time
-            </Button>
-          </div>
-        </>
-      )}
-    </section>
-  );
+  return { mutation, book };
 }
 
-type WeekChoiceProps = {
-  weeks: number;
-  isDisabled: boolean;
-  onChoose: (weeks: number) => void;
+type OfferedTimeProps = {
+  offer: ReturnType<typeof nextOffer>;
+  mutation: ReturnType<typeof useNextVisit>;
+  onWeeks: (weeks: number) => void;
+  onBook: () => void;
+  onOther: () => void;
 };
 
-function WeekChoice({ weeks, isDisabled, onChoose }: WeekChoiceProps) {
+function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeProps) {
+  const { isPending } = mutation;
+  const { run, hasFailed } = useGuardedAction('Booking the next visit');
   return (
-    <div role="group" aria-label="Weeks until then" className="flex flex-wrap gap-2">
-      {offeredWeeks.map((each) => (
-        <Button
-          key={each}
-          variant={each === weeks ? 'default' : 'secondary'}
-          size="thumb"
-          className="grow"
-          aria-label={weekWords(each)}
-          aria-pressed={each === weeks}
-          disabled={isDisabled}
-          onClick={() => onChoose(each)}
-        >
-          {each}
+    <>
+      <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
+      <Chips
+        label="Weeks until then"
+        choices={offeredWeeks.map((value) => ({ value, words: value, spoken: weekWords(value) }))}
+        chosen={offer.weeks}
+        isDisabled={isPending}
+        onChoose={onWeeks}
+      />
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button variant="accent" size="lg" isBusy={isPending} onClick={() => run(onBook)}>
+          <CalendarPlus aria-hidden className="size-5 shrink-0" />
+          {isPending ? 'Booking...' : `In ${weekWords(offer.weeks)}, ${formatStart(offer)}`}
         </Button>
-      ))}
-    </div>
+        <Button variant="outline" size="lg" disabled={isPending} onClick={onOther}>
+          Another time
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { showProblems } from '../action-form';
-import { addProblem } from './add-failures';
+import { fieldRefusals } from '../failure-words';
+import { useOperator } from '../operator';
+import { addProblem, noContact } from './add-failures';
 import { type AddValues, type AddedRequest, isFeeOpen, newIds, toAddedVisit } from './add-values';
-import type { useAddVisit } from '@/backend/calls/add-visit-calls';
+import { type useAddVisit, useHoldTime } from '@/backend/calls/add-visit-calls';
 import { FunctionCallError } from '@/backend/calls/invoke-function';
 import { isOpenDay } from '@shared/time/open-days';
 import type { Added } from '@shared/visits/added-visit';
+import type { HeldTime } from '@shared/visits/visit-actions';
 
 export type AddForm = UseFormReturn<AddValues, unknown, AddedRequest>;
 
@@ -84,4 +87,28 @@ export function useResending(error: Error | null, send: () => void) {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [waits]);
+}
+
+/** Keeps the chosen time for a caller who gave a name and a number alone. */
+export function useHolding(onHeld: (held: HeldTime) => void) {
+  const mutation = useHoldTime(useOperator().operatorKey);
+  const { getValues, setError, trigger } = useFormContext<AddValues>();
+
+  async function hold() {
+    const fits = await trigger(['name', 'phone', 'day', 'time', 'minutes'], { shouldFocus: true });
+    if (!fits) return;
+    const { id, name, phone, day, time, minutes } = getValues();
+    if (phone.trim() === '') return showProblems(setError, [noContact]);
+    const held = { id, name: name.trim(), phone: phone.trim(), day, time, minutes };
+    mutation.mutate(held, {
+      onSuccess(answer) {
+        if (!answer.refusal) return onHeld(held);
+        const problem =
+          answer.refusal === 'closed_day' ? fieldRefusals.closed_day : addProblem(answer);
+        if (problem) showProblems(setError, [problem]);
+      },
+    });
+  }
+
+  return { holding: mutation, hold };
 }

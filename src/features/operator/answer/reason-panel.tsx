@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
+import { Chips, Tick, feeWords } from '../choices';
 import { formatDeadline } from '../day/day-words';
 import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
-import { Tick, feeWords } from '../tick';
 import type { AnswerProps } from './time-panel';
-import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
 import { endReasons } from '@shared/visits/end-reasons';
 import { visitLimits } from '@shared/visits/visit-state';
@@ -85,7 +84,8 @@ function ReasonFields({ action, form, onNote }: ReasonFieldsProps) {
     ...Object.entries(endReasons[action]),
   ] as const;
 
-  function choose(reason: string, text: string) {
+  function choose(reason: string) {
+    const text = choices.find(([key]) => key === reason)?.[1].words ?? '';
     setValue('reason', reason);
     setValue('note', text, { shouldValidate: true });
     onNote(text);
@@ -93,19 +93,12 @@ function ReasonFields({ action, form, onNote }: ReasonFieldsProps) {
 
   return (
     <>
-      <div role="group" aria-label="Usual reasons" className="flex flex-wrap gap-2">
-        {choices.map(([reason, { name, words: text }]) => (
-          <Button
-            key={reason}
-            variant={chosen === reason ? 'default' : 'secondary'}
-            size="thumb"
-            aria-pressed={chosen === reason}
-            onClick={() => choose(reason, text)}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
+      <Chips
+        label="Usual reasons"
+        choices={choices.map(([value, { name }]) => ({ value, words: name }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
       {chosen === customerCanceled ? null : (
         <TextArea
           label="What the customer reads"

@@ -39,49 +39,8 @@ const asOffer = { title: 'Not yet', note: 'We ask for a yes' };
 /** Everything is preset, so that one click is often enough. */
 export function TimePanel(props: TimePanelProps) {
   const { visit, mutation, action, takesFocus, typedNote, onNote, ...buttons } = props;
-  const { revision, requestVersion, estimate } = visit;
-  const { now } = useOperator();
-  const form = useForm<AnswerValues>({
-    defaultValues: {
-      ...presetTime(visit, now),
-      ...presetTerms(visit),
-      note: typedNote ?? (action === 'move' ? visit.note : ''),
-      isAgreed: action === 'move' && !visit.wish ? 'yes' : 'no',
-    },
-  });
-  const { setError, clearErrors, getValues, control } = form;
-  const values = useWatch({ control, compute: (all: AnswerValues) => all });
-  const isFeeOpen = isFeeMissing(visit, values);
-  const [isFeeAsked, setIsFeeAsked] = useState(false);
-  const asksAboutFee = isFeeOpen && isFeeAsked;
-
-  function send({ note, isAgreed, groomer, travelFee, price, ...choice }: AnswerValues) {
-    const terms = { groomer, travelFee, price };
-    const problem = missingTime(choice) ?? findMistake(choice, visit) ?? termsProblem(terms);
-    if (problem) return showProblems(setError, [problem]);
-    // Asked once: the next tap sends it without a fee.
-    if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
-    const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
-    const fields = { revision, requestVersion, ...answer };
-    mutation.mutate(
-      action === 'move'
-        ? { action, fields: { ...fields, isAgreed: isAgreed === 'yes' } }
-        : { action, fields },
-      {
-        onSuccess({ refusal }) {
-          if (refusal && isFieldRefusal(refusal)) showProblems(setError, [fieldRefusals[refusal]]);
-        },
-      },
-    );
-  }
-
-  /** What was said about the last try is out of date. `stale` stays: it is about the visit. */
-  function forgetProblems() {
-    clearErrors();
-    const refusal = mutation.data?.refusal;
-    if (refusal && refusal !== 'stale') mutation.reset();
-  }
-
+  const answer = useAnswer({ visit, mutation, action, typedNote });
+  const { form, values, isFeeOpen, asksAboutFee, send, forgetProblems } = answer;
   return (
     <FormProvider {...form}>
       <ActionForm
@@ -106,11 +65,59 @@ export function TimePanel(props: TimePanelProps) {
           isOptional
           rows={2}
           maxLength={visitLimits.note}
-          {...form.register('note', { onChange: () => onNote(getValues('note')) })}
+          {...form.register('note', { onChange: () => onNote(form.getValues('note')) })}
         />
       </ActionForm>
     </FormProvider>
   );
+}
+
+type UseAnswerProps = Pick<TimePanelProps, 'visit' | 'mutation' | 'action' | 'typedNote'>;
+
+/** The form, and how it is sent: a fee that is open is asked about once, then the next tap sends it without one. */
+function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
+  const { revision, requestVersion, estimate } = visit;
+  const { now } = useOperator();
+  const form = useForm<AnswerValues>({
+    defaultValues: {
+      ...presetTime(visit, now),
+      ...presetTerms(visit),
+      note: typedNote ?? (action === 'move' ? visit.note : ''),
+      isAgreed: action === 'move' && !visit.wish ? 'yes' : 'no',
+    },
+  });
+  const { setError, clearErrors, control } = form;
+  const values = useWatch({ control, compute: (all: AnswerValues) => all });
+  const isFeeOpen = isFeeMissing(visit, values);
+  const [isFeeAsked, setIsFeeAsked] = useState(false);
+
+  function send({ note, isAgreed, groomer, travelFee, price, ...choice }: AnswerValues) {
+    const terms = { groomer, travelFee, price };
+    const problem = missingTime(choice) ?? findMistake(choice, visit) ?? termsProblem(terms);
+    if (problem) return showProblems(setError, [problem]);
+    if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
+    const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
+    const fields = { revision, requestVersion, ...answer };
+    mutation.mutate(
+      action === 'move'
+        ? { action, fields: { ...fields, isAgreed: isAgreed === 'yes' } }
+        : { action, fields },
+      {
+        onSuccess({ refusal }) {
+          if (refusal && isFieldRefusal(refusal)) showProblems(setError, [fieldRefusals[refusal]]);
+        },
+      },
+    );
+  }
+
+  /** What was said about the last try is out of date. `stale` stays: it is about the visit. */
+  function forgetProblems() {
+    clearErrors();
+    const refusal = mutation.data?.refusal;
+    if (refusal && refusal !== 'stale') mutation.reset();
+  }
+
+  return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, send, forgetProblems };
 }
 
 /** What the email says of the new time. */

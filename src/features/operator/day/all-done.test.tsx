@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { AllDone } from './all-done';
+import { AllDone } from './day-heading';
 import { dayVisit } from './day-visit.fixture';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';

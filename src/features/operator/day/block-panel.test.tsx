@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
-import { dayVisit, flu } from './day-visit.fixture';
+import { dayVisit } from './day-visit.fixture';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { DayVisit } from '@shared/visits/operator-day';
@@ -146,54 +146,6 @@ test('all visits in the way are canceled with one reason, each says how it was t
   expect(screen.getByRole('link', { name: 'Text Kim' })).toBeVisible();
   expect(onDone.mock.calls).toEqual([[true]]);
   expect(new Set(sent.filter(({ action }) => action === 'block').map(({ id }) => id)).size).toBe(1);
-});
-
-test('Undo of a block brings back what was canceled for it, or says what stays', async () => {
-  const kim = { ...visit, reference: 'AG-KKKKKK', owner: { name: 'Kim Lee', phone: '' } };
-  let inTheWay = [visit, kim];
-  const { sent } = await setup(({ action, reference }) => {
-    const changed = { audience: 'operator', reference, revision: 4 };
-    if (action === 'block' && inTheWay.length > 0)
-      return Response.json({ error: 'has_visits', visits: inTheWay }, { status: 409 });
-    if (action === 'undo' && reference === 'AG-KKKKKK')
-      return Response.json({ error: 'too_late_to_undo', visit: changed }, { status: 409 });
-    if (action === 'cancel') inTheWay = inTheWay.filter((one) => one.reference !== reference);
-    return Response.json({ done: true, visit: changed });
-  });
-  await tap('Block Tue, Nov 24');
-  await tap('Illness');
-  await tap('Cancel all and tell them');
-  await screen.findByText('Blocked: Tue, Nov 24');
-  await tap('Undo');
-  expect(await screen.findByText(/^Dana: back on your day/)).toBeVisible();
-  expect(screen.getByText(/^Kim: stays canceled, since the email has left/)).toBeVisible();
-  const last = sent.slice(-3);
-  expect(last).toMatchObject([
-    { action: 'unblock' },
-    { action: 'undo', reference: 'AG-7K4Q2M', revision: 4, requestVersion: 1 },
-    { action: 'undo', reference: 'AG-KKKKKK' },
-  ]);
-  expect(screen.queryByRole('button', { name: /bring them back/ })).toBeNull();
-});
-
-test('a block over a hold names its caller', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  const hold = { name: 'Kim Lee', phone: '303-555-0143' };
-  const held = { ...flu, word: '', from: '10:00', until: '11:30', hold };
-  render(
-    <OperatorFrame day={{ ...emptyDay, blocks: [held] }}>
-      <BlockPanel onDone={vi.fn()} onClose={() => undefined} />
-    </OperatorFrame>,
-  );
-  expect(screen.getByText(/^You hold/)).toHaveTextContent(
-    'You hold Tue, Nov 24, 10:00 AM to 11:30 AM, for Kim Lee.',
-  );
-  expect(screen.getByRole('link', { name: 'Call (303) 555-0143' })).toBeVisible();
-  choose('Hours');
-  type('From', '12:00');
-  type('Until', '13:00');
-  expect(screen.queryByText(/^You hold/)).toBeNull();
 });
 
 test('visits in the way are named with Call, Text and Move, and the choice outlives a look at one', async () => {

@@ -65,7 +65,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
         button={{ disabled: isPending || !isComplete(time) }}
         back={{ size: 'thumb', onClick: close }}
         onChange={forget}
-        onSubmit={form.handleSubmit(block)}
+        onSubmit={block}
       >
         {isDone ? <Notice tone="good">Undone. That time is free again.</Notice> : null}
         {values.isRefused && !data && !inTheWay(time, listed) ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Problem } from '../action-form';
+import { Chips } from '../choices';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
@@ -60,19 +61,12 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
 
   return (
     <div className="mt-4 space-y-3">
-      <div role="group" aria-label="Cancel all, because of" className="flex flex-wrap gap-2">
-        {reasons.map(([key, { name }]) => (
-          <Button
-            key={key}
-            variant={key === reason ? 'default' : 'secondary'}
-            size="thumb"
-            aria-pressed={key === reason}
-            onClick={() => setReason(key)}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
+      <Chips
+        label="Cancel all, because of"
+        choices={reasons.map(([value, { name }]) => ({ value, words: name }))}
+        chosen={reason}
+        onChoose={setReason}
+      />
       {chosen ? (
         <>
           <p>They read: “{chosen.words}” Then the time is blocked.</p>

@@ -2,6 +2,7 @@ import { CalendarClock, CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import { type AddValues, addSchema, fromHold, newAddValues } from '../add/add-values';
+import { AskFirst } from '../choices';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
@@ -10,7 +11,6 @@ import { blockHoursWords } from './block-words';
 import { TimelineEntry } from './timeline';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
 import { readDraft, writeDraft } from '@/browser/drafts';
-import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
@@ -20,7 +20,6 @@ import type { DayBlock } from '@shared/visits/day-blocks';
 export function DayBlockRow({ block }: { block: DayBlock }) {
   const mutation = useDayBlocks(useOperator().operatorKey);
   const { isPending, mutate } = mutation;
-  const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { id, first, last, word, hold } = block;
   const name = word === '' ? 'Blocked' : `Blocked: ${word}`;
   const Icon = hold ? CalendarClock : CalendarOff;
@@ -49,36 +48,15 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
             </span>
           </p>
           {hold ? <HeldCaller block={block} owner={hold} /> : null}
-          {step === 'asking' ? (
-            <div className="flex flex-wrap gap-2">
-              <Button
-                ref={takeFocus}
-                variant="destructive"
-                size="thumb"
-                isBusy={isPending}
-                onClick={remove}
-              >
-                {isPending ? 'Removing...' : 'Yes, remove'}
-              </Button>
-              <Button
-                variant="ghost"
-                size="thumb"
-                disabled={isPending}
-                onClick={() => setStep('kept')}
-              >
-                Keep
-              </Button>
-            </div>
-          ) : (
-            <Button
-              ref={step === 'kept' ? takeFocus : undefined}
-              variant="outline"
-              size="thumb"
-              onClick={() => setStep('asking')}
-            >
-              Remove
-            </Button>
-          )}
+          <AskFirst
+            variant="outline"
+            yes={isPending ? 'Removing...' : 'Yes, remove'}
+            no="Keep"
+            isBusy={isPending}
+            onYes={remove}
+          >
+            Remove
+          </AskFirst>
         </div>
         <Problem words={failureWords(mutation)} className="mt-2" />
       </TimelineEntry>

@@ -9,7 +9,7 @@ import { DayHeading } from './day-heading';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, blocksBefore, groupByDay, splitBlocks } from './day-words';
-import { MoreButton } from './more-button';
+import { MoreButton } from './list-parts';
 import { type DayClosing, useClosing } from './use-closing';
 import { WaitingLine, WaitingList } from './waiting-list';
 import type { VisitMutation } from '@/backend/calls/use-visit';

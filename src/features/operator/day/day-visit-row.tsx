@@ -11,7 +11,7 @@ import { MailProblem, ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { OwedFees } from '../visit/owed-fees';
 import { type DayGroup, asksForYes, serviceWords } from './day-words';
-import { Notes } from './notes';
+import { Notes } from './list-parts';
 import { TimelineEntry, TimelineGap } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';

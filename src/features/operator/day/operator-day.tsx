@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { loadNextTime } from '../add/lazy-next-time';
+import { AskFirst } from '../choices';
 import { isKeyFailure, unopened } from '../failure-words';
 import { ListedDay, useOperator } from '../operator';
 import { isPanelName, useSpot } from '../operator-bar';
@@ -10,7 +11,6 @@ import { dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
 import { outlivesReload } from '@/browser/drafts';
 import { lazyComponent } from '@/browser/lazy-component';
 import { startWorker } from '@/browser/operator-worker';
-import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { paths } from '@/site/paths';
@@ -80,32 +80,21 @@ export function OperatorDay() {
   );
 }
 
-/** Asks first: the key is long to type. */
+/** The key is long to type. */
 function ForgetDevice() {
   const { forgetKey } = useOperator();
-  const [isAsking, setIsAsking] = useState(false);
   return (
     <section aria-label="This device" className="mt-12 border-t border-line pt-5">
-      {isAsking ? (
-        <>
-          <p className="max-w-measure">
-            Forget the key here? This device then needs it again to open requests and visits.
-          </p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button ref={takeFocus} variant="destructive" size="thumb" onClick={forgetKey}>
-              Forget the key
-            </Button>
-            <Button variant="ghost" size="thumb" onClick={() => setIsAsking(false)}>
-              Keep it
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button variant="ghost" size="thumb" onClick={() => setIsAsking(true)}>
-          <KeyRound aria-hidden className="size-4" />
-          Forget this device
-        </Button>
-      )}
+      <AskFirst
+        variant="ghost"
+        question="Forget the key here? This device then needs it again to open requests and visits."
+        yes="Forget the key"
+        no="Keep it"
+        onYes={forgetKey}
+      >
+        <KeyRound aria-hidden className="size-4" />
+        Forget this device
+      </AskFirst>
     </section>
   );
 }

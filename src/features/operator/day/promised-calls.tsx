@@ -1,11 +1,11 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
+import { Tick } from '../choices';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { canceledLink, firstName } from '../reach-owner';
-import { Tick } from '../tick';
 import { useTold } from '@/backend/calls/use-operator-day';
 import { buttonStyle } from '@/ui/button-style';
 import { phoneLinks } from '@shared/business/contact-links';

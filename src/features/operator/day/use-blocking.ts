@@ -4,7 +4,7 @@ import { useOperator } from '../operator';
 import { useKeptDraft } from '../use-kept-draft';
 import { type BlockValues, readBlockValues, toBlockTime } from './block-values';
 import { type CanceledVisit, useBringBack } from './cancel-all';
-import { useDayBlocks } from '@/backend/calls/use-day-blocks';
+import { type BlockAnswer, useDayBlocks } from '@/backend/calls/use-day-blocks';
 import { type Attempt, attemptFor, withIds } from '@/backend/submission/attempt';
 import { writeDraft } from '@/browser/drafts';
 
@@ -14,7 +14,7 @@ export type Blocking = ReturnType<typeof useBlocking>;
 export function useBlocking(onDone: (isDone: boolean) => void) {
   const { operatorKey, now } = useOperator();
   const mutation = useDayBlocks(operatorKey);
-  const { data, isPending } = mutation;
+  const { mutate, data, isPending } = mutation;
   const [defaultValues] = useState(() => readBlockValues(now));
   const form = useForm<BlockValues>({ defaultValues });
   useKeptDraft('block', form);
@@ -22,55 +22,27 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
   const [attempt, setAttempt] = useState<Attempt>();
   const [canceled, setCanceled] = useState<readonly CanceledVisit[]>([]);
   const returning = useBringBack(setCanceled);
+  const refusal = isPending ? undefined : data?.refusal;
   const isDone = data && !data.refusal && !isPending;
   const time = toBlockTime(values);
 
-  function forget() {
-    if (isDone) onDone(false);
-    form.setValue('isRefused', false);
-    setCanceled([]);
-    mutation.reset();
-  }
-
-  function block({ word }: BlockValues) {
+  const block = form.handleSubmit(({ word }) => {
     const blocks = [{ ...time, word: word.trim() }];
     const next = attemptFor(blocks, attempt);
     setAttempt(next);
-    const [row] = withIds(blocks, next);
-    if (!row) return;
-    mutation.mutate(
-      { action: 'block', fields: row },
-      {
-        onSuccess({ refusal }) {
-          form.setValue('isRefused', refusal === 'has_visits');
-          if (refusal) return;
-          writeDraft('block', null);
-          onDone(true);
-        },
-      },
-    );
+    for (const row of withIds(blocks, next)) {
+      mutate({ action: 'block', fields: row }, { onSuccess: afterBlocking });
+    }
+  });
+
+  function afterBlocking(answer: BlockAnswer) {
+    form.setValue('isRefused', answer.refusal === 'has_visits');
+    if (answer.refusal) return;
+    writeDraft('block', null);
+    onDone(true);
   }
 
-  /** The visits were canceled for it; one that was not is in the answer again, as it is by now. */
-  function blockAfterCanceling(visits: readonly CanceledVisit[]) {
-    setCanceled((earlier) => [
-      ...earlier.filter(({ state }) => state !== 'changed_meanwhile'),
-      ...visits,
-    ]);
-    void form.handleSubmit(block)();
-  }
-
-  function undo(id: string) {
-    mutation.mutate(
-      { action: 'unblock', fields: { id } },
-      { onSuccess: () => returning.bringBack(canceled) },
-    );
-  }
-
-  const refusal = isPending ? undefined : data?.refusal;
   return {
-    undo,
-    returning,
     form,
     values,
     time,
@@ -78,8 +50,23 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
     refusal,
     isDone,
     canceled,
+    returning,
     block,
-    blockAfterCanceling,
-    forget,
+    /** The visits were canceled for it; one that was not is in the answer again, as it is by now. */
+    blockAfterCanceling(visits: readonly CanceledVisit[]) {
+      const done = canceled.filter(({ state }) => state !== 'changed_meanwhile');
+      setCanceled([...done, ...visits]);
+      void block();
+    },
+    undo(id: string) {
+      const bringBack = () => returning.bringBack(canceled);
+      mutate({ action: 'unblock', fields: { id } }, { onSuccess: bringBack });
+    },
+    forget() {
+      if (isDone) onDone(false);
+      form.setValue('isRefused', false);
+      setCanceled([]);
+      mutation.reset();
+    },
   };
 }

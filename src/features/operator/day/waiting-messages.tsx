@@ -4,7 +4,7 @@ import { Problem } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { ReachOwner } from '../reach-owner';
-import { Promised } from './promised';
+import { Promised } from './list-parts';
 import { useMessageStatus } from '@/backend/calls/use-operator-day';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';

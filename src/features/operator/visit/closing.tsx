@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form';
 import { readAmount } from '../answer/answer-terms';
+import { Tick, feeWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
 import { firstName } from '../reach-owner';
-import { Tick, feeWords } from '../tick';
 import { owedWords, sumOwed } from './owed-fees';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';

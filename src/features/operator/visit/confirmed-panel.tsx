@@ -18,15 +18,13 @@ type ConfirmedVisit = OperatorVisit & { readonly starts: DenverTime };
 type ConfirmedPanelProps = {
   visit: ConfirmedVisit;
   mutation: VisitMutation;
-  onMove: () => void;
-  onCancel: () => void;
-  onChangeDetails: () => void;
+  onOpen: (panel: 'move' | 'change_details' | 'cancel') => void;
   takesFocus: boolean;
 };
 
 /** What can be done about it; in the bar, what is next: Move, then On my way, then Done. */
 export function ConfirmedPanel(props: ConfirmedPanelProps) {
-  const { visit, mutation, onMove, onCancel, onChangeDetails, takesFocus } = props;
+  const { visit, mutation, onOpen, takesFocus } = props;
   const { starts, note, wish } = visit;
   const { now } = useOperator();
   const isAhead = starts.day > denverDay(now);
@@ -36,7 +34,7 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
     <Button
       variant={wish ? 'accent' : 'outline'}
       {...(isAhead ? { size: 'lg', className: 'grow' } : { size: 'thumb' })}
-      onClick={onMove}
+      onClick={() => onOpen('move')}
     >
       Move
     </Button>
@@ -61,10 +59,10 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
           <div className="flex flex-wrap gap-2 *:grow">
             {hasBegun && isToday ? texts('thumb') : null}
             {isAhead ? null : move}
-            <Button variant="outline" size="thumb" onClick={onChangeDetails}>
+            <Button variant="outline" size="thumb" onClick={() => onOpen('change_details')}>
               Change details
             </Button>
-            <Button variant="outline" size="thumb" onClick={onCancel}>
+            <Button variant="outline" size="thumb" onClick={() => onOpen('cancel')}>
               Cancel
             </Button>
           </div>

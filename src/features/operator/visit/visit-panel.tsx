@@ -22,6 +22,7 @@ type VisitPanelProps = {
 };
 
 type Action = 'confirm' | 'decline' | 'move' | 'cancel';
+type PanelName = Action | 'change_details';
 
 const ChangeDetails = lazyComponent(
   async () => (await import('../add/change-details')).ChangeDetails,
@@ -33,25 +34,10 @@ const ChangeDetails = lazyComponent(
  * start anew, but keep their notes, and the details that were typed.
  */
 export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
-  const [opened, setOpened] = useState<{
-    action: Action | 'change_details' | undefined;
-    version: string;
-  }>();
-  const [notes, setNotes] = useState<Partial<Record<Action, string>>>({});
   const version = visitVersion(visit);
-  const hasSwitched = opened?.version === version;
-  const { isPending, mutate, reset } = mutation;
-  const { status, starts, revision, requestVersion } = visit;
-  const [details, setDetails] = useState<TypedDetails>();
-  const keepsDetails = details !== undefined && status === 'confirmed';
-  const openPanel = hasSwitched || keepsDetails ? opened?.action : undefined;
-
-  /** A failure is only shown in the panel where it happened. */
-  function show(action: Action | 'change_details' | undefined) {
-    reset();
-    setDetails(undefined);
-    setOpened({ action, version });
-  }
+  const { status, starts } = visit;
+  const [notes, setNotes] = useState<Partial<Record<Action, string>>>({});
+  const { panel, hasSwitched, show, details, setDetails } = usePanel(visit, mutation);
 
   function answer(action: Action, buttons: Pick<AnswerProps, 'back' | 'beside'>) {
     const props = {
@@ -68,7 +54,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
     );
   }
 
-  if (openPanel === 'change_details') {
+  if (panel === 'change_details') {
     return (
       <Suspense fallback={<p role="status">Loading...</p>}>
         <ChangeDetails
@@ -82,7 +68,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
       </Suspense>
     );
   }
-  if (openPanel) return answer(openPanel, { back: { onClick: () => show(undefined) } });
+  if (panel) return answer(panel, { back: { onClick: () => show(undefined) } });
   if (status === 'confirmed' && starts) {
     return (
       <ConfirmedPanel
@@ -90,29 +76,13 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
         visit={{ ...visit, starts }}
         mutation={mutation}
         takesFocus={hasSwitched}
-        onMove={() => show('move')}
-        onCancel={() => show('cancel')}
-        onChangeDetails={() => show('change_details')}
+        onOpen={show}
       />
     );
   }
   if (status === 'requested' && !visit.isSpam) {
-    const button = { size: 'thumb', disabled: isPending } as const;
     return answer('confirm', {
-      beside: (
-        <>
-          <Button {...button} variant="outline" onClick={() => show('decline')}>
-            Decline
-          </Button>
-          <Button
-            {...button}
-            variant="ghost"
-            onClick={() => mutate({ action: 'spam', fields: { revision, requestVersion } })}
-          >
-            Spam
-          </Button>
-        </>
-      ),
+      beside: <OtherAnswers visit={visit} mutation={mutation} onDecline={() => show('decline')} />,
     });
   }
   return (
@@ -121,6 +91,48 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
         Confirm a time after all
       </Button>
     </EndedVisit>
+  );
+}
+
+/** Which one is open over the visit as it was; typed details keep theirs open, as long as the visit stands. */
+function usePanel(visit: OperatorVisit, { reset }: VisitMutation) {
+  const version = visitVersion(visit);
+  const [opened, setOpened] = useState<{ panel: PanelName | undefined; version: string }>();
+  const [details, setDetails] = useState<TypedDetails>();
+  const hasSwitched = opened?.version === version;
+  const keepsDetails = details !== undefined && visit.status === 'confirmed';
+
+  /** A failure is only shown in the panel where it happened. */
+  function show(panel: PanelName | undefined) {
+    reset();
+    setDetails(undefined);
+    setOpened({ panel, version });
+  }
+
+  const panel = hasSwitched || keepsDetails ? opened?.panel : undefined;
+  return { panel, hasSwitched, show, details, setDetails };
+}
+
+type OtherAnswersProps = Pick<VisitPanelProps, 'visit' | 'mutation'> & { onDecline: () => void };
+
+/** To a new request, beside Confirm. */
+function OtherAnswers({ visit, mutation, onDecline }: OtherAnswersProps) {
+  const { revision, requestVersion } = visit;
+  const { isPending, mutate } = mutation;
+  return (
+    <>
+      <Button size="thumb" disabled={isPending} variant="outline" onClick={onDecline}>
+        Decline
+      </Button>
+      <Button
+        size="thumb"
+        disabled={isPending}
+        variant="ghost"
+        onClick={() => mutate({ action: 'spam', fields: { revision, requestVersion } })}
+      >
+        Spam
+      </Button>
+    </>
   );
 }
 

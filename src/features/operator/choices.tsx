@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import { takeFocus } from '@/browser/take-focus';
+import { Button } from '@/ui/button';
+import type { ButtonStyle } from '@/ui/button-style';
+
+type ChipsProps<Value> = {
+  label: string;
+  /** The value, and what the chip says; `spoken` is read aloud instead. */
+  choices: readonly {
+    readonly value: Value;
+    readonly words: ReactNode;
+    readonly spoken?: string;
+  }[];
+  chosen: Value | null | undefined;
+  onChoose: (value: Value) => void;
+  isDisabled?: boolean;
+};
+
+/** One of a few, each a tap. */
+export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
+  const { label, choices, chosen, onChoose, isDisabled = false } = props;
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      {choices.map(({ value, words, spoken }) => (
+        <Button
+          key={value}
+          variant={value === chosen ? 'default' : 'secondary'}
+          size="thumb"
+          className={spoken && 'grow'}
+          aria-label={spoken}
+          aria-pressed={value === chosen}
+          disabled={isDisabled}
+          onClick={() => onChoose(value)}
+        >
+          {words}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type AskFirstProps = {
+  /** On the button, and above the two that it becomes. */
+  children: ReactNode;
+  variant: NonNullable<ButtonStyle['variant']>;
+  question?: string;
+  yes: ReactNode;
+  no: string;
+  isBusy?: boolean;
+  onYes: () => void;
+};
+
+/** A button whose tap asks before something goes that takes time to get back. */
+export function AskFirst(props: AskFirstProps) {
+  const { children, variant, question, yes, no, isBusy = false, onYes } = props;
+  const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
+  if (step !== 'asking') {
+    return (
+      <Button
+        ref={step === 'kept' ? takeFocus : undefined}
+        variant={variant}
+        size="thumb"
+        onClick={() => setStep('asking')}
+      >
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {question ? <p className="mb-3 max-w-measure">{question}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button ref={takeFocus} variant="destructive" size="thumb" isBusy={isBusy} onClick={onYes}>
+          {yes}
+        </Button>
+        <Button variant="ghost" size="thumb" disabled={isBusy} onClick={() => setStep('kept')}>
+          {no}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type TickProps = {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+};
+
+/** A choice beside an action. */
+export function Tick({ isChecked, onChange, children }: TickProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        className="size-6 shrink-0 cursor-pointer accent-accent"
+        onChange={({ target }) => onChange(target.checked)}
+        // Enter would send it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** `fee` in USD; the email names it, and without one nobody but the operator does. */
+export function feeWords(fee: number, name: string, hasEmail: boolean): string {
+  return hasEmail
+    ? `Tell them the $${fee} fee is due at the next visit.`
+    : `The $${fee} fee is due at the next visit: tell ${name} yourself.`;
+}

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
+import { BlockPanel } from './block-panel';
+import { flu } from './day-visit.fixture';
+import { answerCalls, tap, type } from '@/testing/function-calls';
+import type { DayBlock } from '@shared/visits/day-blocks';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
+
+const now = '2026-11-24T14:00:00Z';
+
+function show(blocks: readonly DayBlock[] = []) {
+  render(
+    <OperatorFrame day={{ ...emptyDay, blocks }}>
+      <BlockPanel onDone={() => undefined} onClose={() => undefined} />
+    </OperatorFrame>,
+  );
+}
+
+const visit = {
+  reference: 'AG-7K4Q2M',
+  token: 'oB7bK0pd2I0E5L1_AmOkrg',
+  owner: { name: 'Dana Reyes', phone: '303-555-0142' },
+  pets: ['Biscuit', 'Rex'],
+  starts: { day: '2026-11-25', time: '10:00' },
+  revision: 3,
+  requestVersion: 1,
+  hasEmail: true,
+};
+
+test('Undo of a block brings back what was canceled for it, or says what stays', async () => {
+  const kim = { ...visit, reference: 'AG-KKKKKK', owner: { name: 'Kim Lee', phone: '' } };
+  let inTheWay = [visit, kim];
+  const sent = await answerCalls(now, ({ action, reference }) => {
+    const changed = { audience: 'operator', reference, revision: 4 };
+    if (action === 'block' && inTheWay.length > 0)
+      return Response.json({ error: 'has_visits', visits: inTheWay }, { status: 409 });
+    if (action === 'undo' && reference === 'AG-KKKKKK')
+      return Response.json({ error: 'too_late_to_undo', visit: changed }, { status: 409 });
+    if (action === 'cancel') inTheWay = inTheWay.filter((one) => one.reference !== reference);
+    return Response.json({ done: true, visit: changed });
+  });
+  show();
+  await tap('Block Tue, Nov 24');
+  await tap('Illness');
+  await tap('Cancel all and tell them');
+  await screen.findByText('Blocked: Tue, Nov 24');
+  await tap('Undo');
+  expect(await screen.findByText(/^Dana: back on your day/)).toBeVisible();
+  expect(screen.getByText(/^Kim: stays canceled, since the email has left/)).toBeVisible();
+  const last = sent.slice(-3);
+  expect(last).toMatchObject([
+    { action: 'unblock' },
+    { action: 'undo', reference: 'AG-7K4Q2M', revision: 4, requestVersion: 1 },
+    { action: 'undo', reference: 'AG-KKKKKK' },
+  ]);
+  expect(screen.queryByRole('button', { name: /bring them back/ })).toBeNull();
+});
+
+test('a block over a hold names its caller', async () => {
+  await answerCalls(now, () => Response.json({}));
+  const hold = { name: 'Kim Lee', phone: '303-555-0143' };
+  const held = { ...flu, word: '', from: '10:00', until: '11:30', hold };
+  show([held]);
+  expect(screen.getByText(/^You hold/)).toHaveTextContent(
+    'You hold Tue, Nov 24, 10:00 AM to 11:30 AM, for Kim Lee.',
+  );
+  expect(screen.getByRole('link', { name: 'Call (303) 555-0143' })).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'Hours' }));
+  type('From', '12:00');
+  type('Until', '13:00');
+  expect(screen.queryByText(/^You hold/)).toBeNull();
+});

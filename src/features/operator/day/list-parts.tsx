@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useOperator } from '../operator';
+import { promiseWords } from './day-words';
+import { Button } from '@/ui/button';
+
+/** The first two lines of what the owner wrote. */
+export function Notes({ words }: { words: string }) {
+  if (words === '') return null;
+  return <span className="line-clamp-2 wrap-anywhere whitespace-pre-line">“{words}”</span>;
+}
+
+type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
+
+/** For a list that leaves `count` entries out. */
+export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
+  if (count <= 0) return null;
+  return (
+    <Button variant="secondary" size="thumb" className="mt-3" isBusy={isBusy} onClick={onClick}>
+      {isBusy ? 'Loading...' : `${count} more: show them`}
+    </Button>
+  );
+}
+
+type PromisedProps = { by: string; children?: ReactNode };
+
+/** Until when an answer is promised, after `children`. */
+export function Promised({ by, children }: PromisedProps) {
+  const { text, isLate } = promiseWords(by, useOperator().now);
+  return (
+    <span
+      className={`block text-[0.95rem] font-semibold tabular-nums ${isLate ? 'text-danger-deep' : 'text-spruce'}`}
+    >
+      {children}
+      {text}
+    </span>
+  );
+}
