@@ -30,9 +30,10 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Someone calls',
     lines: [
-      'Tap Add a visit. A customer you know is filled in from last time.',
+      'Find opens a customer’s newest visit: by a name, a pet, or the last four digits of the phone.',
+      'Tap Add a visit. A customer you know is filled in from last time, with what you charged then.',
       'Without an email, Text it writes a message with day, time and their link.',
-      'No network? Your phone keeps the visit and sends it when it can. Undo removes it, for ten minutes or until the email goes out.',
+      'No network? Your phone keeps the visit and sends it when it can. Undo removes it, for a day or until the email goes out.',
       'Only a name and a number yet? Hold it keeps the time. It stands on your day with Fill in, the evening email names it, and it ends with that day.',
       'A visit of the last 7 days can be recorded, too. Then nobody gets an email.',
     ],
@@ -42,10 +43,10 @@ export const operatorHelp: readonly HelpSection[] = [
     lines: [
       'Today and the days ahead. A pet’s name opens the visit. “Tight” means the gap is shorter than the drive usually takes.',
       'No network? The page still opens, with your day as it was last read and the time of that.',
-      '“Not heard from yet” shows from two days ahead, for a time the customer didn’t ask for and hasn’t said yes to. The visit is still on.',
+      '“Not heard from yet” is a time the customer didn’t ask for and hasn’t said yes to. The visit is still on.',
       'A private note shows on your day, and as Last time with the customer’s next request.',
       `Late writes a message with the new time, then the same to each stop after it. More than ${policy.lateArrival.minutes} minutes late, take ${usd(policy.lateArrival.off)} off at Done.`,
-      'Block time lists visits in the way, so you can move them first, or cancel all with one reason. Remove opens the time again.',
+      'Block time lists visits in the way, so you can move them first, or cancel all with one reason. Undo brings them back, until their emails go out.',
     ],
   },
   {

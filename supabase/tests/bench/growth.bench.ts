@@ -97,6 +97,7 @@ const calls = {
   'search by a rare name': `public.find_names('ac4ca bc4ca')`,
   'search by a common name': `public.find_names('sam')`,
   'one letter of a name': `public.find_names('s')`,
+  'search by four digits': `public.find_names('0417')`,
   'hourly purge': 'private.purge_expired()',
 } as const;
 

@@ -76,10 +76,10 @@ test('a late cancellation and a no-show are owed until a later visit charges the
   expect(await press(next, 'done', { charged: 255, settles_fees: true })).toBe('done');
   expect(await readOwed(next)).toEqual([]);
   // the same again costs what was charged without the fees of others
-  const [same] = await sql(
+  const nextPrice = await sql(
     `select private.next_price(visits)::integer as price from private.visits where reference = '${next}'`,
   );
-  expect(same).toEqual({ price: 200 });
+  expect(nextPrice).toEqual([{ price: 200 }]);
   expect((await read(next)).history.at(-1)).toMatchObject({ before: { charged: null } });
   expect((await read(next)).facts).toMatchObject({ charged: 255 });
   expect((await read(late)).visit).toMatchObject({ was_late: true });

@@ -6,7 +6,7 @@ import { useListedDay, useOperator } from '../operator';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
 import { type AddValues, addedMinutes, fromCustomer } from './add-values';
-import { FoundLines, FoundNames, WhoField } from './found-names';
+import { FoundNames, WhoField } from './found-names';
 import { useCustomerSearch, useNameSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
@@ -104,13 +104,7 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
         error={formState.errors.who?.message}
         {...register('who')}
       />
-      <FoundNames names={names.data}>
-        {(one) => (
-          <Button variant="outline" size="thumb" className="w-full" onClick={() => find(one)}>
-            <FoundLines found={one} />
-          </Button>
-        )}
-      </FoundNames>
+      <FoundNames names={names.data} onChoose={find} />
       {names.data ? (
         <Button
           variant="ghost"

@@ -3,10 +3,8 @@ import { useForm } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
-import { OperatorLink } from '../operator-link';
-import { FoundLines, FoundNames, WhoField } from './found-names';
+import { FoundNames, WhoField } from './found-names';
 import { useNameSearch } from '@/backend/calls/add-visit-calls';
-import { buttonStyle } from '@/ui/button-style';
 
 /** Who is that, and when do they come: a tap opens the customer's newest visit. */
 export function FindPanel({ onClose }: { onClose: () => void }) {
@@ -33,16 +31,7 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
           validate: (who) => /[\p{L}\d]/u.test(who) || 'Type a name, a pet’s name or a number.',
         })}
       />
-      <FoundNames names={names.data}>
-        {(one) => (
-          <OperatorLink
-            to={one}
-            className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} w-full`}
-          >
-            <FoundLines found={one} />
-          </OperatorLink>
-        )}
-      </FoundNames>
+      <FoundNames names={names.data} />
     </ActionForm>
   );
 }

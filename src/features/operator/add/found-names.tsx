@@ -1,4 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { OperatorLink } from '../operator-link';
+import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
 import { TextField } from '@/ui/fields/text-field';
 import { Unbroken } from '@/ui/unbroken';
 import { joinNames } from '@shared/business/format';
@@ -22,25 +25,37 @@ export function WhoField(props: ComponentProps<typeof TextField>) {
 type FoundNamesProps = {
   /** Undefined before a search. */
   names: readonly FoundName[] | undefined;
-  /** What a tap on one does. */
-  children: (one: FoundName) => ReactNode;
+  /** Without it a tap opens the newest visit. */
+  onChoose?: (one: FoundName) => void;
 };
 
-export function FoundNames({ names, children }: FoundNamesProps) {
+export function FoundNames({ names, onChoose }: FoundNamesProps) {
   if (!names) return null;
   return (
     <div role="group" aria-label="Who is it?">
       <p role="status">{names.length === 0 ? 'Nobody goes by that.' : 'Who is it?'}</p>
       <ul className="mt-2 space-y-2">
         {names.map((one) => (
-          <li key={`${one.phone} ${one.email}`}>{children(one)}</li>
+          <li key={`${one.phone} ${one.email}`}>
+            {onChoose ? (
+              <Button {...style} className="w-full" onClick={() => onChoose(one)}>
+                <FoundLines found={one} />
+              </Button>
+            ) : (
+              <OperatorLink to={one} className={`${buttonStyle(style)} w-full`}>
+                <FoundLines found={one} />
+              </OperatorLink>
+            )}
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-export function FoundLines({ found }: { found: FoundName }) {
+const style = { variant: 'outline', size: 'thumb' } as const;
+
+function FoundLines({ found }: { found: FoundName }) {
   const { name, pets, phone, email, day } = found;
   return (
     <span>

@@ -30,18 +30,18 @@ const reasons = Object.entries(endReasons.cancel);
 export function CancelAll({ visits, onCanceled }: CancelAllProps) {
   const { operatorKey } = useOperator();
   const [reason, setReason] = useState<string>();
-  const { mutate, error, isPending } = usePressAll();
+  const { mutate, error, isPending } = usePressAll(operatorKey);
   const [, chosen] = reasons.find(([key]) => key === reason) ?? [];
 
   function cancelAll(words: string) {
     mutate(
-      visits.map((visit) => ({
-        access: toAccess(visit, operatorKey),
-        change: {
+      {
+        visits,
+        toChange: (seen) => ({
           action: 'cancel',
-          fields: { ...toSeen(visit), note: words, reason: reason ?? null },
-        },
-      })),
+          fields: { ...seen, note: words, reason: reason ?? null },
+        }),
+      },
       {
         onSuccess: (pressed) =>
           onCanceled(
@@ -88,16 +88,13 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
 /** Takes back that visits were canceled, as far as their emails have not left and their times are free. */
 export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void) {
   const { operatorKey } = useOperator();
-  const { mutate, error, isPending } = usePressAll();
+  const { mutate, error, isPending } = usePressAll(operatorKey);
 
   function bringBack(visits: readonly CanceledVisit[]) {
     const canceled = visits.filter(({ state }) => state === 'canceled');
     if (canceled.length === 0) return;
     mutate(
-      canceled.map((visit) => ({
-        access: toAccess(visit, operatorKey),
-        change: { action: 'undo', fields: toSeen(visit) },
-      })),
+      { visits: canceled, toChange: (fields) => ({ action: 'undo', fields }) },
       {
         onSuccess: (pressed) =>
           onBack(
@@ -122,14 +119,6 @@ const backStates: Partial<Record<VisitRefusal | 'done', CanceledVisit['state']>>
 
 function findPressed({ reference }: BlockedVisit, pressed: readonly Pressed[]) {
   return pressed.find((one) => one.reference === reference);
-}
-
-function toAccess({ reference, token }: BlockedVisit, operatorKey: string) {
-  return { audience: 'operator', reference, token, operatorKey } as const;
-}
-
-function toSeen({ revision, requestVersion }: BlockedVisit) {
-  return { revision, requestVersion };
 }
 
 const stateWords: Readonly<Record<Exclude<CanceledVisit['state'], 'canceled'>, string>> = {

@@ -41,19 +41,17 @@ type AllDoneProps = { visits: readonly DayVisit[] };
 /** For a day that is over: what was charged is not noted, and each can be undone for a day. */
 export function AllDone({ visits }: AllDoneProps) {
   const { operatorKey } = useOperator();
-  const { mutate, error, isPending } = usePressAll();
+  const { mutate, error, isPending } = usePressAll(operatorKey);
   if (visits.length < 2) return null;
 
   function closeAll() {
-    mutate(
-      visits.map(({ reference, token, revision, requestVersion }) => ({
-        access: { audience: 'operator', reference, token, operatorKey },
-        change: {
-          action: 'done',
-          fields: { revision, requestVersion, note: '', charged: null, settlesFees: false },
-        },
-      })),
-    );
+    mutate({
+      visits,
+      toChange: (seen) => ({
+        action: 'done',
+        fields: { ...seen, note: '', charged: null, settlesFees: false },
+      }),
+    });
   }
 
   return (
