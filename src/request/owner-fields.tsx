@@ -117,18 +117,22 @@ export function AddressFields() {
   return (
     <>
       <OwnZipField />
-      <OwnText
-        name="address"
-        label="Street address"
-        hint="The van will park here. Include your apartment number."
+      <StreetFields
         autoComplete="address-line1"
+        hint="The van will park here. Include your apartment number."
+        gateHint="Only our team sees this."
       />
-      <OwnText
-        name="gateCode"
-        label="Gate code or entry notes"
-        isOptional
-        hint="Only our team sees this."
-      />
+    </>
+  );
+}
+
+type StreetFieldsProps = Pick<OwnTextProps, 'autoComplete' | 'hint'> & { gateHint?: string };
+
+export function StreetFields({ gateHint, ...street }: StreetFieldsProps) {
+  return (
+    <>
+      <OwnText name="address" label="Street address" {...street} />
+      <OwnText name="gateCode" label="Gate code or entry notes" isOptional hint={gateHint} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useListedDay, useOperator } from '../operator';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
 import { type AddValues, addedMinutes, fromCustomer } from './add-values';
-import { FoundNames, WhoField } from './found-names';
+import { FoundNames, WhoField } from './find-panel';
 import { useCustomerSearch, useNameSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';

@@ -28,7 +28,10 @@ export function AddTime() {
   }
 
   return (
-    <section aria-label="Time" className="space-y-4 border-t border-line pt-5">
+    <section
+      aria-label="Time"
+      className="space-y-4 border-t border-line pt-5 lg:first:border-t-0 lg:first:pt-0"
+    >
       <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={presetTime} />
       <BookedThatDay day={day} visit={toBooked(listed, now, hold)} />
       <TimeFields />

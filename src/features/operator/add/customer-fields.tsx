@@ -12,6 +12,7 @@ import {
   OwnEmailField,
   OwnPhoneField,
   OwnText,
+  StreetFields,
 } from '@/request/owner-fields';
 import {
   AddOnFold,
@@ -73,8 +74,7 @@ export function PlaceFields() {
         inputMode="numeric"
         hint={zone && zoneLabels[zone]}
       />
-      <OwnText name="address" label="Street address" />
-      <OwnText name="gateCode" label="Gate code or entry notes" isOptional />
+      <StreetFields />
       <OwnEmailField
         fillsIn={false}
         isOptional

@@ -29,7 +29,7 @@ export function WaitingLine() {
   return (
     <button
       type="button"
-      className="no-print mt-2 flex min-h-12 w-full cursor-pointer items-center gap-x-2 rounded-control border border-line bg-card px-4 py-2 text-left lg:hidden"
+      className="no-print mt-3 flex min-h-12 w-full cursor-pointer items-center gap-x-2 rounded-control border border-line bg-card px-4 py-2 text-left lg:hidden"
       onClick={() => goTo('answer')}
     >
       <strong className="font-semibold">{words.join(', ')}</strong>{' '}

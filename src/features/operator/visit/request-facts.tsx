@@ -52,11 +52,8 @@ function AtTheDoor({
   return (
     <>
       <p className="text-lead font-semibold">{owner.name}</p>
-      <div className="flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
-        <span className="flex flex-wrap gap-2 empty:hidden">
-          <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
-        </span>
-        {owner.email ? <EmailLink email={owner.email} /> : null}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
       </div>
       <p>
         <MapLink address={address} zipCode={zipCode} />
@@ -67,6 +64,7 @@ function AtTheDoor({
         ) : null}
       </p>
       {notes ? <p className="wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
+      {owner.email ? <EmailLink email={owner.email} /> : null}
     </>
   );
 }
