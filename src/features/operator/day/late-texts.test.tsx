@@ -69,7 +69,7 @@ test('a text that was opened leaves a mark on its row for that day, also after a
   showAt('2026-11-24T14:55:00Z');
   expect(screen.getByText('Late text opened 7:50 AM')).toBeVisible();
   cleanup();
-  showAt('2026-11-25T14:55:00Z');
+  showAt('2026-11-25T13:00:00Z');
   expect(screen.queryByText(/text opened/)).toBeNull();
 });
 
