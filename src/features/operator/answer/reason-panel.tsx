@@ -15,6 +15,8 @@ type ReasonPanelProps = AnswerProps & { action: 'decline' | 'cancel' };
 
 /** Not one of ours: what the customer said by phone or text. */
 const customerCanceled = 'customer';
+/** In the operator's own words. */
+const ownReason = 'own';
 
 type ReasonValues = { note: string; reason: string | null };
 
@@ -42,7 +44,9 @@ export function ReasonPanel(props: ReasonPanelProps) {
       const fields = { revision, requestVersion, acceptsFee: fee > 0 && namesFee };
       return mutation.mutate({ action: 'cancel_for_owner', fields });
     }
-    mutation.mutate({ action, fields: { revision, requestVersion, note: note.trim(), reason } });
+    const usual = reason === ownReason ? null : reason;
+    const fields = { revision, requestVersion, note: note.trim(), reason: usual };
+    mutation.mutate({ action, fields });
   }
 
   return (
@@ -82,6 +86,7 @@ function ReasonFields({ action, form, onNote }: ReasonFieldsProps) {
   const choices = [
     [customerCanceled, { name: 'Customer canceled', words: '' }],
     ...Object.entries(endReasons[action]),
+    ...(action === 'cancel' ? [[ownReason, { name: 'Another reason', words: '' }] as const] : []),
   ] as const;
 
   function choose(reason: string) {
