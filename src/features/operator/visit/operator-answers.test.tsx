@@ -208,18 +208,6 @@ test.each([
   },
 );
 
-test('a visit is canceled in the operator’s own words', async () => {
-  const { read } = await setup();
-  read(confirmed);
-  await press('Cancel');
-  await press('Another reason');
-  const note = 'A tree fell on our street.';
-  type('What the customer reads', note);
-  const { sent } = answerWith({ ...confirmed, status: 'canceled', revision: 2 });
-  await press('Cancel visit');
-  await waitFor(() => expect(sent()).toMatchObject([{ action: 'cancel', note, reason: null }]));
-});
-
 test('the travel fee that was agreed takes the place of what the ZIP says, once', async () => {
   const { read } = await setup();
   read({ ...confirmed, zipCode: '80401', zone: 'extended', travelFee: 15 });

@@ -6,6 +6,7 @@ import {
   press,
   refuse,
   setup,
+  type,
   typeConfirmed,
 } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
@@ -94,4 +95,16 @@ test('what the owner canceled has no receipt', async () => {
   const { read } = await setup();
   read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
   expect(screen.queryByText(/Sent to/)).toBeNull();
+});
+
+test('a visit is canceled in the operator’s own words', async () => {
+  const { read } = await setup();
+  read(confirmed);
+  await press('Cancel');
+  await press('Another reason');
+  const note = 'A tree fell on our street.';
+  type('What the customer reads', note);
+  const { sent } = answerWith({ ...confirmed, status: 'canceled', revision: 2 });
+  await press('Cancel visit');
+  await waitFor(() => expect(sent()).toMatchObject([{ action: 'cancel', note, reason: null }]));
 });
