@@ -43,17 +43,17 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   await expect(tomorrow.getByRole('link', { name: 'On my way' })).toHaveCount(0);
 
   const toAnswer = region(page, /^To answer/);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: / to answer/ })
-    .click();
-  await expect(toAnswer.getByRole('heading')).toBeInViewport();
   const count = day.waiting.length + day.moreWaiting;
   await expect(toAnswer.getByRole('heading')).toHaveText(`To answer (${count})`);
   const links = await toAnswer.getByRole('link').evaluateAll(readAddresses);
   expect(links).toEqual(
     day.waiting.map(({ reference, token }) => `/operator#${reference}.${token}`),
   );
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: / to answer/ })
+    .click();
+  await expect(toAnswer.getByRole('heading')).toBeInViewport();
   const waffles = toAnswer.getByRole('link', { name: 'Waffles' }).first();
   await expect(waffles).toContainText('late since');
   await expect(waffles).toContainText('80206');
