@@ -7,13 +7,13 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_617,
+  'production lines': 43_629,
   'production files': 602,
   'test lines for each 100 production lines': 92,
-  'lines of SQL': 3213,
+  'lines of SQL': 3206,
   'functions in SQL': 120,
-  'TypeScript functions over 60 lines': 29,
-  'lines of the longest of them': 144,
+  'TypeScript functions over 60 lines': 17,
+  'lines of the longest of them': 80,
   'files that say gate_code or gateCode': 30,
   'production files that say no_show or noShow': 20,
   'production files that say keep_time, an action of the operator': 7,

@@ -26,10 +26,10 @@ export function noteServedFields(): () => void {
  * FormData. Returns each entry only once. Call it in a layout effect of the form: form libraries
  * reset fields when they register them.
  */
-export function readServedFields(part: Element): readonly (readonly [string, string])[] {
+export function readServedFields(part: Element | null): readonly (readonly [string, string])[] {
   const entries: (readonly [string, string])[] = [];
   for (const [field, value] of enteredValues) {
-    if (!part.contains(field)) continue;
+    if (!part?.contains(field)) continue;
     enteredValues.delete(field);
     entries.push([field.name, value]);
   }

@@ -1,4 +1,4 @@
-import { CalendarX, House, MapPin, MessageCircle, PawPrint, Phone, Tag } from 'lucide-react';
+import { CalendarX, House, MapPin, PawPrint, Tag } from 'lucide-react';
 import { business } from '@/content/business';
 import { faqGroups, faqs } from '@/content/faqs';
 import { processSteps } from '@/content/home/process-steps';
@@ -10,9 +10,9 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { Accordion } from '@/ui/accordion';
-import { buttonStyle } from '@/ui/button-style';
 import { FoldMark, disclosuresStyle, summaryStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/pictures/picture';
+import { CallButton, TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { ourRules } from '@shared/business/our-rules';
 
@@ -151,17 +151,13 @@ function AskAPerson() {
         <Unbroken>{business.phoneHours}</Unbroken>.
       </p>
       <div className="mt-5 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
-        <a href={contactLinks.call} className={buttonStyle({ variant: 'default' })}>
-          <Phone aria-hidden className="size-5" />
-          Call {displayPhone()}
-        </a>{' '}
-        <a
+        <CallButton href={contactLinks.call}>Call {displayPhone()}</CallButton>{' '}
+        <TextButton
           href={contactLinks.text('Hi! I have a question about grooming my pet: ')}
-          className={buttonStyle({ variant: 'outline' })}
+          variant="outline"
         >
-          <MessageCircle aria-hidden className="size-5" />
           Text {displayPhone()}
-        </a>
+        </TextButton>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { Notice } from '@/ui/notice';
-import { answeredZone } from '@shared/business/service-zips';
+import { answeredZone, isServed } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 import { maxLengths } from '@shared/visits/request-limits';
 
@@ -146,7 +146,7 @@ function OwnZipField() {
   const zip = useWatch({ control, name: 'zipCode' });
   const deferredZip = useDeferredValue(zip, '');
   const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
-  const [state, setState] = useState(() => (isServed(zip) ? 'known' : 'asked'));
+  const [state, setState] = useState(() => (isServed(answeredZone(zip)) ? 'known' : 'asked'));
   useEffect(() => void zipAnswers.load(), []);
   useEffect(() => {
     if (state === 'changing') setFocus('zipCode');
@@ -183,9 +183,4 @@ function OwnZipField() {
       </div>
     </div>
   );
-}
-
-function isServed(zip: string): boolean {
-  const zone = answeredZone(zip);
-  return zone === 'core' || zone === 'extended';
 }

@@ -60,19 +60,7 @@ export function ServiceChoices({ index }: { index: number }) {
         }))}
       />
       <div aria-live="polite">
-        {advice ? (
-          <Notice tone="care" className="mt-3">
-            <p>{advice.words}</p>
-            <Button
-              variant="outline"
-              size="sm"
-              className="mt-2"
-              onClick={() => choose(advice.slug)}
-            >
-              Switch to {bookingServiceName(advice.slug)}
-            </Button>
-          </Notice>
-        ) : null}
+        {advice ? <Advice {...advice} onSwitch={() => choose(advice.slug)} /> : null}
       </div>
     </div>
   );
@@ -90,6 +78,19 @@ const adviceFor = {
       'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or keep your choice.',
   },
 } as const;
+
+type AdviceProps = { slug: string; words: string; onSwitch: () => void };
+
+function Advice({ slug, words, onSwitch }: AdviceProps) {
+  return (
+    <Notice tone="care" className="mt-3">
+      <p>{words}</p>
+      <Button variant="outline" size="sm" className="mt-2" onClick={onSwitch}>
+        Switch to {bookingServiceName(slug)}
+      </Button>
+    </Notice>
+  );
+}
 
 function ServiceIcon({ slug }: { slug: string }) {
   const iconStyle = 'size-[min(2.5rem,11vw)] rounded-lg sm:size-14';

@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { HeaderButtons } from './header-buttons';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
+import { CallButton } from '@/ui/reach-buttons';
 
 type FirstStepsProps = {
   service?: string | undefined;
@@ -24,11 +24,10 @@ export function FirstSteps({
       >
         {book}
       </Link>{' '}
-      <a href={contactLinks.call} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-        <Phone aria-hidden className="size-5" />
+      <CallButton href={contactLinks.call} variant="outline" size="lg">
         <span className={classNames(!isCallUs && 'sm:hidden')}>Call Us</span>{' '}
         <span className={isCallUs ? 'sr-only' : 'max-sm:sr-only'}>{displayPhone()}</span>
-      </a>
+      </CallButton>
     </HeaderButtons>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 
 type SwipeRowProps = {
@@ -19,16 +19,7 @@ export function SwipeRow(props: SwipeRowProps) {
   const { title, thing, note, items, grid, className } = props;
   const list = useRef<HTMLUListElement>(null);
 
-  // Without a link inside, only focus lets the keys move it, while the window hides a part.
-  useEffect(() => {
-    const row = list.current;
-    if (!row) return undefined;
-    const observer = new ResizeObserver(() => {
-      row.tabIndex = row.scrollWidth > row.clientWidth ? 0 : -1;
-    });
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, []);
+  useKeysWhereCut(list);
 
   function move(by: number) {
     const row = list.current;
@@ -76,4 +67,17 @@ export function SwipeRow(props: SwipeRowProps) {
       </ul>
     </section>
   );
+}
+
+/** Without a link inside, only focus lets the keys move it, while the window hides a part. */
+function useKeysWhereCut(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return undefined;
+    const observer = new ResizeObserver(() => {
+      row.tabIndex = row.scrollWidth > row.clientWidth ? 0 : -1;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [list]);
 }

@@ -33,18 +33,8 @@ const tones = {
 } as const;
 
 /** Drawn like the ticket in emails. */
-export function AppointmentTicket({
-  zip,
-  title,
-  day,
-  time,
-  details = [],
-  note,
-  reference,
-  stamp,
-  tone = 'waiting',
-  children,
-}: AppointmentTicketProps) {
+export function AppointmentTicket(props: AppointmentTicketProps) {
+  const { zip, title, day, time, details, note, reference, stamp, children } = props;
   const leaf = calendarLeaf(day);
   return (
     <div className="relative overflow-hidden rounded-card border border-line bg-card shadow-card">
@@ -61,7 +51,7 @@ export function AppointmentTicket({
           <p
             className={classNames(
               'ticket-stamp mt-1.5 rounded-control border-2 px-2 font-display text-lg font-semibold sm:text-xl',
-              tones[tone],
+              tones[props.tone ?? 'waiting'],
             )}
           >
             {stamp}
@@ -81,7 +71,7 @@ export function AppointmentTicket({
               <span className="sr-only">{formatDay(day, 'long')}, </span>
               {time}
             </p>
-            {details.map((detail) => (
+            {details?.map((detail) => (
               <p key={detail} className="text-[0.95rem] leading-snug text-muted">
                 {detail}
               </p>

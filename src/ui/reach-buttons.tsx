@@ -1,5 +1,27 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type ButtonStyle, buttonStyle } from './button-style';
+
+type ReachButtonProps = ButtonStyle & { href: string; children: ReactNode };
+
+export function CallButton({ href, children, ...style }: ReachButtonProps) {
+  return (
+    <a href={href} className={buttonStyle(style)}>
+      <Phone aria-hidden className="size-5" />
+      {children}
+    </a>
+  );
+}
+
+/** Opens a text message to us that is begun. */
+export function TextButton({ href, children, ...style }: ReachButtonProps) {
+  return (
+    <a href={href} className={buttonStyle(style)}>
+      <MessageCircle aria-hidden className="size-5" />
+      {children}
+    </a>
+  );
+}
 
 type Way = { readonly href: string; readonly words: string };
 

@@ -163,16 +163,8 @@ begin
   visit.was_late := coalesce(visit.was_late, false);
   visit.fee := coalesce(visit.fee, 0);
   visit.changed_at := now();
-  insert into private.visits select visit.*
-    on conflict (reference) do update set
-      row_ids = excluded.row_ids, request_version = excluded.request_version, status = excluded.status,
-      starts_at = excluded.starts_at, minutes = excluded.minutes, time_set_at = excluded.time_set_at,
-      free_until = excluded.free_until, late_fee = excluded.late_fee, accepted_at = excluded.accepted_at,
-      groomer = excluded.groomer, travel_fee = excluded.travel_fee, price = excluded.price, note = excluded.note,
-      reason = excluded.reason, groomer_words = excluded.groomer_words, charged = excluded.charged,
-      fee_settled_by = excluded.fee_settled_by, is_told = excluded.is_told, revision = excluded.revision,
-      canceled_by = excluded.canceled_by, was_late = excluded.was_late, fee = excluded.fee,
-      answered_at = excluded.answered_at, changed_at = excluded.changed_at;
+  delete from private.visits where reference = visit.reference;
+  insert into private.visits select visit.*;
 end
 $$;
 
@@ -495,6 +487,7 @@ $$;
 create function public.set_told(reference text, is_told boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
+  perform private.lock_visit(set_told.reference);
   update private.visits as visit set is_told = set_told.is_told
     where visit.reference = set_told.reference and visit.is_told is not null;
   return found;

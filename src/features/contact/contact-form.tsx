@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { ContactFailure, MissingContactNotice, SentNotice } from './contact-notices';
 import { maxMessage } from './contact-schema';
 import { useContactForm } from './use-contact-form';
@@ -21,16 +21,6 @@ export function ContactForm() {
   const { errors } = formState;
   const left = maxMessage - message.length;
 
-  function takeEmail(email: string) {
-    form.setValue('email', email, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-    form.setFocus('email');
-  }
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit();
-  }
-
   return (
     <form
       ref={container}
@@ -39,43 +29,27 @@ export function ContactForm() {
       aria-label="Contact"
       data-form="contact"
       onChange={preloadSupabase}
-      onSubmit={onSubmit}
+      onSubmit={submit}
       className="relative rounded-card bg-card p-5 shadow-card sm:p-9"
     >
       {stored ? <SentNotice /> : null}
       <FormNeedsScript />
       <fieldset disabled={isPending} className="space-y-6 disabled:opacity-70">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-6">
-          <TextField
+          <NameField
             label="First name"
             autoComplete="given-name"
-            autoCapitalize="words"
-            spellCheck={false}
             error={errors.firstName?.message}
             {...register('firstName')}
           />
-          <TextField
+          <NameField
             label="Last name"
             autoComplete="family-name"
-            autoCapitalize="words"
-            spellCheck={false}
             error={errors.lastName?.message}
             {...register('lastName')}
           />
         </div>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <EmailField
-            hint="Email or phone: one is enough."
-            onTake={takeEmail}
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <PhoneField
-            hint="If you’d rather get a call. Include the area code."
-            error={errors.phone?.message}
-            {...register('phone')}
-          />
-        </div>
+        <ReachFields form={form} />
         <TextArea
           label="Message"
           rows={6}
@@ -102,6 +76,38 @@ export function ContactForm() {
       </fieldset>
     </form>
   );
+}
+
+type ReachFieldsProps = Pick<ReturnType<typeof useContactForm>, 'form'>;
+
+function ReachFields({ form }: ReachFieldsProps) {
+  const { register, formState, setValue, setFocus } = form;
+  const { errors, isSubmitted } = formState;
+
+  function takeEmail(email: string) {
+    setValue('email', email, { shouldDirty: true, shouldValidate: isSubmitted });
+    setFocus('email');
+  }
+
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <EmailField
+        hint="Email or phone: one is enough."
+        onTake={takeEmail}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PhoneField
+        hint="If you’d rather get a call. Include the area code."
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+    </div>
+  );
+}
+
+function NameField(props: ComponentProps<typeof TextField>) {
+  return <TextField autoCapitalize="words" spellCheck={false} {...props} />;
 }
 
 function leftWords(left: number): string {

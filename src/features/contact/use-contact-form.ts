@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { failureWords, sentWords } from './contact-notices';
 import {
   type ContactDraft,
@@ -55,19 +55,7 @@ export function useContactForm() {
     name: ['email', 'phone', 'message'],
   });
 
-  useLayoutEffect(() => {
-    const draft = readDraft('contact', draftSchema, emptyDraft);
-    if (draft) form.reset(draft);
-    const servedFields = container.current ? readServedFields(container.current) : [];
-    for (const [name, value] of servedFields) {
-      if (name === 'agreedToPrivacy') form.setValue(name, true);
-      else if (isTextField(name)) form.setValue(name, value);
-    }
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writeDraft('contact', values),
-    });
-  }, [form]);
+  useContactDraft(form, container);
 
   useEffect(() => {
     if (stored) form.reset(emptyDraft);
@@ -96,7 +84,8 @@ export function useContactForm() {
 
   const { run, hasFailed } = useGuardedAction('Contact form');
 
-  function submit() {
+  function submit(event: FormEvent) {
+    event.preventDefault();
     run(() => {
       submission.forget();
       return form.handleSubmit(send, trackMistakes)();
@@ -105,6 +94,25 @@ export function useContactForm() {
 
   const failure = hasFailed ? 'unexpected' : error?.failure;
   return { form, container, honeypot, message, submit, lacksContact, submission, failure };
+}
+
+/** Fills the form from the draft and from what was typed before hydration; each change is saved as the draft. */
+function useContactDraft(
+  form: UseFormReturn<ContactDraft>,
+  container: RefObject<HTMLFormElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const draft = readDraft('contact', draftSchema, emptyDraft);
+    if (draft) form.reset(draft);
+    for (const [name, value] of readServedFields(container.current)) {
+      if (name === 'agreedToPrivacy') form.setValue(name, true);
+      else if (isTextField(name)) form.setValue(name, value);
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft('contact', values),
+    });
+  }, [form, container]);
 }
 
 function trackStored({ email, phone }: ContactMessage): void {

@@ -37,8 +37,7 @@ export function NewsletterBox() {
 }
 
 function NewsletterForm() {
-  const { container, field, message, honeypot, submit, submission, failure, getValues } =
-    useNewsletterForm();
+  const { form, container, field, honeypot, submit, submission, failure } = useNewsletterForm();
   const { isPending, stored } = submission;
   return (
     <form
@@ -60,7 +59,7 @@ function NewsletterForm() {
         spellCheck={false}
         maxLength={maxEmailLength}
         readOnly={isPending}
-        error={message}
+        error={form.formState.errors.email?.message}
         {...field}
       />
       <FormNeedsScript />
@@ -75,7 +74,7 @@ function NewsletterForm() {
       <NewsletterAnswer
         isStored={stored !== undefined}
         failure={failure}
-        email={getValues('email')}
+        email={form.getValues('email')}
       />
     </form>
   );

@@ -42,8 +42,8 @@ export function useNewsletterForm() {
   const { stored, error } = submission;
 
   useLayoutEffect(() => {
-    const servedFields = container.current ? readServedFields(container.current) : [];
-    for (const [name, value] of servedFields) if (name === 'email') form.setValue(name, value);
+    const served = readServedFields(container.current).find(([name]) => name === 'email');
+    if (served) form.setValue('email', served[1]);
   }, [form]);
 
   useEffect(() => {
@@ -71,27 +71,16 @@ export function useNewsletterForm() {
     });
   }
 
-  function trackMistake({ email }: FieldErrors<Subscription>) {
-    trackFormError('newsletter', [{ path: ['email'], code: String(email?.type) }]);
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     run(() => form.handleSubmit(send, trackMistake)());
   }
 
   const field = form.register('email', { onChange: submission.forget });
-
-  const message = form.formState.errors.email?.message;
   const failure = hasFailed ? 'unexpected' : error?.failure;
-  return {
-    container,
-    field,
-    message,
-    honeypot,
-    submit,
-    submission,
-    failure,
-    getValues: form.getValues,
-  };
+  return { form, container, field, honeypot, submit, submission, failure };
+}
+
+function trackMistake({ email }: FieldErrors<Subscription>) {
+  trackFormError('newsletter', [{ path: ['email'], code: String(email?.type) }]);
 }

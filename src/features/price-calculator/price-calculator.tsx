@@ -29,7 +29,7 @@ export function PriceCalculator() {
   const isBegun = Boolean(service ?? size) || chosen.length > 0;
 
   useLayoutEffect(() => {
-    const servedFields = container.current ? readServedFields(container.current) : [];
+    const servedFields = readServedFields(container.current);
     if (servedFields.length > 0) setChoice(toChoice(servedFields));
   }, []);
 
@@ -86,29 +86,37 @@ export function PriceCalculator() {
             size={size}
             onChoose={(slug) => choose('service', { service: slug })}
           />
-          <ChoiceGroup
-            label={<StepTitle>3. Deluxe Spa Add-ons</StepTitle>}
-            isOptional
-            hint="One price for every size. Add them here, in the booking form, or at the van."
-            grid="grid gap-2 sm:grid-cols-2 sm:gap-3"
-          >
-            {addOns.map(({ id, name, price }) => (
-              <ChoiceCard
-                key={id}
-                type="checkbox"
-                name="addons"
-                value={id}
-                title={<PricedTitle name={name} price={`+${usd(price)}`} />}
-                checked={chosen.includes(id)}
-                onChange={() => toggle(id)}
-              />
-            ))}
-          </ChoiceGroup>
+          <AddOnCards chosen={chosen} onToggle={toggle} />
           <AddOnNotes />
         </section>
       </div>
       <PackageReceipt choice={choice} isBegun={isBegun} />
     </div>
+  );
+}
+
+type AddOnCardsProps = { chosen: QuoteChoice['addOns']; onToggle: (id: AddOnId) => void };
+
+function AddOnCards({ chosen, onToggle }: AddOnCardsProps) {
+  return (
+    <ChoiceGroup
+      label={<StepTitle>3. Deluxe Spa Add-ons</StepTitle>}
+      isOptional
+      hint="One price for every size. Add them here, in the booking form, or at the van."
+      grid="grid gap-2 sm:grid-cols-2 sm:gap-3"
+    >
+      {addOns.map(({ id, name, price }) => (
+        <ChoiceCard
+          key={id}
+          type="checkbox"
+          name="addons"
+          value={id}
+          title={<PricedTitle name={name} price={`+${usd(price)}`} />}
+          checked={chosen.includes(id)}
+          onChange={() => onToggle(id)}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 

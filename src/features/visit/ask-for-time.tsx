@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { askRefusals } from './time-wish';
+import { AskButton, type QuestionProps, VisitSection, useQuestion } from './visit-section';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
-import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/business/promises';
@@ -17,28 +17,22 @@ const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm, 
   neverFails: true,
 });
 
-type AskForTimeProps = {
+type AskForTimeProps = QuestionProps & {
   visit: OwnerVisit;
   mutation: OwnerMutation;
   /** Rises with each tap elsewhere that opens its form. */
   wants: number;
-  /** Tells whether its question is open, so that no other answer stands below it. */
-  onAsking: (isAsking: boolean) => void;
 };
 
 /** The visit stays as it is until we answer. */
 export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps) {
   useEffect(() => void AskForm.load(), []);
-  const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
+  const [step, setStep] = useQuestion({ onAsking });
   const [wanted, setWanted] = useState(0);
   if (wants !== wanted) {
     setWanted(wants);
     setStep('asking');
   }
-  useEffect(() => {
-    onAsking(step === 'asking');
-    return () => onAsking(false);
-  }, [step, onAsking]);
   const { wish, declinedWish, askRefusal } = visit;
   const hasSent = mutation.variables?.action === 'ask';
   const isRefused = hasSent && mutation.data?.refusal !== undefined;
@@ -49,13 +43,7 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
     if (wish) setStep('start');
   }
   return (
-    <section
-      aria-labelledby="time"
-      className="no-print mt-12 max-w-measure border-t-2 border-line pt-6"
-    >
-      <h2 id="time" tabIndex={-1} className="text-heading outline-none">
-        Need another time?
-      </h2>
+    <VisitSection id="time" title="Need another time?">
       {wish && step !== 'asking' ? <Asked wish={wish} takesFocus={hasSent} /> : null}
       {askRefusal && wish && !isRefused ? null : askRefusal ? (
         <p
@@ -84,17 +72,12 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
               it is until we answer.
             </p>
           )}
-          <Button
-            ref={step === 'dismissed' ? takeFocus : undefined}
-            variant="outline"
-            className="mt-4"
-            onClick={() => setStep('asking')}
-          >
+          <AskButton step={step} onClick={() => setStep('asking')}>
             {wish ? 'Ask for a different time' : 'Ask for another time'}
-          </Button>
+          </AskButton>
         </>
       )}
-    </section>
+    </VisitSection>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { ChangeFailure } from './change-failure';
+import { AskButton, type QuestionProps, VisitSection, useQuestion } from './visit-section';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
@@ -10,22 +10,12 @@ import { rules } from '@shared/business/policy';
 import { freeHours } from '@shared/visits/cancel-terms';
 import type { OwnerVisit, VisitRefusal } from '@shared/visits/visit-state';
 
-type CancelVisitProps = {
-  visit: OwnerVisit;
-  mutation: OwnerMutation;
-  /** Tells whether its question is open, so that no other answer stands below it. */
-  onAsking: (isAsking: boolean) => void;
-};
+type CancelVisitProps = QuestionProps & { visit: OwnerVisit; mutation: OwnerMutation };
 
 /** Takes two clicks; the fee is shown before the second one. */
 export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
-  const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
-  useEffect(() => {
-    onAsking(step === 'asking');
-    return () => onAsking(false);
-  }, [step, onAsking]);
-  const { status, revision, isLate } = visit;
-  const isRequest = status === 'requested';
+  const [step, setStep] = useQuestion({ onAsking });
+  const isRequest = visit.status === 'requested';
   const { error, data, variables } = mutation;
   const isCanceling = variables?.action === 'cancel';
   const isPending = isCanceling && mutation.isPending;
@@ -33,45 +23,19 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
   const failure = hasAnswer && error && visitFailure(error);
 
   function cancel() {
+    const { revision, isLate } = visit;
     mutation.mutate({ action: 'cancel', fields: { revision, acceptsFee: isLate } });
   }
 
   return (
-    <section
-      aria-labelledby="cancel"
-      className="no-print mt-12 max-w-measure border-t-2 border-line pt-6"
-    >
-      <h2 id="cancel" tabIndex={-1} className="text-heading outline-none">
-        {isRequest ? 'Changed your mind?' : 'Can’t make it?'}
-      </h2>
+    <VisitSection id="cancel" title={isRequest ? 'Changed your mind?' : 'Can’t make it?'}>
       {step === 'asking' ? (
-        <div ref={takeFocus} tabIndex={-1} className="mt-3 outline-none">
-          <Notice tone={isLate ? 'care' : 'plain'}>{costWords(visit)}</Notice>
-          {isLate ? (
-            <p className="mt-3">
-              Is your pet sick?{' '}
-              <a href={contactLinks.call} className="font-semibold underline underline-offset-4">
-                Call
-              </a>{' '}
-              or{' '}
-              <a
-                href={contactLinks.text(`My pet is sick. About my visit ${visit.reference}: `)}
-                className="font-semibold underline underline-offset-4"
-              >
-                text us
-              </a>{' '}
-              first. {rules.sickPet}
-            </p>
-          ) : null}
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button variant="destructive" isBusy={isPending} onClick={cancel}>
-              {isPending ? 'Canceling...' : yesWords(visit)}
-            </Button>
-            <Button variant="ghost" disabled={isPending} onClick={() => setStep('dismissed')}>
-              Keep it
-            </Button>
-          </div>
-        </div>
+        <CancelQuestion
+          visit={visit}
+          isPending={isPending}
+          onYes={cancel}
+          onNo={() => setStep('dismissed')}
+        />
       ) : (
         <>
           <p className="mt-1 text-muted">
@@ -79,21 +43,55 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
               ? 'You can cancel this request. Nothing is booked, so there’s nothing to pay.'
               : 'Canceling takes two taps.'}
           </p>
-          <Button
-            ref={step === 'dismissed' ? takeFocus : undefined}
-            variant="outline"
-            className="mt-4"
-            onClick={() => setStep('asking')}
-          >
+          <AskButton step={step} onClick={() => setStep('asking')}>
             {isRequest ? 'Cancel this request' : 'Cancel this visit'}
-          </Button>
+          </AskButton>
         </>
       )}
       {failure ? (
         <ChangeFailure failure={failure} words={failureWords} message="Please cancel my visit: " />
       ) : null}
       {hasAnswer && data?.refusal ? <Refusal refusal={data.refusal} visit={visit} /> : null}
-    </section>
+    </VisitSection>
+  );
+}
+
+type CancelQuestionProps = {
+  visit: OwnerVisit;
+  isPending: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+function CancelQuestion({ visit, isPending, onYes, onNo }: CancelQuestionProps) {
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="mt-3 outline-none">
+      <Notice tone={visit.isLate ? 'care' : 'plain'}>{costWords(visit)}</Notice>
+      {visit.isLate ? (
+        <p className="mt-3">
+          Is your pet sick?{' '}
+          <a href={contactLinks.call} className="font-semibold underline underline-offset-4">
+            Call
+          </a>{' '}
+          or{' '}
+          <a
+            href={contactLinks.text(`My pet is sick. About my visit ${visit.reference}: `)}
+            className="font-semibold underline underline-offset-4"
+          >
+            text us
+          </a>{' '}
+          first. {rules.sickPet}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="destructive" isBusy={isPending} onClick={onYes}>
+          {isPending ? 'Canceling...' : yesWords(visit)}
+        </Button>
+        <Button variant="ghost" disabled={isPending} onClick={onNo}>
+          Keep it
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
-import { CalendarPlus, MessageCircle, Phone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CalendarPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
 import { ReturnMail } from './return-mail';
 import { SaidYes, YesBar } from './say-yes';
+import { useHeadingOf } from './visit-section';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 import { WhatToHaveReady } from './what-to-have-ready';
@@ -17,9 +18,9 @@ import { portraits } from '@/content/groomers/people';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';
-import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
+import { CallButton, TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { denverDay, denverTime, formatMoment } from '@shared/time/denver-time';
@@ -38,22 +39,15 @@ type OwnVisitProps = {
 };
 
 export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part }: OwnVisitProps) {
-  useEffect(() => {
-    const heading = part && document.getElementById(part);
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
-  }, [part]);
-  const { title, intro, timeNote } = visitWords(visit);
-  const { status, starts, revision, groomer, groomerWords, reference } = visit;
-  const note = groomerWords || (timeNote === undefined ? visit.note : '');
+  useHeadingOf(part);
+  const { title, intro } = visitWords(visit);
+  const { status, starts, revision, reference } = visit;
   const isAhead = isToCome(visit, useNow());
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const version = `${status} ${revision}`;
   const hasChangedElsewhere =
     version !== `${seen.status} ${seen.revision}` || mutation.data?.refusal === 'stale';
-  const ending = findEnding(visit.reason);
-  const isOver = status !== 'requested' && status !== 'confirmed';
-  const isStillAhead = isAhead && !isOver;
+  const isStillAhead = isAhead && !isEnded(visit);
   const isUpcoming = status === 'confirmed' && starts !== null && isAhead;
   const asksForYes = isUpcoming && !visit.wish;
   const [isAsking, setIsAsking] = useState(false);
@@ -69,15 +63,12 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
             key={version}
             visit={visit}
             title={
-              <h1
+              <VisitTitle
                 // A new element takes the focus again after the next change.
                 key={hasChangedElsewhere ? `changed ${version}` : undefined}
-                tabIndex={-1}
-                ref={hasChangedElsewhere || hasChanged(mutation, visit) ? takeFocus : undefined}
-                className="text-title outline-none"
-              >
-                {title}
-              </h1>
+                takesFocus={hasChangedElsewhere || hasChanged(mutation, visit)}
+                title={title}
+              />
             }
           />
         </div>
@@ -90,21 +81,15 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
           {status === 'requested' ? (
             <PortraitLine portraits={portraits}>One of us will get back to you.</PortraitLine>
           ) : null}
-          {note ? <NoteFromUs from={(groomerWords && groomer) || 'us'} note={note} /> : null}
-          {ending === 'none' ? null : (
-            <div className="no-print mt-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:grow">
-              {isOver && ending === 'another_day' ? (
-                <BookAgain visit={visit} visitKey={visitKey} />
-              ) : null}
-              {isUpcoming ? (
-                <AddToCalendar
-                  visit={visit}
-                  variant={asksForYes && !visit.hasAccepted ? 'outline' : 'accent'}
-                />
-              ) : null}
-              <ReachUs reference={reference} variant={ending === 'phone' ? 'accent' : 'outline'} />
-            </div>
-          )}
+          <NoteFromUs visit={visit} />
+          <NextSteps visit={visit} visitKey={visitKey}>
+            {isUpcoming ? (
+              <AddToCalendar
+                visit={visit}
+                variant={asksForYes && !visit.hasAccepted ? 'outline' : 'accent'}
+              />
+            ) : null}
+          </NextSteps>
           {isStillAhead ? <WhatToHaveReady {...visit} /> : null}
           {isUpcoming ? (
             <AskForTime visit={visit} mutation={mutation} wants={wants} onAsking={setIsAsking} />
@@ -132,6 +117,14 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
   );
 }
 
+function VisitTitle({ title, takesFocus }: { title: string; takesFocus: boolean }) {
+  return (
+    <h1 tabIndex={-1} ref={takesFocus ? takeFocus : undefined} className="text-title outline-none">
+      {title}
+    </h1>
+  );
+}
+
 /**
  * Whether the last change affects the whole page. A yes and wishes are confirmed in their own part.
  */
@@ -153,12 +146,41 @@ function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {
   );
 }
 
-function NoteFromUs({ from, note }: { from: string; note: string }) {
+/** Nothing where the ticket has our note. */
+function NoteFromUs({ visit }: { visit: OwnerVisit }) {
+  const { groomer, groomerWords } = visit;
+  const note = groomerWords || (visitWords(visit).timeNote === undefined ? visit.note : '');
+  if (note === '') return null;
   return (
     <figure className="my-6 max-w-measure border-l-4 border-peach pl-5">
-      <figcaption className="text-[0.95rem] text-muted">A note from {from}</figcaption>
+      <figcaption className="text-[0.95rem] text-muted">
+        A note from {(groomerWords && groomer) || 'us'}
+      </figcaption>
       <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
     </figure>
+  );
+}
+
+/** True for a request, and for an appointment until it starts. */
+function isToCome({ status, starts }: OwnerVisit, now: Date): boolean {
+  if (status !== 'confirmed' || !starts) return true;
+  return `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;
+}
+
+type NextStepsProps = Pick<OwnVisitProps, 'visit' | 'visitKey'> & { children: ReactNode };
+
+/** Nothing where the reason of its end leaves nothing to do. */
+function NextSteps({ visit, visitKey, children }: NextStepsProps) {
+  const ending = findEnding(visit.reason);
+  if (ending === 'none') return null;
+  return (
+    <div className="no-print mt-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:grow">
+      {isEnded(visit) && ending === 'another_day' ? (
+        <BookAgain visit={visit} visitKey={visitKey} />
+      ) : null}
+      {children}
+      <ReachUs reference={visit.reference} variant={ending === 'phone' ? 'accent' : 'outline'} />
+    </div>
   );
 }
 
@@ -167,20 +189,15 @@ type ReachUsProps = { reference: string; variant: 'accent' | 'outline' };
 function ReachUs({ reference, variant }: ReachUsProps) {
   return (
     <>
-      <a href={contactLinks.call} className={buttonStyle({ variant })}>
-        <Phone aria-hidden className="size-5" />
+      <CallButton href={contactLinks.call} variant={variant}>
         <span>
           Call <span className="sm:hidden">us</span>
           <span className="max-sm:hidden">{displayPhone()}</span>
         </span>
-      </a>
-      <a
-        href={contactLinks.text(`About my visit ${reference}: `)}
-        className={buttonStyle({ variant: 'outline' })}
-      >
-        <MessageCircle aria-hidden className="size-5" />
+      </CallButton>
+      <TextButton href={contactLinks.text(`About my visit ${reference}: `)} variant="outline">
         Text us
-      </a>
+      </TextButton>
     </>
   );
 }
@@ -189,27 +206,21 @@ type AddToCalendarProps = { visit: OwnerVisit; variant: 'accent' | 'outline' };
 
 /** Saves the same calendar file as the email. A later file replaces it in the calendar. */
 function AddToCalendar({ visit, variant }: AddToCalendarProps) {
+  function save() {
+    const { starts, minutes, changedAt, reference } = visit;
+    if (!starts || minutes === null || changedAt === null) return;
+    const scheduled = { ...visit, status: 'confirmed', starts, minutes, changedAt } as const;
+    saveCalendar(reference, visitCalendar(scheduled, business));
+  }
   return (
-    <Button
-      variant={variant}
-      className="max-sm:col-span-2 sm:w-full"
-      onClick={() => saveVisit(visit)}
-    >
+    <Button variant={variant} className="max-sm:col-span-2 sm:w-full" onClick={save}>
       <CalendarPlus aria-hidden className="size-5" />
       Add to calendar
     </Button>
   );
 }
 
-function saveVisit(visit: OwnerVisit) {
-  const { starts, minutes, changedAt, reference } = visit;
-  if (!starts || minutes === null || changedAt === null) return;
-  const scheduled = { ...visit, status: 'confirmed', starts, minutes, changedAt } as const;
-  saveCalendar(reference, visitCalendar(scheduled, business));
-}
-
-/** True for a request, and for an appointment until it starts. */
-function isToCome({ status, starts }: OwnerVisit, now: Date): boolean {
-  if (status !== 'confirmed' || !starts) return true;
-  return `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;
+/** Nothing is to come of it. */
+function isEnded({ status }: OwnerVisit): boolean {
+  return status !== 'requested' && status !== 'confirmed';
 }

@@ -1,4 +1,5 @@
 import { ChangeFailure } from './change-failure';
+import { sectionStyle } from './visit-section';
 import { type StopKey, useReturnChange } from '@/backend/calls/use-return-emails';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
@@ -23,9 +24,7 @@ export function ReturnMail({ stopKey, returnEmail, repeat = '', isPage = false }
   const isEnded = state === 'ended';
   const words = { ref: changed ? takeFocus : undefined, tabIndex: -1 };
   return (
-    <section
-      className={isPage ? undefined : 'no-print mt-12 max-w-measure border-t-2 border-line pt-6'}
-    >
+    <section className={isPage ? undefined : sectionStyle}>
       {isPage ? (
         <h1 className="text-page">{pageTitle(isEnded, changed !== undefined)}</h1>
       ) : (

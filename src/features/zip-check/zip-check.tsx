@@ -47,7 +47,7 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
 
   const fill = useEffectEvent(change);
   useLayoutEffect(() => {
-    const [servedField] = container.current ? readServedFields(container.current) : [];
+    const [servedField] = readServedFields(container.current);
     fill(servedField?.[1] ?? readVisitorZip());
   }, []);
 

@@ -1,4 +1,3 @@
-import { MessageCircle } from 'lucide-react';
 import { BaseMapEmbed } from '../base-map-embed';
 import { GroomerCard } from './groomer-card';
 import { RegionCard } from './region-card';
@@ -19,8 +18,8 @@ import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
+import { TextButton } from '@/ui/reach-buttons';
 import { promises } from '@shared/business/promises';
 
 const meta = pageMetadata({
@@ -167,13 +166,9 @@ function Area() {
       />
       <p className="mt-7 flex flex-wrap items-center gap-3">
         Don’t see your neighborhood?{' '}
-        <a
-          href={contactLinks.text(areaQuestion)}
-          className={buttonStyle({ variant: 'secondary', size: 'sm' })}
-        >
-          <MessageCircle aria-hidden className="size-5" />
+        <TextButton href={contactLinks.text(areaQuestion)} variant="secondary" size="sm">
           Text us your ZIP
-        </a>{' '}
+        </TextButton>{' '}
         <span className="text-muted">{displayPhone()}</span>
       </p>
     </div>

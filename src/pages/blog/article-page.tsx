@@ -34,7 +34,7 @@ export function Component() {
 
 function ArticlePage({ article }: { article: Article }) {
   const { title, metaTitle = title, excerpt, author, picture, slug } = article;
-  const { inShort, sections, sources, tags, related, ...body } = articleBodies.use(slug);
+  const { inShort, sections, sources, tags, related, vet, ...body } = articleBodies.use(slug);
   const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);
@@ -51,7 +51,7 @@ function ArticlePage({ article }: { article: Article }) {
             tags,
             sources,
             reviewer,
-            vet: body.vet,
+            vet,
             file: fallbackFile(picture),
           }),
         ]}
@@ -61,7 +61,7 @@ function ArticlePage({ article }: { article: Article }) {
         <ArticleHeader
           article={article}
           reviewer={reviewer}
-          vet={body.vet}
+          vet={vet}
           crumbs={<Breadcrumbs crumbs={breadcrumbs} />}
         />
         <div className="wrap">

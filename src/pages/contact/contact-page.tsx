@@ -1,4 +1,3 @@
-import { MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BaseMapEmbed } from '../base-map-embed';
 import { business } from '@/content/business';
@@ -13,8 +12,8 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
 import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
-import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/pictures/picture';
+import { CallButton, TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { messageAnswerTime } from '@shared/time/hours';
 
@@ -26,7 +25,6 @@ const meta = pageMetadata({
 });
 
 export function Component() {
-  const { street, city, postalCode } = business.address;
   return (
     <>
       <MetadataTags meta={meta} business={detailedBusinessNode({})} />
@@ -44,17 +42,12 @@ export function Component() {
         {/* On a wide screen the card beside the form has both. */}
         <div className="lg:hidden">
           <HeaderButtons>
-            <a href={contactLinks.call} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-              <Phone aria-hidden className="size-5" />
+            <CallButton href={contactLinks.call} variant="hero" size="lg">
               Call {displayPhone()}
-            </a>{' '}
-            <a
-              href={contactLinks.text(question)}
-              className={buttonStyle({ variant: 'outline', size: 'lg' })}
-            >
-              <MessageCircle aria-hidden className="size-5" />
+            </CallButton>{' '}
+            <TextButton href={contactLinks.text(question)} variant="outline" size="lg">
               Text us
-            </a>
+            </TextButton>
           </HeaderButtons>
         </div>
       </PaperHeader>
@@ -86,24 +79,31 @@ export function Component() {
           <ContactForm />
         </section>
       </div>
-      <section
-        aria-labelledby="map"
-        className="wrap mt-8 grid items-start gap-x-14 gap-y-4 sm:mt-16 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center"
-      >
-        <div>
-          <h2 id="map" className="text-title">
-            Where the van starts
-          </h2>
-          <p className="mt-2 max-w-measure text-muted">
-            We park the van here overnight. Grooming happens at your place, so there’s no salon to
-            visit.
-          </p>
-          <p className="mt-2 max-sm:hidden">
-            <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
-          </p>
-        </div>
-        <BaseMapEmbed title={`${street}, ${city} ${postalCode}`} />
-      </section>
+      <WhereTheVanStarts />
     </>
+  );
+}
+
+function WhereTheVanStarts() {
+  const { street, city, postalCode } = business.address;
+  return (
+    <section
+      aria-labelledby="map"
+      className="wrap mt-8 grid items-start gap-x-14 gap-y-4 sm:mt-16 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center"
+    >
+      <div>
+        <h2 id="map" className="text-title">
+          Where the van starts
+        </h2>
+        <p className="mt-2 max-w-measure text-muted">
+          We park the van here overnight. Grooming happens at your place, so there’s no salon to
+          visit.
+        </p>
+        <p className="mt-2 max-sm:hidden">
+          <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
+        </p>
+      </div>
+      <BaseMapEmbed title={`${street}, ${city} ${postalCode}`} />
+    </section>
   );
 }

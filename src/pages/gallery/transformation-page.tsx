@@ -89,26 +89,16 @@ function Page({ transformation }: { transformation: Transformation }) {
 function Pictures({ pet }: { pet: Transformation }) {
   const { breed, location, locationSlug, month, petName, service, serviceSlug, slug } = pet;
   const photograph = photographOf(slug);
-  const linkStyle = 'text-accent-deep underline underline-offset-4';
+  const link = (to: string, words: string) => (
+    <Link to={to} className="text-accent-deep underline underline-offset-4">
+      {words}
+    </Link>
+  );
   const facts = [
     { term: 'Breed', value: breed },
-    {
-      term: 'Location',
-      value: (
-        <Link to={paths.location(locationSlug)} className={linkStyle}>
-          {location}
-        </Link>
-      ),
-    },
+    { term: 'Location', value: link(paths.location(locationSlug), location) },
     { term: 'Date', value: monthInWords(month) },
-    {
-      term: 'Service',
-      value: (
-        <Link to={paths.service(serviceSlug)} className={linkStyle}>
-          {service}
-        </Link>
-      ),
-    },
+    { term: 'Service', value: link(paths.service(serviceSlug), service) },
   ];
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:[&_dl]:flex-col">

@@ -1,7 +1,6 @@
-import { MessageCircle } from 'lucide-react';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { TextButton } from '@/ui/reach-buttons';
 import { driveMinutes } from '@shared/time/hours';
 
 export function AreaQuestion() {
@@ -19,13 +18,9 @@ export function AreaQuestion() {
           <ZipCheck />
         </div>
         <p className="flex flex-wrap items-center gap-3 self-end">
-          <a
-            href={contactLinks.text(areaQuestion)}
-            className={buttonStyle({ variant: 'outline', size: 'sm' })}
-          >
-            <MessageCircle aria-hidden className="size-5" />
+          <TextButton href={contactLinks.text(areaQuestion)} variant="outline" size="sm">
             Text us your ZIP
-          </a>{' '}
+          </TextButton>{' '}
           <span className="text-muted">{displayPhone()}</span>
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
-import { classNames } from '@/ui/class-names';
 
 type AreaPricesProps = {
   name: string;
@@ -38,55 +37,28 @@ export function AreaPrices({ name, column, prices, note }: AreaPricesProps) {
       </p>
       <table role="table" className="mt-3 w-full text-left leading-snug">
         <thead className="border-b-2 border-line text-[0.95rem]">
-          <tr role="row" className={classNames(row, 'items-end py-2')}>
-            <th
-              role="columnheader"
-              scope="col"
-              className={classNames(serviceColumn, 'font-semibold text-muted')}
-            >
-              Service
-            </th>
+          <tr role="row" className={`${row} items-end py-2`}>
+            <Head className={`${serviceColumn} font-semibold text-muted`}>Service</Head>
             {hasGuide ? (
-              <th
-                role="columnheader"
-                scope="col"
-                className={classNames(guideColumn, 'font-normal text-muted')}
-              >
-                Guide price
-              </th>
+              <Head className={`${guideColumn} font-normal text-muted`}>Guide price</Head>
             ) : null}
-            <th
-              role="columnheader"
-              scope="col"
-              className={classNames(priceColumn, 'font-semibold text-balance')}
-            >
-              {column}
-            </th>
+            <Head className={`${priceColumn} font-semibold text-balance`}>{column}</Head>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
           {prices.map(({ service, guide, price, note }) => (
-            <tr key={service} role="row" className={classNames(row, 'items-baseline py-2')}>
-              <th
-                role="rowheader"
-                scope="row"
-                className={classNames(serviceColumn, 'pr-3 font-semibold')}
-              >
+            <tr key={service} role="row" className={`${row} items-baseline py-2`}>
+              <th role="rowheader" scope="row" className={`${serviceColumn} pr-3 font-semibold`}>
                 {service}{' '}
                 {note ? (
                   <span className="block text-[0.95rem] font-normal text-muted">{note}</span>
                 ) : null}
               </th>
               {guide ? (
-                <td className={classNames(guideColumn, 'text-[0.95rem] text-muted tabular-nums')}>
-                  {guide}
-                </td>
+                <td className={`${guideColumn} text-[0.95rem] text-muted tabular-nums`}>{guide}</td>
               ) : null}
               <td
-                className={classNames(
-                  priceColumn,
-                  'font-display text-lg font-semibold tabular-nums sm:text-xl',
-                )}
+                className={`${priceColumn} font-display text-lg font-semibold tabular-nums sm:text-xl`}
               >
                 {price}
               </td>
@@ -95,5 +67,13 @@ export function AreaPrices({ name, column, prices, note }: AreaPricesProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Head({ className, children }: { className: string; children: string }) {
+  return (
+    <th role="columnheader" scope="col" className={className}>
+      {children}
+    </th>
   );
 }

@@ -64,16 +64,7 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
       />
       <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
         <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-20">
-          <div className="space-y-7">
-            <p className="max-w-measure font-display text-heading">{intros[city.intro](city)}</p>
-            {pet && city.story ? (
-              <LocalPet
-                pet={pet}
-                label={city.story.label}
-                sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
-              />
-            ) : null}
-          </div>
+          <Intro city={city} pet={pet} />
           <AreaZips name={name} zips={area.zips} />
         </div>
         <AreaNotes
@@ -95,6 +86,21 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
         <BookOrBrowse />
       </CallToAction>
     </>
+  );
+}
+
+function Intro({ city, pet }: Pick<CityRecord, 'city' | 'pet'>) {
+  return (
+    <div className="space-y-7">
+      <p className="max-w-measure font-display text-heading">{intros[city.intro](city)}</p>
+      {pet && city.story ? (
+        <LocalPet
+          pet={pet}
+          label={city.story.label}
+          sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
+        />
+      ) : null}
+    </div>
   );
 }
 

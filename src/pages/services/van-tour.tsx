@@ -62,22 +62,7 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
           ))}
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap justify-between sm:hidden noscript:hidden">
-        {stops.map(({ title: name }, index) => (
-          <button
-            key={name}
-            type="button"
-            // the drawing's own numbers are on the way of the Tab key already
-            tabIndex={-1}
-            aria-label={`${index + 1}, ${name}`}
-            aria-pressed={index === chosen}
-            onClick={() => choose(index)}
-            className="grid size-11 cursor-pointer place-items-center"
-          >
-            <Numeral index={index} isChosen={index === chosen} />
-          </button>
-        ))}
-      </div>
+      <Numbers stops={stops} chosen={chosen} onChoose={choose} />
       <ol
         id={`${id}-stops`}
         aria-live="polite"
@@ -102,6 +87,32 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+type NumbersProps = Pick<VanTourProps, 'stops'> & {
+  chosen: number;
+  onChoose: (index: number) => void;
+};
+
+function Numbers({ stops, chosen, onChoose }: NumbersProps) {
+  return (
+    <div className="mt-4 flex flex-wrap justify-between sm:hidden noscript:hidden">
+      {stops.map(({ title: name }, index) => (
+        <button
+          key={name}
+          type="button"
+          // the drawing's own numbers are on the way of the Tab key already
+          tabIndex={-1}
+          aria-label={`${index + 1}, ${name}`}
+          aria-pressed={index === chosen}
+          onClick={() => onChoose(index)}
+          className="grid size-11 cursor-pointer place-items-center"
+        >
+          <Numeral index={index} isChosen={index === chosen} />
+        </button>
+      ))}
+    </div>
   );
 }
 

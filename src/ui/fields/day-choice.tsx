@@ -41,7 +41,7 @@ type DayChoiceProps = {
 
 /** The next days as cards, and any other by a date field. A closed day is taken with a note. */
 export function DayChoice(props: DayChoiceProps) {
-  const { label, now, closedDays, wordOf, hint, error, ref, ...field } = props;
+  const { label, now, closedDays, hint, error, ref, name, value: day, onChange, onBlur } = props;
   const [wantsOther, setWantsOther] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
@@ -51,88 +51,53 @@ export function DayChoice(props: DayChoiceProps) {
     hasMoved.current = false;
     container.current?.querySelector<HTMLElement>('input:checked')?.focus();
   });
-  const today = denverDay(now);
   const days = nextWorkDays(now, closedDays);
   const firstOpen = days.find((each) => isOpenDay(each, closedDays));
-  const day = field.value;
   const isOther = wantsOther || (day !== '' && !days.includes(day));
   const cardError = isOther ? undefined : error;
 
   function choose(chosen: string) {
     setWantsOther(false);
-    field.onChange(chosen);
+    onChange(chosen);
   }
 
   return (
     <div ref={container}>
       <ChoiceGroup label={label} hint={hint} error={cardError} grid={choiceRows}>
-        {days.map((each) => {
-          const { weekday, month, date } = calendarLeaf(each, 'short');
-          const isOpen = isOpenDay(each, closedDays);
-          const word = isOpen ? wordOf?.(each) : undefined;
-          const ending = isOpen ? word && dayEndings[word] : 'closed';
-          const name = each === today && isOpen ? 'Today' : weekday;
-          return (
-            <ChoiceCard
-              key={each}
-              type="radio"
-              isCentered
-              name={field.name}
-              value={each}
-              ref={each === firstOpen && !isOther ? ref : undefined}
-              checked={!isOther && each === day}
-              disabled={!isOpen}
-              aria-invalid={cardError && isOpen ? true : undefined}
-              onBlur={field.onBlur}
-              onChange={() => choose(each)}
-              title={
-                ending ? (
-                  <span className="text-[0.9rem]">
-                    {name}, {ending}
-                  </span>
-                ) : (
-                  name
-                )
-              }
-              note={
-                <>
-                  {word ? <WindowShape word={word} /> : null}
-                  {month} {date}
-                </>
-              }
-            />
-          );
-        })}
+        {days.map((each) => (
+          <ChoiceCard
+            key={each}
+            type="radio"
+            isCentered
+            name={name}
+            value={each}
+            ref={each === firstOpen && !isOther ? ref : undefined}
+            checked={!isOther && each === day}
+            disabled={!isOpenDay(each, closedDays)}
+            aria-invalid={cardError && isOpenDay(each, closedDays) ? true : undefined}
+            onBlur={onBlur}
+            onChange={() => choose(each)}
+            {...dayWords(each, props)}
+          />
+        ))}
         <ChoiceCard
           type="radio"
           isCentered
-          name={field.name}
+          name={name}
           value={isOther ? day : ''}
           checked={isOther}
           aria-invalid={cardError ? true : undefined}
-          onBlur={field.onBlur}
+          onBlur={onBlur}
           onChange={() => {
             setWantsOther(true);
-            field.onChange('');
+            onChange('');
           }}
           title="Other day"
         />
       </ChoiceGroup>
       {isOther ? (
         <div className="mt-3">
-          <TextField
-            type="date"
-            name={field.name}
-            label="Another day"
-            hint={isDay(day) ? formatDay(day, 'long') : dayHint}
-            min={firstDayToAsk(now)}
-            max={lastDayToAsk(now)}
-            error={error}
-            value={day}
-            ref={ref}
-            onBlur={field.onBlur}
-            onChange={({ target }) => field.onChange(target.value)}
-          />
+          <OtherDay {...props} />
         </div>
       ) : null}
       <ClosedDayNote
@@ -146,6 +111,44 @@ export function DayChoice(props: DayChoiceProps) {
       />
     </div>
   );
+}
+
+function OtherDay({ name, value, now, error, ref, onChange, onBlur }: DayChoiceProps) {
+  return (
+    <TextField
+      type="date"
+      name={name}
+      label="Another day"
+      hint={isDay(value) ? formatDay(value, 'long') : dayHint}
+      min={firstDayToAsk(now)}
+      max={lastDayToAsk(now)}
+      error={error}
+      value={value}
+      ref={ref}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type KnownOfDays = Pick<DayChoiceProps, 'now' | 'closedDays' | 'wordOf'>;
+
+/** `Today, tight` over `Nov 24`. */
+function dayWords(day: string, { now, closedDays, wordOf }: KnownOfDays) {
+  const { weekday, month, date } = calendarLeaf(day, 'short');
+  const isOpen = isOpenDay(day, closedDays);
+  const word = isOpen ? wordOf?.(day) : undefined;
+  const ending = isOpen ? word && dayEndings[word] : 'closed';
+  const name = day === denverDay(now) && isOpen ? 'Today' : weekday;
+  return {
+    title: ending ? <span className="text-[0.9rem]">{`${name}, ${ending}`}</span> : name,
+    note: (
+      <>
+        {word ? <WindowShape word={word} /> : null}
+        {month} {date}
+      </>
+    ),
+  };
 }
 
 type ClosedDayNoteProps = Pick<DayChoiceProps, 'now' | 'closedDays'> & {

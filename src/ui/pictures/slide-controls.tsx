@@ -79,28 +79,25 @@ export function SlideControls(props: SlideControlsProps) {
       <span aria-hidden className="ml-auto text-muted tabular-nums">
         {selected + 1} / {embla.slideNodes().length}
       </span>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Previous slide"
-        onClick={() => {
-          setIsPaused(true);
-          embla.scrollPrev();
-        }}
-      >
-        <ChevronLeft aria-hidden className="size-6" />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Next slide"
-        onClick={() => {
-          setIsPaused(true);
-          embla.scrollNext();
-        }}
-      >
-        <ChevronRight aria-hidden className="size-6" />
-      </Button>
+      {(
+        [
+          ['Previous', 'scrollPrev', ChevronLeft],
+          ['Next', 'scrollNext', ChevronRight],
+        ] as const
+      ).map(([name, scroll, Arrow]) => (
+        <Button
+          key={name}
+          variant="ghost"
+          size="icon"
+          aria-label={`${name} slide`}
+          onClick={() => {
+            setIsPaused(true);
+            embla[scroll]();
+          }}
+        >
+          <Arrow aria-hidden className="size-6" />
+        </Button>
+      ))}
     </>
   );
 }

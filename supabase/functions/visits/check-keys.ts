@@ -5,8 +5,8 @@ import { type Reply, refuse } from '../_shared/http/page-call.ts';
 import { sameSecret } from '../_shared/http/same-secret.ts';
 import type { BusyDays } from '../_shared/visits/open-windows.ts';
 import { visitToken } from '../_shared/visits/visit-link.ts';
+import type { VisitLinkRecord } from '../_shared/visits/visit-record.ts';
 import type { VisitKey } from '../_shared/visits/visit-state.ts';
-import type { VisitLinkRecord } from './answers/visit-record.ts';
 
 export type Context = {
   readonly call: Call;

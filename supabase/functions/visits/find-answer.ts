@@ -9,6 +9,7 @@ import {
   visitKey,
   visitorActions,
 } from '../_shared/visits/visit-actions.ts';
+import type { VisitLinkRecord } from '../_shared/visits/visit-record.ts';
 import type { VisitKey } from '../_shared/visits/visit-state.ts';
 import { addVisit, bookNext, findCustomer, findNames, holdTime } from './answers/answer-added.ts';
 import { blockTime, unblockTime } from './answers/answer-block.ts';
@@ -26,7 +27,6 @@ import {
 } from './answers/answer-visit.ts';
 import { readWindows } from './answers/answer-windows.ts';
 import { setTold } from './answers/promised-calls.ts';
-import type { VisitLinkRecord } from './answers/visit-record.ts';
 import { type Context, findKeyRefusal, findOperatorRefusal } from './check-keys.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

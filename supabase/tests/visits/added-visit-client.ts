@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VisitRecord } from '../../functions/visits/answers/visit-record.ts';
+import type { VisitRecord } from '../../functions/_shared/visits/visit-record.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
 import { newReference, openDay } from './visit-client.ts';
 

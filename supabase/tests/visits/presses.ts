@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeRecord } from '../../functions/visits/answers/visit-record.ts';
+import type { ChangeRecord } from '../../functions/_shared/visits/visit-record.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
 import { addedVisitClient, newPets } from './added-visit-client.ts';
 import { newReference, nineOClock, openDay, visitClient } from './visit-client.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VisitLinkRecord, VisitRecord } from '../../functions/visits/answers/visit-record.ts';
+import type { VisitLinkRecord, VisitRecord } from '../../functions/_shared/visits/visit-record.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
 import { daysAhead, petRows } from '../setup/sample-rows.ts';
 import { isOpenDay } from '@shared/time/open-days';

@@ -1,4 +1,14 @@
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormProvider } from 'react-hook-form';
 import { keepSentRequest, useSentRequest } from '../submission/sent-request';
 import { useBookingSubmission } from '../submission/use-booking-submission';
@@ -8,12 +18,11 @@ import { FormActions } from './form-actions';
 import { BookingSummary, StepHeader } from './step-header';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
-import { formSignals } from '@/backend/submission/form-signals';
 import { preloadSupabase } from '@/backend/supabase';
 import { lazyComponent } from '@/browser/lazy-component';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useHydrated } from '@/browser/use-hydrated';
-import type { BookingRequest } from '@/request/booking-schema';
+import type { Step } from '@/request/booking-schema';
 import { PetStep } from '@/request/pet-step';
 import { Honeypot } from '@/ui/fields/honeypot';
 import { returnLeadsOn } from '@/ui/fields/next-field';
@@ -65,7 +74,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   // The context keeps its first `formState`, so fields read theirs with `useFormState`: `useForm` renews
   // it once the form is ready, and each field that reads the context would be drawn a second time.
   const [methods] = useState(() => ({ ...form }));
-  const { stored, error, isPending, send, forget } = useBookingSubmission(form);
+  const { stored, error, isPending, send, forget } = useBookingSubmission(form, step);
   const loadingLine = useRef<HTMLParagraphElement>(null);
   const { goTo, back, submit } = useBookingSteps(
     { form, step, isSending: isPending, error },
@@ -76,38 +85,11 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
-  const LaterStep = step === 1 ? undefined : laterSteps[step];
   // A draft opens at a later step without a change.
   useEffect(() => {
     if (step > 1) loadTheRest();
   }, [step]);
-  useEffect(() => returnLeadsOn(container.current), [sent]);
-  const wasSent = useRef(false);
-  useEffect(() => {
-    if (wasSent.current && !sent) {
-      container.current?.scrollIntoView({ block: 'start' });
-      container.current?.querySelector('h2')?.focus({ preventScroll: true });
-    }
-    wasSent.current = sent !== undefined;
-  }, [sent]);
-  // Clear the error; otherwise the last step shows it again after it was fixed.
-  useEffect(() => {
-    if (step !== 3 && error) forget();
-  }, [step, error, forget]);
-
-  function sendRequest(request: BookingRequest) {
-    const { startedAt, attempt } = form.getValues('session');
-    void send({
-      request,
-      attempt,
-      signals: formSignals(honeypot.current, startedAt),
-      keep(sent) {
-        form.setValue('session.attempt', sent.attempt);
-        form.setValue('reference', sent.request.reference);
-      },
-    });
-  }
+  useFocusOnReturn(container, sent);
 
   function bookAnother() {
     forget();
@@ -116,27 +98,18 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    run(() => submit(sendRequest));
+    run(() => submit((request) => send(request, honeypot.current)));
   }
 
   return (
     <FormProvider {...methods}>
       {sent ? (
-        <Suspense
-          fallback={
-            <Notice tone="good" role="status">
-              We have your request. Reference {sent.request.reference}
-            </Notice>
-          }
-        >
-          <BookingConfirmation
-            request={sent.request}
-            sentAt={new Date(sent.sentAt)}
-            headingLevel={headingLevel}
-            isNew={stored?.reference === sent.request.reference}
-            onAnother={bookAnother}
-          />
-        </Suspense>
+        <SentRequest
+          {...sent}
+          headingLevel={headingLevel}
+          isNew={stored?.reference === sent.request.reference}
+          onAnother={bookAnother}
+        />
       ) : (
         <form
           ref={container}
@@ -148,18 +121,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          {/* The starter uncovers it where a draft waits in a later step than the served one. */}
-          {isHydrated ? null : (
-            <div
-              hidden
-              id="bringing-back"
-              className="absolute inset-0 z-20 overflow-clip rounded-card bg-card"
-            >
-              <p role="status" className={`${ticketStyle} flex min-h-19 items-center`}>
-                Bringing back your answers...
-              </p>
-            </div>
-          )}
+          <BringingBack />
           <div className="px-(--gutter) sm:px-9 noscript:pt-5">
             <FormNeedsScript />
           </div>
@@ -171,29 +133,9 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
               onEdit={(to) => run(() => goTo(to))}
             />
             <div className="px-(--gutter) sm:px-9">
-              {/* With a boundary for each step, Next is answered before the code is there. */}
-              {LaterStep ? (
-                <Suspense
-                  key={step}
-                  fallback={
-                    <p ref={loadingLine} role="status">
-                      One moment...
-                    </p>
-                  }
-                >
-                  <LaterStep />
-                </Suspense>
-              ) : (
-                petStep
-              )}
+              <StepFields step={step} loadingLine={loadingLine} />
               <Honeypot field={honeypot} />
-              {failure ? (
-                <div className="mt-6">
-                  <Suspense fallback={<p role="status">One moment...</p>}>
-                    <SubmissionFailure failure={failure} values={form.getValues()} />
-                  </Suspense>
-                </div>
-              ) : null}
+              {failure ? <Failure failure={failure} values={form.getValues()} /> : null}
             </div>
           </fieldset>
           <FormActions step={step} isSending={isPending} onBack={() => run(back)} />
@@ -201,5 +143,81 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
       )}
       {aside}
     </FormProvider>
+  );
+}
+
+/** Onward by Return, and to the form's beginning once the sent request is dismissed. */
+function useFocusOnReturn(
+  container: RefObject<HTMLFormElement | null>,
+  sent: ReturnType<typeof useSentRequest>,
+) {
+  useEffect(() => returnLeadsOn(container.current), [container, sent]);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && !sent) {
+      container.current?.scrollIntoView({ block: 'start' });
+      container.current?.querySelector('h2')?.focus({ preventScroll: true });
+    }
+    wasSent.current = sent !== undefined;
+  }, [container, sent]);
+}
+
+function SentRequest(props: ComponentProps<typeof BookingConfirmation>) {
+  return (
+    <Suspense
+      fallback={
+        <Notice tone="good" role="status">
+          We have your request. Reference {props.request.reference}
+        </Notice>
+      }
+    >
+      <BookingConfirmation {...props} />
+    </Suspense>
+  );
+}
+
+function Failure(props: ComponentProps<typeof SubmissionFailure>) {
+  return (
+    <div className="mt-6">
+      <Suspense fallback={<p role="status">One moment...</p>}>
+        <SubmissionFailure {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The starter uncovers it where a draft waits in a later step than the served one. */
+function BringingBack() {
+  if (useHydrated()) return null;
+  return (
+    <div
+      hidden
+      id="bringing-back"
+      className="absolute inset-0 z-20 overflow-clip rounded-card bg-card"
+    >
+      <p role="status" className={`${ticketStyle} flex min-h-19 items-center`}>
+        Bringing back your answers...
+      </p>
+    </div>
+  );
+}
+
+type StepFieldsProps = { step: Step; loadingLine: Ref<HTMLParagraphElement> };
+
+/** With a boundary for each step, Next is answered before the code is there. */
+function StepFields({ step, loadingLine }: StepFieldsProps) {
+  if (step === 1) return petStep;
+  const LaterStep = laterSteps[step];
+  return (
+    <Suspense
+      key={step}
+      fallback={
+        <p ref={loadingLine} role="status">
+          One moment...
+        </p>
+      }
+    >
+      <LaterStep />
+    </Suspense>
   );
 }

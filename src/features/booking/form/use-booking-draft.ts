@@ -76,6 +76,32 @@ export function useBookingDraft(
     });
   }, [form]);
 
+  useOtherTabs(form, isQuiet);
+
+  useLayoutEffect(() => {
+    const values = form.getValues();
+    if (!takesPrefill(values, prefill, mode)) return;
+    isQuiet.current = mode === 'suggest';
+    form.setValue('session.prefill', prefill);
+    const { chosen, ...choices } = prefill;
+    if (chosen) form.setValues(chosen);
+    const pet = { ...emptyPet, ...values.pets[0], ...choices };
+    if (findService(prefill.service)?.madeFor === 'cat') pet.petType ||= 'cat';
+    form.setValue('pets.0', pet);
+    form.setValue('session.step', 1);
+    isQuiet.current = false;
+  }, [form, prefill, mode]);
+
+  useRebooking(form, prefill);
+
+  useLayoutEffect(() => {
+    applyServedFields(form, readServedFields(container.current));
+  }, [form, container]);
+
+  return { form, step };
+}
+
+function useOtherTabs(form: BookingFormMethods, isQuiet: RefObject<boolean>): void {
   useEffect(
     () =>
       watchDraft('booking', () => {
@@ -93,40 +119,22 @@ export function useBookingDraft(
         isQuiet.current = false;
         rememberVisitorZip(draft.zipCode);
       }),
-    [form],
+    [form, isQuiet],
   );
+}
 
-  useLayoutEffect(() => {
-    const values = form.getValues();
-    if (!takesPrefill(values, prefill, mode)) return;
-    isQuiet.current = mode === 'suggest';
-    form.setValue('session.prefill', prefill);
-    const { chosen, ...choices } = prefill;
-    if (chosen) form.setValues(chosen);
-    const pet = { ...emptyPet, ...values.pets[0], ...choices };
-    if (findService(prefill.service)?.madeFor === 'cat') pet.petType ||= 'cat';
-    form.setValue('pets.0', pet);
-    form.setValue('session.step', 1);
-    isQuiet.current = false;
-  }, [form, prefill, mode]);
-
-  // "Book again" on a visit page replaces the draft.
+/** "Book again" on a visit page replaces the draft. */
+function useRebooking(form: BookingFormMethods, { chosen }: BookingPrefill): void {
   useLayoutEffect(() => {
     const rebooking = takeHandover();
     if (!isRebooking(rebooking)) return;
     keepSentRequest(null);
-    const values = { ...newBooking(), ...toBookingValues(rebooking), ...prefill.chosen };
+    const values = { ...newBooking(), ...toBookingValues(rebooking), ...chosen };
     const step = stepProblem(1, values) ? 1 : 2;
     const lastFee = rebooking.travelFee ?? undefined;
     fillForm(form, { ...values, session: { ...values.session, step, lastFee } });
     rememberVisitorZip(values.zipCode);
-  }, [form, prefill]);
-
-  useLayoutEffect(() => {
-    if (container.current) applyServedFields(form, readServedFields(container.current));
-  }, [form, container]);
-
-  return { form, step };
+  }, [form, chosen]);
 }
 
 /** A single pet keeps its fields: `reset` would take the focus from a visitor typing in one. */

@@ -32,26 +32,10 @@ export function isNewEntry(state: unknown): boolean {
  * URL.
  */
 export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOptions) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  /** Known before the location is rendered; undefined on an entry that was not marked yet. */
-  const current = useRef<Entry>(undefined);
+  const { location, currentRef, put, goBack, mark } = useStepEntry();
   const isOpen = useRef(false);
   const isRewinding = useRef(false);
   const shownStep = () => form.getValues('session.step');
-
-  function put(entry: Entry, { replace }: { replace: boolean }) {
-    current.current = entry;
-    const { pathname, search, hash } = location;
-    void navigate({ pathname, search, hash }, { state: entry, replace });
-  }
-
-  /** Else a reload would apply the choices of a link again. */
-  function mark(): Entry {
-    const entry = current.current ?? { step: shownStep(), firstStep: shownStep() };
-    if (!current.current) put(entry, { replace: true });
-    return entry;
-  }
 
   function move(from: Step, to: Step) {
     if (from === to) return;
@@ -63,10 +47,10 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
   }
 
   function goTo(to: Step) {
-    const { step: from, firstStep } = mark();
+    const { step: from, firstStep } = mark(shownStep());
     if (to < from && to >= firstStep) {
-      current.current = { step: to, firstStep };
-      void navigate(to - from);
+      currentRef.current = { step: to, firstStep };
+      goBack(from - to);
     } else if (to !== from) {
       put({ step: to, firstStep: to < firstStep ? to : firstStep }, { replace: to < from });
       move(shownStep(), to);
@@ -75,11 +59,11 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
 
   /** Returns the step to show, which may not be that of the entry. */
   function arrive(entry: Entry | undefined): Step {
-    current.current = entry;
+    currentRef.current = entry;
     if (!entry) return shownStep();
     if (isSending) {
       // The form is locked: Back waits for the answer.
-      if (entry.step < shownStep()) void navigate(shownStep() - entry.step);
+      if (entry.step < shownStep()) goBack(entry.step - shownStep());
       return shownStep();
     }
     const to = reachableStep(entry.step, form);
@@ -93,14 +77,9 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
     if (isOpen.current) move(from, to);
     else if (to !== from) form.setValue('session.step', to);
     isOpen.current = true;
-    if (!current.current && location.search) mark();
-    if (isRewinding.current) {
-      isRewinding.current = false;
-      // The browser restores a scroll position of the form before it was cleared.
-      requestAnimationFrame(() =>
-        document.activeElement?.closest('form, section')?.scrollIntoView({ block: 'start' }),
-      );
-    }
+    if (!currentRef.current && location.search) mark(shownStep());
+    if (isRewinding.current) scrollToFocus();
+    isRewinding.current = false;
   });
   useLayoutEffect(() => open(), [location]);
 
@@ -115,13 +94,47 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
 
   // A form that is cleared or begun anew goes back to the entry of its first step.
   const rewind = useEffectEvent(() => {
-    if (!current.current || shownStep() >= current.current.step) return;
+    if (!currentRef.current || shownStep() >= currentRef.current.step) return;
     isRewinding.current = true;
     goTo(shownStep());
   });
   useEffect(() => rewind(), [step]);
 
   return goTo;
+}
+
+/** The history entry of the shown step. */
+function useStepEntry() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** Known before the location is rendered; undefined on an entry that was not marked yet. */
+  const currentRef = useRef<Entry>(undefined);
+
+  function put(entry: Entry, { replace }: { replace: boolean }) {
+    currentRef.current = entry;
+    const { pathname, search, hash } = location;
+    void navigate({ pathname, search, hash }, { state: entry, replace });
+  }
+
+  return {
+    location,
+    currentRef,
+    put,
+    goBack: (steps: number) => void navigate(-steps),
+    /** Else a reload would apply the choices of a link again. */
+    mark(step: Step): Entry {
+      const entry = currentRef.current ?? { step, firstStep: step };
+      if (!currentRef.current) put(entry, { replace: true });
+      return entry;
+    },
+  };
+}
+
+/** The browser restores a scroll position of the form before it was cleared. */
+function scrollToFocus(): void {
+  requestAnimationFrame(() =>
+    document.activeElement?.closest('form, section')?.scrollIntoView({ block: 'start' }),
+  );
 }
 
 function readEntry(state: unknown): Entry | undefined {

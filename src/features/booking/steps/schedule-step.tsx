@@ -1,13 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PreferredDate } from './preferred-date';
 import { PreferredTime } from './preferred-time';
-import { WelcomeBack } from './welcome-back';
 import { useDaysAhead } from '@/backend/calls/use-days-ahead';
 import { useNow } from '@/browser/use-now';
 import { customMinutes, findService } from '@/content/services';
-import type { BookingValues } from '@/request/booking-schema';
+import type { BookingDraft, BookingValues } from '@/request/booking-schema';
 import { AddressFields } from '@/request/owner-fields';
-import { fiveDigits, serviceZone } from '@shared/business/service-zips';
+import { usd } from '@shared/business/format';
+import { fiveDigits, isServed, serviceZone } from '@shared/business/service-zips';
 import type { WindowQuestion } from '@shared/visits/open-windows';
 
 export function ScheduleStep() {
@@ -15,8 +15,8 @@ export function ScheduleStep() {
   const question = useQuestion();
   const known = useDaysAhead(question);
   // Where we may not come at all, no window is promised.
-  const isFar = ['outside', 'elsewhere'].includes(serviceZone(question.zipCode));
-  const days = known && isFar && question.zipCode !== '' ? { ...known, windows: {} } : known;
+  const isFar = question.zipCode !== '' && !isServed(serviceZone(question.zipCode));
+  const days = known && isFar ? { ...known, windows: {} } : known;
 
   return (
     <div className="space-y-4.5 sm:space-y-6">
@@ -34,4 +34,18 @@ function useQuestion(): WindowQuestion {
   const [pets, zip] = useWatch({ control, name: ['pets', 'zipCode'] });
   const minutes = pets.map(({ service }) => findService(service)?.minutes ?? customMinutes);
   return { minutes: minutes.reduce((sum, each) => sum + each, 0), zipCode: fiveDigits(zip) ?? '' };
+}
+
+/** To who booked again from a visit, with the fee as it was. */
+function WelcomeBack() {
+  const { control } = useFormContext<BookingDraft>();
+  const [fee, name] = useWatch({ control, name: ['session.lastFee', 'name'] });
+  if (fee === undefined) return null;
+  const lastFee = fee > 0 ? `your travel fee was ${usd(fee)}` : 'there was no travel fee';
+  const [first] = name.trim().split(' ');
+  return (
+    <p>
+      Welcome back{first ? `, ${first}` : ''}. Last time {lastFee}.
+    </p>
+  );
 }

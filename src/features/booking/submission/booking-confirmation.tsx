@@ -1,4 +1,4 @@
-import { CalendarHeart, MessageCircle, Printer } from 'lucide-react';
+import { CalendarHeart, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { requestDetails } from '../ticket/request-summary';
 import { RequestTicket } from '../ticket/request-ticket';
@@ -9,15 +9,16 @@ import type { BookingValues } from '@/request/booking-schema';
 import { contactLinks } from '@/site/paths';
 import { TicketFact, besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';
-import { buttonStyle } from '@/ui/button-style';
 import { Disclosures } from '@/ui/disclosures';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
+import { TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/business/promises';
 
 type BookingConfirmationProps = {
   request: BookingValues;
-  sentAt: Date;
+  /** Milliseconds since 1970. */
+  sentAt: number;
   /** 1 where it is the whole page. */
   headingLevel: 1 | 2;
   /** Sent a moment ago, not shown again after a reload. */
@@ -26,13 +27,8 @@ type BookingConfirmationProps = {
 };
 
 /** Takes the place of the form once a request is stored. */
-export function BookingConfirmation({
-  request,
-  sentAt,
-  headingLevel,
-  isNew,
-  onAnother,
-}: BookingConfirmationProps) {
+export function BookingConfirmation(props: BookingConfirmationProps) {
+  const { request, sentAt, headingLevel, isNew, onAnother } = props;
   const closedDays = useClosedDays();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,7 +36,7 @@ export function BookingConfirmation({
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [isNew]);
-  const { reference, name, email } = request;
+  const { reference, name } = request;
   const Heading = `h${headingLevel}` as const;
   const Part = headingLevel === 1 ? 'h2' : 'h3';
 
@@ -68,55 +64,67 @@ export function BookingConfirmation({
         <Part className="text-heading">What happens next</Part>
         <p className="mt-1">This is a request, not yet a confirmed appointment.</p>
         <ol className="mt-3 list-decimal space-y-1.5 pl-6">
-          {[answerPromise(sentAt, closedDays), promises.reminderAhead, promises.arrival].map(
-            (line) => (
-              <li key={line} className="first:font-semibold">
-                <Unbroken>{line}</Unbroken>
-              </li>
-            ),
-          )}
+          {[
+            answerPromise(new Date(sentAt), closedDays),
+            promises.reminderAhead,
+            promises.arrival,
+          ].map((line) => (
+            <li key={line} className="first:font-semibold">
+              <Unbroken>{line}</Unbroken>
+            </li>
+          ))}
         </ol>
         <div className="no-print mt-5">
           <PortraitLine portraits={portraits}>
             Thank you, {firstWord(name)}. One of us will get back to you.
           </PortraitLine>
         </div>
-        <div className="no-print mt-5 flex flex-wrap gap-3 *:grow">
-          <a
-            href={contactLinks.text(`About my request ${reference}: `)}
-            className={buttonStyle({ variant: 'outline' })}
-          >
-            <MessageCircle aria-hidden className="size-5" />
-            Text us about it
-          </a>
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" />
-            Print
-          </Button>
-          <Button variant="secondary" onClick={onAnother}>
-            <CalendarHeart aria-hidden className="size-5" />
-            Book another visit
-          </Button>
-        </div>
+        <Actions reference={reference} onAnother={onAnother} />
         <Part className="mt-6 text-heading">If plans change</Part>
-        <p className="mt-2 wrap-anywhere">
-          A link to see or cancel your request comes by email to{' '}
-          <strong className="font-semibold">{email}</strong>. If it doesn’t come, or that address is
-          wrong,{' '}
-          <a
-            href={contactLinks.text(`About my request ${reference}: `)}
-            className="font-semibold underline underline-offset-4"
-          >
-            text us
-          </a>
-          .
-        </p>
+        <LinkByEmail request={request} />
         <p className="mt-2 mb-5 text-muted">
           <Unbroken>{promises.canceling}</Unbroken>
         </p>
         <Disclosures items={[{ title: 'Your answers', content: <Answers request={request} /> }]} />
       </div>
     </section>
+  );
+}
+
+type ActionsProps = Pick<BookingConfirmationProps, 'onAnother'> & { reference: string };
+
+function Actions({ reference, onAnother }: ActionsProps) {
+  return (
+    <div className="no-print mt-5 flex flex-wrap gap-3 *:grow">
+      <TextButton href={contactLinks.text(`About my request ${reference}: `)} variant="outline">
+        Text us about it
+      </TextButton>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-5" />
+        Print
+      </Button>
+      <Button variant="secondary" onClick={onAnother}>
+        <CalendarHeart aria-hidden className="size-5" />
+        Book another visit
+      </Button>
+    </div>
+  );
+}
+
+function LinkByEmail({ request: { email, reference } }: { request: BookingValues }) {
+  return (
+    <p className="mt-2 wrap-anywhere">
+      A link to see or cancel your request comes by email to{' '}
+      <strong className="font-semibold">{email}</strong>. If it doesn’t come, or that address is
+      wrong,{' '}
+      <a
+        href={contactLinks.text(`About my request ${reference}: `)}
+        className="font-semibold underline underline-offset-4"
+      >
+        text us
+      </a>
+      .
+    </p>
   );
 }
 

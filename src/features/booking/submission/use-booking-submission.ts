@@ -3,12 +3,13 @@ import { type BookingFormMethods, clearBooking } from '../form/use-booking-draft
 import { keepSentRequest } from './sent-request';
 import { trackFailure } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
+import { formSignals } from '@/backend/submission/form-signals';
 import type { SubmissionError } from '@/backend/submission/submission-error';
 import { createSubmission, useSubmission } from '@/backend/submission/use-submission';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { toBookingRows } from '@/request/booking-row';
-import type { BookingRequest } from '@/request/booking-schema';
+import type { BookingRequest, Step } from '@/request/booking-schema';
 import { newReference } from '@/site/new-reference';
 import { notify } from '@/ui/notify';
 import { requestAnswerTime } from '@shared/time/hours';
@@ -40,15 +41,36 @@ const bookingSubmission = createSubmission({
   },
 });
 
-export function useBookingSubmission(form: BookingFormMethods) {
-  const submission = useSubmission(bookingSubmission);
-  const { stored } = submission;
+export function useBookingSubmission(form: BookingFormMethods, step: Step) {
+  const { stored, error, isPending, send, forget } = useSubmission(bookingSubmission);
 
   useEffect(() => {
     if (stored?.reference === form.getValues('reference')) clearBooking(form);
   }, [form, stored]);
 
-  return submission;
+  // Otherwise the last step shows it again after it was fixed.
+  useEffect(() => {
+    if (step !== 3 && error) forget();
+  }, [step, error, forget]);
+
+  return {
+    stored,
+    error,
+    isPending,
+    forget,
+    send(request: BookingRequest, honeypot: HTMLInputElement | null) {
+      const { startedAt, attempt } = form.getValues('session');
+      void send({
+        request,
+        attempt,
+        signals: formSignals(honeypot, startedAt),
+        keep(sent) {
+          form.setValue('session.attempt', sent.attempt);
+          form.setValue('reference', sent.request.reference);
+        },
+      });
+    },
+  };
 }
 
 /**

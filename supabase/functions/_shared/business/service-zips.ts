@@ -22,6 +22,11 @@ export function fiveDigits(typed: string): string | undefined {
   return /^\D*(\d{5})(?:[-\s]?\d{4})?\D*$/.exec(typed)?.[1];
 }
 
+/** Where we come; not `outside` and `elsewhere`, where we may not come at all. */
+export function isServed(zone: ServiceZone | undefined): boolean {
+  return zone === 'core' || zone === 'extended';
+}
+
 export function serviceZone(typed: string): ServiceZone {
   const zip = fiveDigits(typed) ?? '';
   if (zoneLists.core.has(zip)) return 'core';

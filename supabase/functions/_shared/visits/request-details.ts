@@ -12,20 +12,22 @@ export type RequestRecord = {
   readonly request_version: number;
 };
 
-/** A pet as its owner typed it. */
-export type VisitPet = ReturnType<typeof toPet>;
+/** As it is answered, down to its last list. */
+export type ReadOnly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> }
+  : Value;
 
-/** What a request asks for. */
-export type RequestDetails = ReturnType<typeof toRequestDetails>;
+/** A pet as its owner typed it. */
+export type VisitPet = ReadOnly<ReturnType<typeof toPet>>;
 
 /** The same with what only the operator sees before the answer. */
-export type FullDetails = ReturnType<typeof toFullDetails>;
+export type FullDetails = ReadOnly<ReturnType<typeof toFullDetails>>;
 
 /** How the operator gets there. */
-export type Place = ReturnType<typeof toPlace>;
+export type Place = ReadOnly<ReturnType<typeof toPlace>>;
 
 /** What a request of the same pets begins with. */
-export type Rebooking = ReturnType<typeof toRebooking>;
+export type Rebooking = ReadOnly<ReturnType<typeof toRebooking>>;
 
 export function toPet(row: BookingRow) {
   return {

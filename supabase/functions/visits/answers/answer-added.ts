@@ -14,10 +14,6 @@ import {
   toPlace,
   toRebooking,
 } from '../../_shared/visits/request-details.ts';
-import { dayActions, visitActions } from '../../_shared/visits/visit-actions.ts';
-import type { VisitRow } from '../../_shared/visits/visit-row.ts';
-import type { Context } from '../check-keys.ts';
-import { type VisitContext, toTerms } from './answer-visit.ts';
 import {
   type LinkSettings,
   toComingVisit,
@@ -25,8 +21,16 @@ import {
   toOperatorKey,
   toOwed,
   toVisit,
-} from './to-visit.ts';
-import type { LastVisitRecord, OwedRecord, VisitRecord } from './visit-record.ts';
+} from '../../_shared/visits/to-visit.ts';
+import { dayActions, visitActions } from '../../_shared/visits/visit-actions.ts';
+import type {
+  LastVisitRecord,
+  OwedRecord,
+  VisitRecord,
+} from '../../_shared/visits/visit-record.ts';
+import type { VisitRow } from '../../_shared/visits/visit-row.ts';
+import type { Context } from '../check-keys.ts';
+import { type VisitContext, toTerms } from './answer-visit.ts';
 
 type Known = {
   readonly request: readonly BookingRow[];

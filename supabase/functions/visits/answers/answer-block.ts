@@ -3,10 +3,10 @@ import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { oneLine } from '../../_shared/http/safe-text.ts';
 import type { BlockRefusal, BlockedVisit } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
+import { toOperatorKey } from '../../_shared/visits/to-visit.ts';
 import type { dayActions } from '../../_shared/visits/visit-actions.ts';
 import type { MailProblem } from '../../_shared/visits/visit-state.ts';
 import type { Context } from '../check-keys.ts';
-import { toOperatorKey } from './to-visit.ts';
 
 type BlockRecord = {
   readonly outcome: 'done' | BlockRefusal;

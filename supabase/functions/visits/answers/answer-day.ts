@@ -17,12 +17,6 @@ import {
   sumEstimates,
   toPlace,
 } from '../../_shared/visits/request-details.ts';
-import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
-import { type MailProblem, isAgreed } from '../../_shared/visits/visit-state.ts';
-import { requestedTime } from '../../_shared/visits/visit-terms.ts';
-import type { Context } from '../check-keys.ts';
-import { type MessageRow, toWaitingMessage } from './answer-message.ts';
-import { type CallRow, toCall } from './promised-calls.ts';
 import {
   type LinkSettings,
   toBlocks,
@@ -30,8 +24,18 @@ import {
   toOperatorKey,
   toOwed,
   toOwnerLink,
-} from './to-visit.ts';
-import type { BlockRecord, ComingVisitRecord, OwedRecord } from './visit-record.ts';
+} from '../../_shared/visits/to-visit.ts';
+import type {
+  BlockRecord,
+  ComingVisitRecord,
+  OwedRecord,
+} from '../../_shared/visits/visit-record.ts';
+import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
+import { type MailProblem, isAgreed } from '../../_shared/visits/visit-state.ts';
+import { requestedTime } from '../../_shared/visits/visit-terms.ts';
+import type { Context } from '../check-keys.ts';
+import { type MessageRow, toWaitingMessage } from './answer-message.ts';
+import { type CallRow, toCall } from './promised-calls.ts';
 
 /** More than two lines of a phone hold. */
 const mostNotes = 160;

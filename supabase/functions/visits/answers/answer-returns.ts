@@ -3,9 +3,9 @@ import { sameSecret } from '../../_shared/http/same-secret.ts';
 import { parseKey } from '../../_shared/visits/reference.ts';
 import type { StopAction } from '../../_shared/visits/visit-actions.ts';
 import { stopPage, stopToken } from '../../_shared/visits/visit-link.ts';
+import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
 import type { VisitKey } from '../../_shared/visits/visit-state.ts';
 import { type Context, refuseWrongKey } from '../check-keys.ts';
-import type { ChangeRecord, VisitRecord } from './visit-record.ts';
 
 type StopContext = Omit<Context, 'operatorKey' | 'isPublic'>;
 

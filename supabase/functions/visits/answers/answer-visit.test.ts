@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import type { VisitRecord } from '../../_shared/visits/visit-record.ts';
 import { ask, confirmed, requested, startProject, withKey } from '../visits.fixture.ts';
 import { findRebooking } from './answer-visit.ts';
-import type { VisitRecord } from './visit-record.ts';
 
 const { visit } = confirmed;
 if (!visit) throw new Error('No visit');

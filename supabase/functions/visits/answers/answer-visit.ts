@@ -5,10 +5,10 @@ import {
   toRebooking,
   toUnreadRebooking,
 } from '../../_shared/visits/request-details.ts';
+import { isAnswered, toVisit } from '../../_shared/visits/to-visit.ts';
+import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
 import { type VisitKey, isOver } from '../../_shared/visits/visit-state.ts';
 import type { Context } from '../check-keys.ts';
-import { isAnswered, toVisit } from './to-visit.ts';
-import type { ChangeRecord, VisitRecord } from './visit-record.ts';
 
 /** Of a visit whose key was right. */
 export type VisitContext = Context & Omit<VisitKey, 'token'>;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { sampleVisit } from '../../_shared/visits/sample-visit.fixture.ts';
+import { toVisit } from '../../_shared/visits/to-visit.ts';
 import { visitLink } from '../../_shared/visits/visit-link.ts';
 import type { OperatorVisit } from '../../_shared/visits/visit-state.ts';
 import { ownerActions } from '../presses.fixture.ts';
@@ -16,7 +17,6 @@ import {
   startProject,
   withKey,
 } from '../visits.fixture.ts';
-import { toVisit } from './to-visit.ts';
 
 const words = 'Muzzle in the hall';
 const last = {

@@ -3,10 +3,10 @@ import type { Reply } from '../../_shared/http/page-call.ts';
 import { manyLines, oneLine } from '../../_shared/http/safe-text.ts';
 import type { PromisedCall } from '../../_shared/visits/operator-day.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
+import { type LinkSettings, toOperatorKey } from '../../_shared/visits/to-visit.ts';
 import type { dayActions } from '../../_shared/visits/visit-actions.ts';
 import type { VisitRow } from '../../_shared/visits/visit-row.ts';
 import type { Context } from '../check-keys.ts';
-import { type LinkSettings, toOperatorKey } from './to-visit.ts';
 
 export type CallRow = {
   readonly reference: string;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { toVisit } from '../../_shared/visits/to-visit.ts';
 import { assertHas, confirmed, links, requested } from '../visits.fixture.ts';
-import { toVisit } from './to-visit.ts';
 
 const visitChanges = (changes: object) => ({
   ...confirmed,

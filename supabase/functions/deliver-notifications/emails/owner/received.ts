@@ -3,7 +3,7 @@ import { joinNames } from '../../../_shared/business/format.ts';
 import { policy, priceChangeWords } from '../../../_shared/business/policy.ts';
 import { promises } from '../../../_shared/business/promises.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
-import { requestZone } from '../../../_shared/business/service-zips.ts';
+import { isServed, requestZone } from '../../../_shared/business/service-zips.ts';
 import { zoneFact } from '../../../_shared/business/zone-words.ts';
 import { safePetName } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
@@ -35,7 +35,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   const names = pets.map(toName);
   const petWords = names.includes('Your pet') ? yourPets(pets) : joinNames(names);
   const visitLink = isMarked ? undefined : link;
-  const isFar = ['outside', 'elsewhere'].includes(requestZone(first));
+  const isFar = !isServed(requestZone(first));
   const deadline = formatDayAndTime(
     answerDeadline(new Date(first.created_at), history.closed_days),
   );
@@ -74,11 +74,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
           : undefined,
         text: homeWords,
       },
-      {
-        kind: 'text',
-        lead: 'Price',
-        text: `${promises.estimate} ${priceChangeWords()}`,
-      },
+      { kind: 'text', lead: 'Price', text: `${promises.estimate} ${priceChangeWords()}` },
       {
         kind: 'text',
         lead: 'If plans change',

@@ -1,8 +1,8 @@
-import { formatMinutes, joinNames, usd } from '../../_shared/business/format.ts';
-import { formatPhone } from '../../_shared/business/phone.ts';
-import { oneLine } from '../../_shared/http/safe-text.ts';
-import { formatDay, formatTime } from '../../_shared/time/denver-time.ts';
-import type { Change } from '../../_shared/visits/visit-state.ts';
+import { formatMinutes, joinNames, usd } from '../business/format.ts';
+import { formatPhone } from '../business/phone.ts';
+import { oneLine } from '../http/safe-text.ts';
+import { formatDay, formatTime } from '../time/denver-time.ts';
+import type { Change } from './visit-state.ts';
 import type { Facts, VisitRecord } from './visit-record.ts';
 
 /** Each change with what it changed: from the state before it to that before the next one. */

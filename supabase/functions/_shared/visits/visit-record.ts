@@ -1,14 +1,8 @@
-import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
-import type { BookingRow, RequestRecord } from '../../_shared/visits/request-details.ts';
-import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
-import type { ReturnEmail } from '../../_shared/visits/visit-state.ts';
-import type {
-  AskRefusal,
-  Change,
-  LastTime,
-  MailProblem,
-  VisitRefusal,
-} from '../../_shared/visits/visit-state.ts';
+import type { DayBlock } from './day-blocks.ts';
+import type { BookingRow, RequestRecord } from './request-details.ts';
+import type { OpenWishRow, VisitRow } from './visit-row.ts';
+import type { ReturnEmail } from './visit-state.ts';
+import type { AskRefusal, Change, MailProblem, VisitRefusal } from './visit-state.ts';
 
 export type VisitLinkRecord = {
   readonly version: number;
@@ -26,7 +20,7 @@ export type LastVisitRecord = {
   /** False for a visit that has not begun, or was canceled. */
   readonly is_past: boolean;
   readonly next_price: number | null;
-  readonly found_by: LastTime['foundBy'];
+  readonly found_by: 'both' | 'email' | 'phone';
   readonly private_line: string;
   readonly visits: number;
   readonly missed: number;

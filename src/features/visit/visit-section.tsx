@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { takeFocus } from '@/browser/take-focus';
+import { Button } from '@/ui/button';
+import type { VisitPart } from '@shared/visits/link-endings';
+
+export const sectionStyle = 'no-print mt-12 max-w-measure border-t-2 border-line pt-6';
+
+type VisitSectionProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the page below the visit, to whose heading an email's link may lead. */
+export function VisitSection({ id, title, children }: VisitSectionProps) {
+  return (
+    <section aria-labelledby={id} className={sectionStyle}>
+      <h2 id={id} tabIndex={-1} className="text-heading outline-none">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** An email's link leads to that part. */
+export function useHeadingOf(part: VisitPart | undefined) {
+  useEffect(() => {
+    const heading = part && document.getElementById(part);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [part]);
+}
+
+type QuestionStep = 'start' | 'asking' | 'dismissed';
+
+export type QuestionProps = {
+  /** Tells whether its question is open, so that no other answer stands below it. */
+  onAsking: (isAsking: boolean) => void;
+};
+
+export function useQuestion({ onAsking }: QuestionProps) {
+  const [step, setStep] = useState<QuestionStep>('start');
+  useEffect(() => {
+    onAsking(step === 'asking');
+    return () => onAsking(false);
+  }, [step, onAsking]);
+  return [step, setStep] as const;
+}
+
+type AskButtonProps = { step: QuestionStep; onClick: () => void; children: string };
+
+/** Opens the question, and takes the focus once it is dismissed. */
+export function AskButton({ step, onClick, children }: AskButtonProps) {
+  const ref = step === 'dismissed' ? takeFocus : undefined;
+  return (
+    <Button ref={ref} variant="outline" className="mt-4" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
