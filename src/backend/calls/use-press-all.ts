@@ -5,7 +5,7 @@ import { newId } from '../submission/new-id';
 import { logUnexpected, readDayAgain } from './use-visit';
 import { changeVisit } from './visit-calls';
 import type { OperatorChange } from '@shared/visits/visit-actions';
-import type { VisitRefusal } from '@shared/visits/visit-state';
+import type { VisitRefusal } from '@shared/visits/visit-status';
 
 /** What names a visit, and the state of it that the page showed. */
 type Shown = {

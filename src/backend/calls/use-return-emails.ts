@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { getField, invokeFunction } from './invoke-function';
 import { logUnexpected, refetchOnFocus } from './use-visit';
+import type { VisitKey } from '@shared/visits/reference';
 import type { StopAction } from '@shared/visits/visit-actions';
-import type { ReturnEmail } from '@shared/visits/visit-state';
-import type { VisitKey } from '@shared/visits/visit-state';
+import type { ReturnEmail } from '@shared/visits/visit-status';
 
 /** Its token is a stop token. */
 export type StopKey = Pick<VisitKey, 'reference' | 'token'>;

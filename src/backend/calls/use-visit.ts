@@ -12,7 +12,8 @@ import {
   visitFailure,
 } from './visit-calls';
 import type { OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
-import { type Visit, isOver, isUndoneForADay } from '@shared/visits/visit-state';
+import type { Visit } from '@shared/visits/visit-state';
+import { isOver, isUndoneForADay } from '@shared/visits/visit-status';
 
 const maxRetries = 2;
 /** Milliseconds. */

@@ -5,17 +5,16 @@ import {
   invokeFunction,
   toRefusal,
 } from './invoke-function';
-import { parseKey } from '@shared/visits/reference';
+import { type VisitKey, parseKey } from '@shared/visits/reference';
 import type { Rebooking } from '@shared/visits/request-details';
 import type { DayAction, OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
+import type { Visit } from '@shared/visits/visit-state';
 import {
   type LinkRefusal,
-  type Visit,
-  type VisitKey,
   type VisitRefusal,
   linkRefusalCodes,
   visitRefusalCodes,
-} from '@shared/visits/visit-state';
+} from '@shared/visits/visit-status';
 
 /** The visit after the change, and the reason if the change was refused. */
 export type ChangedVisit = {

@@ -1,12 +1,9 @@
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { type VisitFailure, visitFailure } from '@/backend/calls/visit-calls';
+import type { DenverTime } from '@shared/time/denver-time';
 import { visitTimes } from '@shared/time/hours';
-import {
-  type DenverTime,
-  type VisitRefusal,
-  type fieldRefusalCodes,
-  visitRange,
-} from '@shared/visits/visit-state';
+import { visitRange } from '@shared/visits/visit-state';
+import type { VisitRefusal, fieldRefusalCodes } from '@shared/visits/visit-status';
 
 /** The field that shows what is wrong, and the text. */
 export type FieldProblem<Field extends string = AnswerField> = {

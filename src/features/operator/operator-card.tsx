@@ -12,7 +12,7 @@ import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
 import { lazyComponent } from '@/browser/lazy-component';
 import { useHydrated } from '@/browser/use-hydrated';
-import type { VisitKey } from '@shared/visits/visit-state';
+import type { VisitKey } from '@shared/visits/reference';
 
 const OperatorVisit = lazyComponent(
   async () => (await import('./visit/operator-visit')).OperatorVisit,

@@ -8,7 +8,7 @@ import { stopWorker } from '@/browser/operator-worker';
 import { useNow } from '@/browser/use-now';
 import { paths } from '@/site/paths';
 import type { OperatorDay } from '@shared/visits/operator-day';
-import type { VisitKey } from '@shared/visits/visit-state';
+import type { VisitKey } from '@shared/visits/reference';
 
 type Operator = ReturnType<typeof useOperatorKey> & {
   readonly now: Date;

@@ -4,9 +4,9 @@ import { ReachButtons } from '@/ui/reach-buttons';
 import { phoneLinks } from '@shared/business/contact-links';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { endTime, formatDay, formatTime } from '@shared/time/denver-time';
+import { type DenverTime, endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { arrivalMinutes } from '@shared/time/hours';
-import type { DenverTime, MailProblem as Problem } from '@shared/visits/visit-state';
+import type { MailProblem as Problem } from '@shared/visits/visit-status';
 import { askForYesWords } from '@shared/visits/yes-words';
 
 type Owner = { readonly name: string; readonly phone: string };

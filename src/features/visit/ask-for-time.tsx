@@ -10,7 +10,8 @@ import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/business/promises';
 import { formatDay, formatDayAndTime } from '@shared/time/denver-time';
 import { answerDeadline } from '@shared/time/open-days';
-import type { OpenWish, OwnerVisit } from '@shared/visits/visit-state';
+import type { OwnerVisit } from '@shared/visits/visit-state';
+import type { OpenWish } from '@shared/visits/visit-terms';
 
 // Most owners only read the page.
 const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm, {

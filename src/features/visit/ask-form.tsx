@@ -14,7 +14,8 @@ import { SelectField } from '@/ui/fields/select-field';
 import { TextArea } from '@/ui/fields/text-area';
 import { Notice } from '@/ui/notice';
 import { timeWindows } from '@shared/time/hours';
-import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visits/visit-state';
+import { type OwnerVisit, visitLimits } from '@shared/visits/visit-state';
+import type { TimeWish } from '@shared/visits/visit-terms';
 
 type AskFormProps = {
   visit: OwnerVisit;

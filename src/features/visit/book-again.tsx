@@ -6,7 +6,9 @@ import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { type OwnerVisit, type VisitKey, isOver } from '@shared/visits/visit-state';
+import type { VisitKey } from '@shared/visits/reference';
+import type { OwnerVisit } from '@shared/visits/visit-state';
+import { isOver } from '@shared/visits/visit-status';
 
 type BookAgainProps = { visit: OwnerVisit; visitKey: VisitKey };
 

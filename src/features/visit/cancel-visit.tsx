@@ -8,7 +8,8 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { rules } from '@shared/business/policy';
 import { freeHours } from '@shared/visits/cancel-terms';
-import type { OwnerVisit, VisitRefusal } from '@shared/visits/visit-state';
+import type { OwnerVisit } from '@shared/visits/visit-state';
+import type { VisitRefusal } from '@shared/visits/visit-status';
 
 type CancelVisitProps = QuestionProps & { visit: OwnerVisit; mutation: OwnerMutation };
 

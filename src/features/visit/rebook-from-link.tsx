@@ -5,7 +5,7 @@ import { readRebooking } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
 import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
-import type { VisitKey } from '@shared/visits/visit-state';
+import type { VisitKey } from '@shared/visits/reference';
 
 type RebookFromLinkProps = {
   visitKey: VisitKey;

@@ -6,7 +6,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Notice } from '@/ui/notice';
-import type { ReturnEmail } from '@shared/visits/visit-state';
+import type { ReturnEmail } from '@shared/visits/visit-status';
 
 type ReturnMailProps = {
   stopKey: StopKey;

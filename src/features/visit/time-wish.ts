@@ -3,7 +3,9 @@ import { formatPhone } from '@shared/business/phone';
 import { denverDay, denverHour, isDay } from '@shared/time/denver-time';
 import { askHours, timeWindows } from '@shared/time/hours';
 import { firstDayToAsk, lastDayToAsk } from '@shared/time/open-days';
-import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visits/visit-state';
+import type { OwnerVisit } from '@shared/visits/visit-state';
+import type { AskRefusal, VisitRefusal } from '@shared/visits/visit-status';
+import type { TimeWish } from '@shared/visits/visit-terms';
 
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
   in_past: 'That time has passed. Choose a later one.',

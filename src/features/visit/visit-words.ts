@@ -6,8 +6,9 @@ import { arrivalPromise, promises } from '@shared/business/promises';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import { freeHours } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
-import type { AskedTime, OwnerVisit } from '@shared/visits/visit-state';
+import type { OwnerVisit } from '@shared/visits/visit-state';
 import {
+  type AskedTime,
   arrivalWords,
   isGranted,
   moveWords,

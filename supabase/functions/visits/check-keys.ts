@@ -4,9 +4,9 @@ import { type OperatorKey, operatorKeyState } from '../_shared/http/operator-key
 import { type Reply, refuse } from '../_shared/http/page-call.ts';
 import { sameSecret } from '../_shared/http/same-secret.ts';
 import type { BusyDays } from '../_shared/visits/open-windows.ts';
+import type { VisitKey } from '../_shared/visits/reference.ts';
 import { visitToken } from '../_shared/visits/visit-link.ts';
 import type { VisitLinkRecord } from '../_shared/visits/visit-record.ts';
-import type { VisitKey } from '../_shared/visits/visit-state.ts';
 
 export type Context = {
   readonly call: Call;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Reply } from '../_shared/http/page-call.ts';
+import type { VisitKey } from '../_shared/visits/reference.ts';
 import {
   type StopAction,
   dayActions,
@@ -10,7 +11,6 @@ import {
   visitorActions,
 } from '../_shared/visits/visit-actions.ts';
 import type { VisitLinkRecord } from '../_shared/visits/visit-record.ts';
-import type { VisitKey } from '../_shared/visits/visit-state.ts';
 import { addVisit, bookNext, findCustomer, findNames, holdTime } from './answers/answer-added.ts';
 import { blockTime, unblockTime } from './answers/answer-block.ts';
 import { readDay } from './answers/answer-day.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { startServer } from '../_shared/http/loopback.fixture.ts';
+import type { VisitKey } from '../_shared/visits/reference.ts';
 import { sampleBooking } from '../_shared/visits/sample-booking.fixture.ts';
 import { sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
 import type { VisitLinkRecord, VisitRecord } from '../_shared/visits/visit-record.ts';
-import type { VisitKey } from '../_shared/visits/visit-state.ts';
 import type { DayRecord } from './answers/answer-day.ts';
 import { createHandler } from './handler.ts';
 import type { Settings } from './read-settings.ts';

@@ -1,6 +1,6 @@
 import type { Digest } from '../../functions/deliver-notifications/emails/parts/request-rows.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
-import type { VisitRow } from '@shared/visits/visit-row';
+import type { VisitRow } from '@shared/visits/visit-record';
 
 export type Claimed = {
   id: string;

@@ -12,7 +12,8 @@ import {
 } from '@shared/time/hours';
 import { daysBack } from '@shared/visits/added-visit';
 import { visitChanges } from '@shared/visits/visit-actions';
-import { type VisitStatus, isUndoneForADay, visitRange } from '@shared/visits/visit-state';
+import { visitRange } from '@shared/visits/visit-state';
+import { type VisitStatus, isUndoneForADay } from '@shared/visits/visit-status';
 
 const database = await newDatabase();
 afterAll(() => database.close());

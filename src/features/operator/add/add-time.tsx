@@ -5,10 +5,9 @@ import { type TimeChoice, presetTime } from '../answer/visit-time';
 import { useListedDay, useOperator } from '../operator';
 import type { AddValues } from './add-values';
 import { joinNames } from '@shared/business/format';
-import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
+import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { daysBack } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
-import type { DenverTime } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
 
 /** A tap on a day takes its first free time. */

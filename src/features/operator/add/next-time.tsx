@@ -17,9 +17,9 @@ import { useGuardedAction } from '@/browser/use-guarded-action';
 import { findBookedService } from '@/content/services';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
-import { addDays, denverDay } from '@shared/time/denver-time';
+import { type DenverTime, addDays, denverDay } from '@shared/time/denver-time';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
-import type { ComingVisit, DenverTime } from '@shared/visits/visit-state';
+import type { ComingVisit } from '@shared/visits/visit-state';
 
 export type NextTimeProps = {
   /** Opens the visit that is done. */

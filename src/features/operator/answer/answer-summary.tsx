@@ -16,7 +16,8 @@ import { endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { visitTimes } from '@shared/time/hours';
 import { closedWords } from '@shared/time/open-days';
 import { tightWord } from '@shared/visits/day-route';
-import type { OperatorVisit, VisitRefusal } from '@shared/visits/visit-state';
+import type { OperatorVisit } from '@shared/visits/visit-state';
+import type { VisitRefusal } from '@shared/visits/visit-status';
 
 type Amounts = Pick<TermsChoice, 'price' | 'travelFee'>;
 

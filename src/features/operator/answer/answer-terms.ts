@@ -2,7 +2,8 @@ import { type FieldProblem, fieldRefusals } from '../failure-words';
 import { people } from '@/content/groomers/people';
 import { usd } from '@shared/business/format';
 import type { VisitPet } from '@shared/visits/request-details';
-import { type OperatorVisit, type VisitTerms, visitRange } from '@shared/visits/visit-state';
+import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
+import type { VisitTerms } from '@shared/visits/visit-terms';
 
 export type TermsChoice = {
   readonly groomer: string;

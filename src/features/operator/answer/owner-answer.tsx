@@ -6,9 +6,8 @@ import { UndoButton } from '../visit/undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
-import { formatDay } from '@shared/time/denver-time';
-import type { AskedTime, DenverTime } from '@shared/visits/visit-state';
-import { matchesRequest } from '@shared/visits/visit-terms';
+import { type DenverTime, formatDay } from '@shared/time/denver-time';
+import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
 import { notHeard, saidYes } from '@shared/visits/yes-words';
 
 type OwnerAnswerProps = {

@@ -1,5 +1,6 @@
 import { customMinutes, findBookedService } from '@/content/services';
 import {
+  type DenverTime,
   addDays,
   denverDay,
   denverMoment,
@@ -12,13 +13,9 @@ import { isOpenDay } from '@shared/time/open-days';
 import type { BlockTime } from '@shared/visits/day-blocks';
 import { tightDrives } from '@shared/visits/day-route';
 import type { VisitPet } from '@shared/visits/request-details';
-import {
-  type AskedTime,
-  type DenverTime,
-  type OperatorVisit,
-  type VisitRefusal,
-  visitRange,
-} from '@shared/visits/visit-state';
+import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
+import type { VisitRefusal } from '@shared/visits/visit-status';
+import type { AskedTime } from '@shared/visits/visit-terms';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
 

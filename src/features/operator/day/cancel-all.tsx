@@ -9,7 +9,7 @@ import { type Pressed, usePressAll } from '@/backend/calls/use-press-all';
 import { Button } from '@/ui/button';
 import type { BlockedVisit } from '@shared/visits/day-blocks';
 import { endReasons } from '@shared/visits/end-reasons';
-import type { VisitRefusal } from '@shared/visits/visit-state';
+import type { VisitRefusal } from '@shared/visits/visit-status';
 
 export type CanceledVisit = BlockedVisit & {
   /** What became of canceling it, and then of Undo. */

@@ -4,7 +4,7 @@ import type { Closing } from '../visit/closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import type { DayVisit } from '@shared/visits/operator-day';
-import { isAgreed } from '@shared/visits/visit-state';
+import { isAgreed } from '@shared/visits/visit-status';
 
 type Question = { readonly visit: DayVisit; readonly closing: Closing };
 

@@ -9,7 +9,8 @@ import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
 import { denverDay } from '@shared/time/denver-time';
-import type { DenverTime, OperatorVisit } from '@shared/visits/visit-state';
+import type { DenverTime } from '@shared/time/denver-time';
+import type { OperatorVisit } from '@shared/visits/visit-state';
 import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 import { waitsForYes } from '@shared/visits/yes-words';
 

@@ -6,7 +6,7 @@ import { operatorVisit } from './operator-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
-import type { VisitRefusal } from '@shared/visits/visit-state';
+import type { VisitRefusal } from '@shared/visits/visit-status';
 
 const { audience, reference } = operatorVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };

@@ -6,7 +6,8 @@ import { UndoButton, undoDeadline } from './undo-button';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import { type OperatorVisit, isUndoneForADay } from '@shared/visits/visit-state';
+import type { OperatorVisit } from '@shared/visits/visit-state';
+import { isUndoneForADay } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
 
 type ReceiptProps = {

@@ -14,7 +14,8 @@ import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
 import type { FullDetails, VisitPet } from '@shared/visits/request-details';
 import { overWords, reviewReason } from '@shared/visits/request-words';
-import { type OperatorVisit, isAgreed } from '@shared/visits/visit-state';
+import type { OperatorVisit } from '@shared/visits/visit-state';
+import { isAgreed } from '@shared/visits/visit-status';
 
 /** Before an answer what it needs first; then whom to call, and what to know at the door. */
 export function RequestFacts({ visit }: { visit: OperatorVisit }) {

@@ -1,5 +1,5 @@
-import { formatDay, formatMoment, formatTime } from '@shared/time/denver-time';
-import type { DenverTime, OperatorVisit } from '@shared/visits/visit-state';
+import { type DenverTime, formatDay, formatMoment, formatTime } from '@shared/time/denver-time';
+import type { OperatorVisit } from '@shared/visits/visit-state';
 
 export function visitHeading(visit: OperatorVisit): string {
   const { status, starts, canceledBy, wasLate, fee, isSpam, canceling } = visit;

@@ -1,3 +1,6 @@
+/** `YYYY-MM-DD` and `HH:MM` (24 hours) in Denver. */
+export type DenverTime = { readonly day: string; readonly time: string };
+
 /** Days are `YYYY-MM-DD` and times `HH:MM` (24 hours) in Denver, independent of the machine's time zone. */
 const denverClock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Denver',

@@ -1,12 +1,7 @@
+import type { DenverTime } from '../time/denver-time.ts';
 import type { Place, Rebooking } from './request-details.ts';
-import type {
-  ComingVisit,
-  DenverTime,
-  LastTime,
-  OperatorVisit,
-  OwedFee,
-  VisitTerms,
-} from './visit-state.ts';
+import type { ComingVisit, LastTime, OperatorVisit, OwedFee } from './visit-state.ts';
+import type { VisitTerms } from './visit-terms.ts';
 
 /** How far back a visit can be recorded. */
 export const daysBack = 7;

@@ -2,8 +2,8 @@ import { formatMinutes, joinNames, usd } from '../business/format.ts';
 import { formatPhone } from '../business/phone.ts';
 import { oneLine } from '../http/safe-text.ts';
 import { formatDay, formatTime } from '../time/denver-time.ts';
-import type { Change } from './visit-state.ts';
 import type { Facts, VisitRecord } from './visit-record.ts';
+import type { Change } from './visit-status.ts';
 
 /** Each change with what it changed: from the state before it to that before the next one. */
 export function toHistory({ history, facts }: Pick<VisitRecord, 'history' | 'facts'>): Change[] {

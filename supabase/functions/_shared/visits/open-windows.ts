@@ -4,7 +4,7 @@ import { timeAt, toMinutes } from '../time/denver-time.ts';
 import { startStep, timeWindows, visitHours } from '../time/hours.ts';
 import { type ClosedDays, isWindowTooSoon } from '../time/open-days.ts';
 import { tightDrives } from './day-route.ts';
-import type { AskedTime } from './visit-state.ts';
+import type { AskedTime } from './visit-terms.ts';
 
 // What a stranger learns of the days ahead: one of three words a window, the same for everybody. Busy time comes in whole
 // hours, places as areas, and lengths are rounded, so that no answers put together tell when or where a visit is.

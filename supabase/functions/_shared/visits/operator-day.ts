@@ -1,14 +1,10 @@
+import type { DenverTime } from '../time/denver-time.ts';
 import type { DayBlock } from './day-blocks.ts';
 import type { Leg } from './day-route.ts';
 import type { Place } from './request-details.ts';
-import type {
-  AgreedStatus,
-  AskedTime,
-  ComingVisit,
-  DenverTime,
-  MailProblem,
-  OwedFee,
-} from './visit-state.ts';
+import type { ComingVisit, OwedFee } from './visit-state.ts';
+import type { AgreedStatus, MailProblem } from './visit-status.ts';
+import type { AskedTime } from './visit-terms.ts';
 
 /** Parts of a link `/operator#REFERENCE.TOKEN`. */
 type Opened = { readonly reference: string; readonly token: string };

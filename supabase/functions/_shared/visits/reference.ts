@@ -11,3 +11,10 @@ export function parseKey(key: string): { reference: string; token: string } | un
   const [, reference, token] = keyPattern.exec(key) ?? [];
   return reference && token ? { reference, token } : undefined;
 }
+
+/** Parts of a link `/visit#REFERENCE.TOKEN` or `/operator#REFERENCE.TOKEN`. */
+export type VisitKey = {
+  readonly audience: 'owner' | 'operator';
+  readonly reference: string;
+  readonly token: string;
+};

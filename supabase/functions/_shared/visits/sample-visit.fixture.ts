@@ -1,4 +1,4 @@
-import type { VisitRow } from './visit-row.ts';
+import type { VisitRow } from './visit-record.ts';
 
 /** Confirmed three days ago for Tuesday at 9:15 AM. */
 export const sampleVisit: VisitRow = {

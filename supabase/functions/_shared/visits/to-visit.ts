@@ -1,5 +1,7 @@
 import { manyLines, oneLine, safePetName } from '../http/safe-text.ts';
 import type { DayBlock } from './day-blocks.ts';
+import { toHistory } from './history.ts';
+import type { VisitKey } from './reference.ts';
 import {
   type BookingRow,
   type VisitPet,
@@ -10,7 +12,6 @@ import {
   toUnreadPets,
 } from './request-details.ts';
 import { stopToken, visitLink, visitToken } from './visit-link.ts';
-import { toHistory } from './history.ts';
 import { toState } from './visit-parts.ts';
 import type {
   BlockRecord,
@@ -19,7 +20,7 @@ import type {
   OwedRecord,
   VisitRecord,
 } from './visit-record.ts';
-import { type Visit, type VisitKey, isAgreed } from './visit-state.ts';
+import { isAgreed } from './visit-status.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -29,11 +30,7 @@ type LinkedVisit = {
   readonly visit: VisitRecord['visit'];
 };
 
-export function toVisit(
-  record: VisitRecord,
-  audience: VisitKey['audience'],
-  links: LinkSettings,
-): Visit | undefined {
+export function toVisit(record: VisitRecord, audience: VisitKey['audience'], links: LinkSettings) {
   const [first] = record.request;
   if (!first) return undefined;
   return audience === 'owner'

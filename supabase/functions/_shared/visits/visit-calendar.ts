@@ -3,11 +3,11 @@ import { joinNames } from '../business/format.ts';
 import { formatPhone } from '../business/phone.ts';
 import { paymentWords } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
-import { denverMoment } from '../time/denver-time.ts';
+import { type DenverTime, denverMoment } from '../time/denver-time.ts';
 import { calendarFile } from './calendar-file.ts';
 import { type CancelTerms, cancelWords } from './cancel-terms.ts';
-import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
-import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
+import type { OperatorVisit, OwnerVisit } from './visit-state.ts';
+import { type VisitTerms, arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 
 type Scheduled = {
   readonly status: 'confirmed' | 'canceled';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Environment } from '../http/read-site.ts';
 import { endLink } from './link-endings.ts';
-import type { VisitKey } from './visit-state.ts';
+import type { VisitKey } from './reference.ts';
 
 /** A higher version revokes links with a lower one. */
 export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };

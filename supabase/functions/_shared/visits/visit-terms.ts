@@ -1,10 +1,29 @@
 import { usd } from '../business/format.ts';
 import { rules } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
-import { formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
+import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
 import { arrivalMargin, formatHour, timeWindows, visitHours } from '../time/hours.ts';
 import type { BookingRow } from './request-details.ts';
-import type { AskedTime, DenverTime, VisitTerms } from './visit-state.ts';
+
+export type VisitTerms = {
+  readonly groomer: string;
+  /** Whole USD, for the drive. */
+  readonly travelFee: number;
+  /** USD; null: the estimate stands. */
+  readonly price: number | null;
+};
+
+/** A day and an arrival window of `timeWindows`. */
+export type AskedTime = { readonly day: string; readonly window: string };
+
+/** A request for another time; the visit does not change by itself. */
+export type TimeWish = AskedTime & { readonly words: string };
+
+export type OpenWish = TimeWish & {
+  readonly askedAt: string;
+  /** Counts from 1 per visit; an answer names it. */
+  readonly number: number;
+};
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
 

@@ -1,6 +1,5 @@
-import { formatDay, formatTime } from '../time/denver-time.ts';
+import { type DenverTime, formatDay, formatTime } from '../time/denver-time.ts';
 import { type CancelTerms, isHeld } from './cancel-terms.ts';
-import type { DenverTime } from './visit-state.ts';
 
 /** Of the owner, for the operator. */
 export const saidYes = 'Said yes';

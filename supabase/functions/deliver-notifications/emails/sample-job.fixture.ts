@@ -2,7 +2,7 @@ import { businessWith } from '../../_shared/business/business.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { sampleVisit } from '../../_shared/visits/sample-visit.fixture.ts';
-import type { VisitRow } from '../../_shared/visits/visit-row.ts';
+import type { VisitRow } from '../../_shared/visits/visit-record.ts';
 import type {
   ConfirmJob,
   DigestJob,

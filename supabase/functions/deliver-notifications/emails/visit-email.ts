@@ -1,5 +1,5 @@
 import type { Business } from '../../_shared/business/business.ts';
-import type { VisitRow, WishRow } from '../../_shared/visits/visit-row.ts';
+import type { VisitRow, WishRow } from '../../_shared/visits/visit-record.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets, StoredRequest } from './parts/request-rows.ts';
 import type { StopLinks } from './parts/visit-links.ts';

@@ -1,4 +1,4 @@
-import type { VisitRow, WishRow } from '../../_shared/visits/visit-row.ts';
+import type { VisitRow, WishRow } from '../../_shared/visits/visit-record.ts';
 import type {
   BlockedHours,
   Digest,

@@ -27,8 +27,8 @@ import type {
   LastVisitRecord,
   OwedRecord,
   VisitRecord,
+  VisitRow,
 } from '../../_shared/visits/visit-record.ts';
-import type { VisitRow } from '../../_shared/visits/visit-row.ts';
 import type { Context } from '../check-keys.ts';
 import { type VisitContext, toTerms } from './answer-visit.ts';
 

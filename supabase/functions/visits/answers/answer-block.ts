@@ -5,7 +5,7 @@ import type { BlockRefusal, BlockedVisit } from '../../_shared/visits/day-blocks
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import { toOperatorKey } from '../../_shared/visits/to-visit.ts';
 import type { dayActions } from '../../_shared/visits/visit-actions.ts';
-import type { MailProblem } from '../../_shared/visits/visit-state.ts';
+import type { MailProblem } from '../../_shared/visits/visit-status.ts';
 import type { Context } from '../check-keys.ts';
 
 type BlockRecord = {

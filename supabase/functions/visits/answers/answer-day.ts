@@ -28,10 +28,11 @@ import {
 import type {
   BlockRecord,
   ComingVisitRecord,
+  OpenWishRow,
   OwedRecord,
+  VisitRow,
 } from '../../_shared/visits/visit-record.ts';
-import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
-import { type MailProblem, isAgreed } from '../../_shared/visits/visit-state.ts';
+import { type MailProblem, isAgreed } from '../../_shared/visits/visit-status.ts';
 import { requestedTime } from '../../_shared/visits/visit-terms.ts';
 import type { Context } from '../check-keys.ts';
 import { type MessageRow, toWaitingMessage } from './answer-message.ts';

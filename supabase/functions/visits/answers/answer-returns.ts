@@ -1,10 +1,9 @@
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { sameSecret } from '../../_shared/http/same-secret.ts';
-import { parseKey } from '../../_shared/visits/reference.ts';
+import { type VisitKey, parseKey } from '../../_shared/visits/reference.ts';
 import type { StopAction } from '../../_shared/visits/visit-actions.ts';
 import { stopPage, stopToken } from '../../_shared/visits/visit-link.ts';
 import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
-import type { VisitKey } from '../../_shared/visits/visit-state.ts';
 import { type Context, refuseWrongKey } from '../check-keys.ts';
 
 type StopContext = Omit<Context, 'operatorKey' | 'isPublic'>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
+import type { VisitKey } from '../../_shared/visits/reference.ts';
 import {
   type Rebooking,
   toRebooking,
@@ -7,7 +8,7 @@ import {
 } from '../../_shared/visits/request-details.ts';
 import { isAnswered, toVisit } from '../../_shared/visits/to-visit.ts';
 import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
-import { type VisitKey, isOver } from '../../_shared/visits/visit-state.ts';
+import { isOver } from '../../_shared/visits/visit-status.ts';
 import type { Context } from '../check-keys.ts';
 
 /** Of a visit whose key was right. */

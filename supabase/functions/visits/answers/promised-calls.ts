@@ -5,7 +5,7 @@ import type { PromisedCall } from '../../_shared/visits/operator-day.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import { type LinkSettings, toOperatorKey } from '../../_shared/visits/to-visit.ts';
 import type { dayActions } from '../../_shared/visits/visit-actions.ts';
-import type { VisitRow } from '../../_shared/visits/visit-row.ts';
+import type { VisitRow } from '../../_shared/visits/visit-record.ts';
 import type { Context } from '../check-keys.ts';
 
 export type CallRow = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Added } from '../../../functions/_shared/visits/added-visit.ts';
 import type { AddedVisit } from '../../../functions/_shared/visits/visit-actions.ts';
-import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
+import type { OperatorVisit } from '../../../functions/_shared/visits/visit-state.ts';
+import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { newReference } from '../../visits/visit-client.ts';
 import { holdIds } from './blocks.ts';

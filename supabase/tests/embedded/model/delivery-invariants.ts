@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '../../../functions/_shared/time/denver-time.ts';
-import type { VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
+import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.ts';
 import { expectNoSecretWord } from './blocks.ts';
 import { expectNoThanksAfterNoShow, expectThanks } from './endings.ts';
 import type { Mail } from './mail-provider.ts';

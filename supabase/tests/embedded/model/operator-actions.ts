@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lateFee } from '../../../functions/_shared/business/promises.ts';
 import type { OperatorChange } from '../../../functions/_shared/visits/visit-actions.ts';
-import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
+import type { OperatorVisit } from '../../../functions/_shared/visits/visit-state.ts';
+import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 

@@ -1,5 +1,6 @@
 import { operatorCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
-import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
+import type { OperatorVisit } from '../../../functions/_shared/visits/visit-state.ts';
+import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.ts';
 import { expectSettled, expectWaived } from './fees.ts';
 import { type Chosen, toAction } from './operator-actions.ts';
 import { expectJobs, sendPress } from './press-invariants.ts';

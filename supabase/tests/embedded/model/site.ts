@@ -4,13 +4,13 @@ import { businessWith } from '../../../functions/_shared/business/business.ts';
 import type { Added } from '../../../functions/_shared/visits/added-visit.ts';
 import type { DaysAhead } from '../../../functions/_shared/visits/open-windows.ts';
 import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
+import type { VisitKey } from '../../../functions/_shared/visits/reference.ts';
 import type { MessageStatus } from '../../../functions/_shared/visits/visit-actions.ts';
-import type {
-  OperatorVisit,
-  OwnerVisit,
-  VisitKey,
+import {
+  type OperatorVisit,
+  type OwnerVisit,
+  operatorKeyHeader,
 } from '../../../functions/_shared/visits/visit-state.ts';
-import { operatorKeyHeader } from '../../../functions/_shared/visits/visit-state.ts';
 import { createHandler as createDelivery } from '../../../functions/deliver-notifications/handler.ts';
 import { readSettings as readMailSettings } from '../../../functions/deliver-notifications/read-settings.ts';
 import { createHandler as createMailEvents } from '../../../functions/mail-events/handler.ts';

@@ -1,10 +1,7 @@
+import type { DenverTime } from '../../../functions/_shared/time/denver-time.ts';
 import type { MessageStatus } from '../../../functions/_shared/visits/visit-actions.ts';
-import type {
-  DenverTime,
-  OperatorVisit,
-  OwnerVisit,
-  VisitTerms,
-} from '../../../functions/_shared/visits/visit-state.ts';
+import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visits/visit-state.ts';
+import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.ts';
 import { createCalendar } from './calendar.ts';
 import type { Mail } from './mail-provider.ts';
 import { type Site, operatorMailbox } from './site.ts';

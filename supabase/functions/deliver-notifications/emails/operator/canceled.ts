@@ -2,7 +2,7 @@ import { spellMinutes } from '../../../_shared/business/format.ts';
 import { lateFee } from '../../../_shared/business/promises.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { isAppointment } from '../parts/appointment.ts';
 import { formatAddress, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';

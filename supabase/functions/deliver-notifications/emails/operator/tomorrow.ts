@@ -6,8 +6,8 @@ import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
-import type { MailProblem } from '../../../_shared/visits/visit-state.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
+import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
 import {
   askForYesWords,
   notHeard,

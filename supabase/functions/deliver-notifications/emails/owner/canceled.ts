@@ -2,7 +2,7 @@ import { usd } from '../../../_shared/business/format.ts';
 import { rules } from '../../../_shared/business/policy.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { cancelWords } from '../../../_shared/visits/cancel-terms.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { isAppointment, toCancelTerms } from '../parts/appointment.ts';
 import { petNames } from '../parts/booking-facts.ts';

@@ -1,7 +1,6 @@
 import type { CancelTerms } from '../../../_shared/visits/cancel-terms.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
-import type { AskedTime } from '../../../_shared/visits/visit-state.ts';
-import { requestedTime } from '../../../_shared/visits/visit-terms.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
+import { type AskedTime, requestedTime } from '../../../_shared/visits/visit-terms.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export type Appointment = VisitRow & {

@@ -7,7 +7,7 @@ import {
   operatorCalendar,
   visitCalendar,
 } from '../../../_shared/visits/visit-calendar.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/email.ts';
 import { isAppointment, toCancelTerms } from './appointment.ts';

@@ -3,8 +3,8 @@ import type { ClosedDays } from '../../../_shared/time/open-days.ts';
 import type { BlockTime } from '../../../_shared/visits/day-blocks.ts';
 import type { BusyDays } from '../../../_shared/visits/open-windows.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
-import type { MailProblem } from '../../../_shared/visits/visit-state.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
+import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
 
 type Tables = Database['public']['Tables'];
 

@@ -1,0 +1,95 @@
+/** `requested`: not answered yet. */
+export type VisitStatus =
+  | 'requested'
+  | 'confirmed'
+  | 'declined'
+  | 'canceled'
+  | 'done'
+  /** We came, and nobody was home. */
+  | 'no_show';
+
+/** Agreed on, and not taken back. */
+export type AgreedStatus = Exclude<VisitStatus, 'requested' | 'declined' | 'canceled'>;
+
+export function isAgreed(status: VisitStatus): status is AgreedStatus {
+  return status === 'confirmed' || isOver(status);
+}
+
+/** We came. */
+export function isOver(status: VisitStatus): boolean {
+  return status === 'done' || status === 'no_show';
+}
+
+/** `booked`: the owner comes back already, so it is not sent. */
+export type ReturnEmail = 'on' | 'ended' | 'booked';
+
+/** What became of the emails to an owner. `failed`: the newest one was given up; `bounced_once`: it is tried again. */
+export type MailProblem = 'bounced' | 'bounced_once' | 'complained' | 'failed';
+
+/** Of the operator. Undo of these ends after a day, of the others once their email leaves. */
+const undoneForADay = ['spam', 'accept', 'waive', 'done', 'no_show'];
+
+export function isUndoneForADay(action: string): boolean {
+  return undoneForADay.includes(action);
+}
+
+/** Of a visit's history. `action` is one of `private.transitions`, or `undo`. */
+export type Change = {
+  readonly id: string;
+  readonly action: string;
+  readonly actor: 'owner' | 'operator';
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly isUndone: boolean;
+  /** `9:00 AM to 9:30 AM, price $120 to $140`; may be empty. */
+  readonly what: string;
+};
+
+/** About a field of the operator's answer. */
+export const fieldRefusalCodes = [
+  'in_past',
+  'too_far',
+  'closed_day',
+  'closed_hour',
+  'bad_minutes',
+  'bad_fee',
+  'bad_price',
+  'taken',
+] as const;
+
+const askRefusalCodes = ['not_allowed', 'too_late_to_ask', 'too_many_wishes'] as const;
+
+export const visitRefusalCodes = [
+  'stale',
+  // A move to what is agreed already.
+  'unchanged',
+  // The same press with other content changed the visit before.
+  'changed_since',
+  // A value that the tables refuse.
+  'bad_details',
+  ...fieldRefusalCodes,
+  'late_fee',
+  'too_early',
+  'too_late_to_undo',
+  'bad_window',
+  ...askRefusalCodes,
+] as const;
+
+export const linkRefusalCodes = [
+  'unknown_link',
+  'link_ended',
+  // The key is right, but this device lacks the operator's key.
+  'operator_key_required',
+  'wrong_operator_key',
+  // The site is public and has no operator's key yet, so nobody opens the operator's pages.
+  'operator_key_missing',
+  // Too many wrong keys from this network; a right one still opens.
+  'too_many',
+] as const;
+
+/** The answer also holds the present state. */
+export type VisitRefusal = (typeof visitRefusalCodes)[number];
+
+export type AskRefusal = (typeof askRefusalCodes)[number];
+
+export type LinkRefusal = (typeof linkRefusalCodes)[number];
