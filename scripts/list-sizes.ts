@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_620,
+  'production lines': 43_624,
   'production files': 602,
   'test lines for each 100 production lines': 92,
   'lines of SQL': 3206,
@@ -18,7 +18,7 @@ const ceilings = {
   'production files that say no_show or noShow': 20,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 1187,
+  'document lines, README included': 1185,
 } as const;
 
 type File = { readonly path: string; readonly text: string };
