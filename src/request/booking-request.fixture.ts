@@ -1,12 +1,12 @@
 import type { BookingRequest } from './booking-schema';
 import { addDays, denverDay } from '@shared/time/denver-time';
-import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
+import { sampleAnswers, sampleBooking } from '@shared/visits/sample-booking.fixture';
 
 export const bookingRequest: BookingRequest = {
   name: sampleAnswers.parent_name,
   phone: sampleAnswers.phone,
   email: sampleAnswers.email,
-  gateCode: '#4411',
+  gateCode: sampleBooking.gate_code ?? '',
   address: sampleAnswers.address,
   zipCode: sampleAnswers.zip_code,
   pets: [

@@ -4,31 +4,16 @@ import { refusedField, toBookingRows, toBookingValues } from './booking-row';
 import { emptyPet } from './booking-schema';
 import { rebookedPet, rebooking } from './rebooking.fixture';
 import { quote } from '@/content/services/quote';
+import { everyAnswer } from '@shared/visits/sample-booking.fixture';
 
 const biscuit = { ...emptyPet, ...bookingRequest.pets[0] };
 
 test('every answer has its column, and only columns the database knows are sent', () => {
   expect(toBookingRows(bookingRequest)).toEqual([
     {
-      reference: 'AG-7K4Q2M',
-      pet_number: 1,
-      parent_name: 'Sam Rivera',
-      phone: '(303) 555-0199',
-      email: 'sam@rivera.test',
-      address: '12 Pearl St, Apt 4',
-      gate_code: '#4411',
-      zip_code: '80206',
-      zip_answer: 'core',
-      pet_name: 'Biscuit',
-      pet_type: 'dog',
-      breed: 'Corgi',
-      weight: '30 lbs',
-      service: 'Full Groom',
+      ...everyAnswer,
       preferred_date: bookingRequest.preferredDate,
-      preferred_time: '8-10 AM',
-      repeat_weeks: 6,
       additional_notes: null,
-      pet_size: 'medium',
       add_ons: ['nail-grinding', 'deshedding'],
       estimated_price: quote(biscuit),
     },

@@ -11,6 +11,7 @@ import { Notice } from '@/ui/notice';
 import { answeredZone, isServed } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 import { maxLengths } from '@shared/visits/request-limits';
+import { entryLabel } from '@shared/visits/request-words';
 
 /** `fillsIn`: the browser may offer what it knows, which is right for the owner alone. */
 type FillsIn = { fillsIn: boolean };
@@ -132,7 +133,7 @@ export function StreetFields({ gateHint, ...street }: StreetFieldsProps) {
   return (
     <>
       <OwnText name="address" label="Street address" {...street} />
-      <OwnText name="gateCode" label="Gate code or entry notes" isOptional hint={gateHint} />
+      <OwnText name="gateCode" label={entryLabel} isOptional hint={gateHint} />
     </>
   );
 }

@@ -35,7 +35,6 @@ const tones = {
 /** Drawn like the ticket in emails. */
 export function AppointmentTicket(props: AppointmentTicketProps) {
   const { zip, title, day, time, details, note, reference, stamp, children } = props;
-  const leaf = calendarLeaf(day);
   return (
     <div className="relative overflow-hidden rounded-card border border-line bg-card shadow-card">
       <img
@@ -58,14 +57,7 @@ export function AppointmentTicket(props: AppointmentTicketProps) {
           </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div
-            aria-hidden
-            className="w-21 shrink-0 overflow-hidden rounded-control border border-line text-center"
-          >
-            <p className="bg-accent py-0.5 text-sm font-semibold text-white">{leaf.weekday}</p>
-            <p className="font-display text-title font-semibold tabular-nums">{leaf.date}</p>
-            <p className="pb-1 text-sm text-muted">{leaf.month}</p>
-          </div>
+          <Leaf day={day} />
           <div className={besideLabel}>
             <p className="text-lg font-semibold tabular-nums sm:text-xl">
               <span className="sr-only">{formatDay(day, 'long')}, </span>
@@ -92,6 +84,20 @@ export function AppointmentTicket(props: AppointmentTicketProps) {
         <Notch className="-right-9" />
       </div>
       <div className="px-5 pb-3 sm:px-8 sm:pb-5">{children}</div>
+    </div>
+  );
+}
+
+function Leaf({ day }: { day: string }) {
+  const leaf = calendarLeaf(day);
+  return (
+    <div
+      aria-hidden
+      className="w-21 shrink-0 overflow-hidden rounded-control border border-line text-center"
+    >
+      <p className="bg-accent py-0.5 text-sm font-semibold text-white">{leaf.weekday}</p>
+      <p className="font-display text-title font-semibold tabular-nums">{leaf.date}</p>
+      <p className="pb-1 text-sm text-muted">{leaf.month}</p>
     </div>
   );
 }

@@ -17,14 +17,8 @@ type PostcardHeaderProps = ComponentProps<typeof Postcard> & {
   hour: Hour;
 };
 
-export function PostcardHeader({
-  title,
-  lead,
-  crumbs,
-  book,
-  hour,
-  ...postcard
-}: PostcardHeaderProps) {
+export function PostcardHeader(props: PostcardHeaderProps) {
+  const { title, lead, crumbs, book, hour, ...postcard } = props;
   return (
     <div
       data-hour={hour}

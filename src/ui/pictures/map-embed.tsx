@@ -18,14 +18,8 @@ type MapEmbedProps = {
 };
 
 /** Loaded when near: a browser's own lazy frame loads 2,500 px ahead, which is together with the page. */
-export function MapEmbed({
-  title,
-  center,
-  zoom = 13,
-  embedUrl,
-  drawing,
-  className,
-}: MapEmbedProps) {
+export function MapEmbed(props: MapEmbedProps) {
+  const { title, center, zoom = 13, embedUrl, drawing, className } = props;
   const query = `${center.lat},${center.lng}`;
   const source = embedUrl ?? `${service}/maps?q=${query}&z=${zoom}&output=embed`;
   const map = <MapFrame title={title} source={source} />;

@@ -18,7 +18,7 @@ export const messageId = '7d1f3a52-1c2d-4e5f-8a9b-0c1d2e3f4a5b';
 export const ownerKey = 'fs0PeM5gZ8OMgjR9VUgPFA';
 export const operatorKey = 'Rn4GaemE4ut5DZtGlQPhbg';
 
-const biscuit = { ...sampleBooking, gate_code: 'Gate 4411', additional_notes: 'Gate code 1234' };
+const biscuit = { ...sampleBooking, additional_notes: 'Gate code 1234' };
 
 const now = '2026-11-24T17:00:00Z';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { localTest, startBackend } from '../setup/backend-under-test.ts';
 import { booking, dayFromToday, inquiry, petRows } from '../setup/sample-rows.ts';
+import { everyAnswer } from '@shared/visits/sample-booking.fixture';
 
 const { visitor, operator, sql, stop } = await startBackend();
 afterAll(stop);
@@ -27,30 +28,22 @@ test('the database stores a booking, gives it a reference if it has none, and re
   ]);
 });
 
-const everyAnswer = () =>
-  booking({
-    id: randomUUID(),
-    reference: 'AG-7K4Q2M',
-    pet_number: 2,
-    gate_code: '#4411, then the left stairs',
-    zip_answer: 'core',
-    breed: 'Corgi',
-    weight: '30 lbs',
-    pet_size: 'medium',
-    add_ons: ['deshedding', 'nail-grinding'],
-    estimated_price: 175.5,
-    repeat_weeks: 6,
-    additional_notes: 'Gate code 1234',
-    honeypot_filled: false,
-    fill_seconds: 90,
-  });
+const everyColumn = () => ({
+  ...everyAnswer,
+  id: randomUUID(),
+  pet_number: 2,
+  preferred_date: dayFromToday(3),
+  estimated_price: 175.5,
+  honeypot_filled: false,
+  fill_seconds: 90,
+});
 
 const decided = ['created_at', 'status', 'review_reasons', 'source'];
 const namesOf = (rows: readonly Record<string, unknown>[]) =>
   rows.map((row) => String(row['column_name'])).toSorted();
 
 test('the database stores every column that a visitor may fill', async () => {
-  const row = everyAnswer();
+  const row = everyColumn();
   // every request needs its first pet
   const rows = [{ ...row, id: randomUUID(), pet_number: 1 }, row];
   expect((await visitor().from('bookings').insert(rows)).status).toBe(201);
@@ -68,7 +61,7 @@ localTest('a visitor may fill every column but those that the database decides',
   const answers = namesOf(columns).filter((name) => !decided.includes(name));
   expect(namesOf(granted)).toEqual(answers);
   // the sample above has them all
-  expect(Object.keys(everyAnswer()).toSorted()).toEqual(answers);
+  expect(Object.keys(everyColumn()).toSorted()).toEqual(answers);
 });
 
 test('the database stores hostile text letter for letter', async () => {

@@ -81,10 +81,7 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
         </div>
         <Actions reference={reference} onAnother={onAnother} />
         <Part className="mt-6 text-heading">If plans change</Part>
-        <LinkByEmail request={request} />
-        <p className="mt-2 mb-5 text-muted">
-          <Unbroken>{promises.canceling}</Unbroken>
-        </p>
+        <HowToCancel request={request} />
         <Disclosures items={[{ title: 'Your answers', content: <Answers request={request} /> }]} />
       </div>
     </section>
@@ -111,20 +108,25 @@ function Actions({ reference, onAnother }: ActionsProps) {
   );
 }
 
-function LinkByEmail({ request: { email, reference } }: { request: BookingValues }) {
+function HowToCancel({ request: { email, reference } }: { request: BookingValues }) {
   return (
-    <p className="mt-2 wrap-anywhere">
-      A link to see or cancel your request comes by email to{' '}
-      <strong className="font-semibold">{email}</strong>. If it doesn’t come, or that address is
-      wrong,{' '}
-      <a
-        href={contactLinks.text(`About my request ${reference}: `)}
-        className="font-semibold underline underline-offset-4"
-      >
-        text us
-      </a>
-      .
-    </p>
+    <>
+      <p className="mt-2 wrap-anywhere">
+        A link to see or cancel your request comes by email to{' '}
+        <strong className="font-semibold">{email}</strong>. If it doesn’t come, or that address is
+        wrong,{' '}
+        <a
+          href={contactLinks.text(`About my request ${reference}: `)}
+          className="font-semibold underline underline-offset-4"
+        >
+          text us
+        </a>
+        .
+      </p>
+      <p className="mt-2 mb-5 text-muted">
+        <Unbroken>{promises.canceling}</Unbroken>
+      </p>
+    </>
   );
 }
 

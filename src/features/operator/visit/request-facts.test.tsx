@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { operatorVisit } from './operator-visit.fixture';
 import { RequestDetails } from './request-facts';
 import { toFullDetails } from '@shared/visits/request-details';
-import { sampleBooking } from '@shared/visits/sample-booking.fixture';
+import { sampleBooking, typedColumns } from '@shared/visits/sample-booking.fixture';
 
 function setup(changes: Partial<typeof sampleBooking> = {}) {
   const row = { ...sampleBooking, ...changes };
@@ -13,22 +13,8 @@ function setup(changes: Partial<typeof sampleBooking> = {}) {
 
 test('shows all that an owner can type', () => {
   const shown = setup();
-  const answers: readonly unknown[] = [
-    sampleBooking.parent_name,
-    sampleBooking.phone,
-    sampleBooking.email,
-    sampleBooking.address,
-    sampleBooking.gate_code,
-    sampleBooking.zip_code,
-    sampleBooking.pet_name,
-    sampleBooking.breed,
-    sampleBooking.weight,
-    sampleBooking.service,
-    sampleBooking.preferred_time,
-    sampleBooking.additional_notes,
-  ];
-  for (const typed of answers) {
-    expect(shown).toContain(typed);
+  for (const column of [...typedColumns, 'email', 'service', 'preferred_time'] as const) {
+    expect(shown).toContain(sampleBooking[column]);
   }
 });
 

@@ -13,7 +13,7 @@ import { repeatWish } from '@shared/business/repeat-visits';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
 import type { FullDetails, VisitPet } from '@shared/visits/request-details';
-import { overWords, reviewReason } from '@shared/visits/request-words';
+import { entryLabel, overWords, reviewReason } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
 
@@ -109,7 +109,7 @@ export function RequestDetails({
           <MapLink address={address} zipCode={zipCode} />
           <Quiet>{zoneLabels[zone]}</Quiet>
         </Fact>
-        {gateCode ? <Fact term="Gate code or entry notes">{gateCode}</Fact> : null}
+        {gateCode ? <Fact term={entryLabel}>{gateCode}</Fact> : null}
         <Fact term="Owner" isWide>
           {owner.name}
           <span className="flex flex-wrap gap-x-5">

@@ -9,6 +9,9 @@ export function sizeName(id: string): string {
   return findPetSize(id)?.label ?? id;
 }
 
+/** Asked by the form, and told to the operator alone. */
+export const entryLabel = 'Gate code or entry notes';
+
 /** About the requested day and window. */
 export const overWords = 'This window was already over when the request was sent.';
 

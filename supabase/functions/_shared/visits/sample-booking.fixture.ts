@@ -14,13 +14,9 @@ export const sampleAnswers = {
   preferred_time: '8-10 AM',
 };
 
-export const sampleBooking: BookingRow = {
+/** All that the form sends of a pet. */
+export const everyAnswer = {
   ...sampleAnswers,
-  id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',
-  created_at: '2026-11-20T21:14:00-07:00',
-  status: 'new',
-  review_reasons: [],
-  source: 'form',
   reference: 'AG-7K4Q2M',
   pet_number: 1,
   breed: 'Corgi',
@@ -32,6 +28,28 @@ export const sampleBooking: BookingRow = {
   gate_code: '#4411, then the left stairs',
   zip_answer: 'core',
   additional_notes: 'Shy at first',
+};
+
+export const sampleBooking: BookingRow = {
+  ...everyAnswer,
+  id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50',
+  created_at: '2026-11-20T21:14:00-07:00',
+  status: 'new',
+  review_reasons: [],
+  source: 'form',
   honeypot_filled: false,
   fill_seconds: 90,
 };
+
+/** Anybody can type anything into them. */
+export const typedColumns = [
+  'parent_name',
+  'phone',
+  'address',
+  'zip_code',
+  'gate_code',
+  'pet_name',
+  'breed',
+  'weight',
+  'additional_notes',
+] as const satisfies readonly (keyof BookingRow)[];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { typedColumns } from '../../_shared/visits/sample-booking.fixture.ts';
 import { versionsFor } from './composed-email.fixture.ts';
 import {
   biscuit,
@@ -13,15 +14,7 @@ import {
 } from './sample-job.fixture.ts';
 
 function mailsWith(text: string) {
-  const typed = { parent_name: text, phone: text, address: text, zip_code: text, pet_name: text };
-  const row = {
-    ...biscuit,
-    ...typed,
-    breed: text,
-    weight: text,
-    gate_code: text,
-    additional_notes: text,
-  };
+  const row = { ...biscuit, ...Object.fromEntries(typedColumns.map((column) => [column, text])) };
   const message = { first_name: text, last_name: text, phone: text, message: text };
   return {
     toOperator: [

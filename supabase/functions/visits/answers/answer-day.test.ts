@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { toPlace } from '../../_shared/visits/request-details.ts';
+import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { visitLink } from '../../_shared/visits/visit-link.ts';
 import { operatorKeyHeader } from '../../_shared/visits/visit-state.ts';
 import {
@@ -171,10 +173,7 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       hasEmail: true,
       owner: sam,
       pets: [pet('Biscuit')],
-      address: '12 Pearl St, Apt 4',
-      zipCode: '80206',
-      zone: 'core',
-      gateCode: 'Gate 4411',
+      ...toPlace(sampleBooking),
       notes: 'Gate code 1234',
       mailProblem: null,
       repeatWeeks: 6,

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { toPlace } from '../../_shared/visits/request-details.ts';
+import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { toVisit } from '../../_shared/visits/to-visit.ts';
 import { assertHas, confirmed, links, requested } from '../visits.fixture.ts';
 
@@ -19,7 +21,7 @@ Deno.test(
     );
     assert.doesNotMatch(
       ownersText(requested),
-      /e\.vil|Corgi|30 lbs|Pearl|80206|Sam|Rivera|0199|Gate/,
+      /e\.vil|Corgi|30 lbs|Pearl|80206|Sam|Rivera|0199|Gate|4411/,
     );
     assertHas(visit, {
       status: 'requested',
@@ -74,7 +76,7 @@ Deno.test(
       address: '12 Pearl St, Apt 4, 80206',
     });
     assert.deepEqual(visit?.pets[0]?.breed, 'Corgi');
-    assert.doesNotMatch(ownersText(confirmed), /0199|sam@|Gate|AG-PPPPPP/);
+    assert.doesNotMatch(ownersText(confirmed), /0199|sam@|Gate|4411|AG-PPPPPP/);
   },
 );
 
@@ -103,10 +105,7 @@ Deno.test('the operator sees all that is needed to answer, and when the van is b
   assertHas(toVisit(requested, 'operator', links), {
     audience: 'operator',
     owner: { name: 'Sam Rivera', phone: '(303) 555-0199', email: 'sam@rivera.test' },
-    address: '12 Pearl St, Apt 4',
-    zipCode: '80206',
-    zone: 'core',
-    gateCode: 'Gate 4411',
+    ...toPlace(sampleBooking),
     notes: 'Gate code 1234',
     sentAt: '2026-11-21T04:14:00.000Z',
     wasOver: false,

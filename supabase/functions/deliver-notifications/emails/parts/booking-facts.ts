@@ -1,7 +1,7 @@
 import { joinNames, usd } from '../../../_shared/business/format.ts';
 import { clip, looksLikeName, oneLine } from '../../../_shared/http/safe-text.ts';
 import { type BookingRow, joinNotes } from '../../../_shared/visits/request-details.ts';
-import { addOnName, sizeName } from '../../../_shared/visits/request-words.ts';
+import { addOnName, entryLabel, sizeName } from '../../../_shared/visits/request-words.ts';
 import type { Fact } from '../email-content.ts';
 
 /** Clips each name, so four of them fit into a subject. */
@@ -66,7 +66,7 @@ export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
 
 /** For the operator alone. */
 export function entryFacts({ gate_code: code }: BookingRow): Fact[] {
-  return code ? [{ label: 'Gate code or entry notes', text: oneLine(code) }] : [];
+  return code ? [{ label: entryLabel, text: oneLine(code) }] : [];
 }
 
 export function formatAddress({ address, zip_code: zip }: BookingRow): string {
