@@ -75,7 +75,7 @@ test('each ZIP we come to is answered with the places it lies in', () => {
 
 test('a longer drive is not put into minutes, which differ from ZIP to ZIP', () => {
   const { text = '' } = zipAnswer('80401') ?? {};
-  const fee = travelFeeWords('extended');
+  const fee = travelFeeWords({ zip: '80401' });
   expect(text).toContain(fee);
   expect(text.replace(fee, '')).not.toMatch(/\d+(-\d+)? minutes/);
 });

@@ -12,7 +12,7 @@ import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { travelFeeByDrive } from '@shared/business/our-rules';
 import { type PetSize } from '@shared/business/pet-sizes';
-import { lionCutAlone, policy, rangeInUsd, rules, usuallyAdds } from '@shared/business/policy';
+import { lionCutAlone, policy, rangeInUsd, rules } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import {
   arrivalMargin,
@@ -75,9 +75,10 @@ export const faqs = [
 ] as const;
 
 const license = licenseWords();
-const { lionCut, matting, skunk, tooCold, travelFee, vanHeight } = policy;
+const { lionCut, skunk, tooCold, travelFee, vanHeight } = policy;
 /** In USD, for the smallest size, which nearly every cat has. */
 const smallCat = startingPrice('cat-grooming');
+const smallBath = startingPrice('spa-bath');
 const sheddingBath = (size: PetSize) =>
   usd(quote({ service: 'spa-bath', size, addOns: ['deshedding'] }));
 
@@ -99,15 +100,14 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: `${usd(nailTrimPrice)}, without a bath. Choose Custom Service in the form. Every package includes a nail trim.`,
       },
       {
-        question: 'Does the price depend on the breed?',
-        answer:
-          'No, on the package and the size. A mixed breed pays what any dog of its size pays.',
-      },
-      {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive that day. It’s ${travelFeeByDrive()}. Most of Denver pays none. ${promises.feeIsKnown} You can still say no then, for free.`
+          ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. ${promises.feeIsKnown} You can still say no then, for free.`
           : `It depends on your ZIP, and only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
+      },
+      {
+        question: 'Do you need my card to book?',
+        answer: 'No. We keep no cards on file. You pay after the visit.',
       },
       {
         question: 'What does a lion cut cost?',
@@ -116,16 +116,12 @@ export const faqGroups: readonly FaqGroup[] = [
           : 'More than a bath. We’ll tell you the price before we start.',
       },
       {
-        question: 'My pet is matted. Do you have to shave everything?',
-        answer: `No, not if we can help it. Small mats brush out and cost nothing extra. Tight ones are clipped short, because pulling hurts.${usuallyAdds('Severe matting', matting)} We’ll show you and name the price, and you decide.`,
-      },
-      {
         question: 'My dog was sprayed by a skunk. Can you help?',
-        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath. Call or text us first.`,
+        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath, which makes ${rangeInUsd({ from: smallBath + skunk.from, to: smallBath + skunk.to })} under 20 lbs. Don’t wet the coat. Call or text us first.`,
       },
       {
         question: 'Is there a discount for regular visits, or a gift card?',
-        answer: 'No discount, the price is the same each time. There are no gift cards yet.',
+        answer: 'No discount, since the work is the same each time. There are no gift cards yet.',
       },
     ],
   },
@@ -141,16 +137,6 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How high is the van, and can you work in my garage?',
         answer: `${vanHeight}. If your garage is higher, we can park in it; if not, we park at the curb. We groom only in the van.`,
-      },
-      {
-        question: 'Do you come to Boulder or Castle Rock?',
-        answer:
-          'No, both are outside our usual area. Now and then we make an exception. Text us your street first.',
-      },
-      {
-        question: 'How soon can you come?',
-        answer:
-          'Often the same day or the next. Pick the day you’d like in the form. If it’s full, we’ll offer you the nearest one.',
       },
       {
         question: 'How exact is the time?',
@@ -207,10 +193,6 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: rules.lateFeePayment,
       },
       {
-        question: 'What if I say no once you’ve seen the coat?',
-        answer: `${policy.refusedVisit} Your groomer looks at the coat and names the price before any water runs.`,
-      },
-      {
         question: 'Do you come in heat, cold, rain and snow?',
         answer: `Yes, the van is heated and cooled. Below ${tooCold} °F, or if the roads aren’t safe, we’ll call you and move your visit, free.`,
       },
@@ -235,31 +217,16 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Do you groom very big dogs?',
-        answer: `Yes, there’s no upper limit. Over 80 lbs, a bath is ${priceWords('spa-bath', 'xlarge')} and a Full Groom ${priceWords('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,
-      },
-      {
-        question: 'My puppy is ten weeks old. Can you come?',
-        answer:
-          'Not yet. The first groom is at 12-16 weeks, once your vet agrees. Until then, five minutes of paws and brushes a day is the best start.',
+        answer: `Yes, there’s no upper limit. Over 80 lbs, such as a Great Dane, a bath is ${priceWords('spa-bath', 'xlarge')} and a Full Groom ${priceWords('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,
       },
       {
         question: 'My pet has fleas. Will you still come?',
         answer: `Yes, but please tell us first. The Flea Treatment is ${usd(addOnPrice('flea-treatment'))} and takes off the fleas on your pet that day. Ask your vet for what keeps them away. If we find fleas nobody knew about, we’ll show you and ask before we add it.`,
       },
       {
-        question: 'Will you use the shampoo my vet prescribed?',
-        answer:
-          'Yes. Have the bottle ready and tell us how long it should stay on. The price of the bath is the same.',
-      },
-      {
-        question: 'My pet has seizures or takes medicine. Will you come?',
+        question: 'My pet has seizures or takes gabapentin. Will you come?',
         answer:
           'Yes, once your vet agrees. Call us first. Gabapentin that you give as your vet prescribed is fine. We never sedate.',
-      },
-      {
-        question: 'Do I have to show a rabies certificate?',
-        answer:
-          'No, we don’t ask for papers. The shot should be up to date, as local law requires. If your vet advises against one, tell us.',
       },
       {
         question: 'Do you groom rabbits or other animals?',

@@ -4,4 +4,4 @@ import { driveMinutes } from '@shared/time/hours';
 
 // Not in `policy.ts`, which the operator's pages load as well.
 
-export const serviceAreaWords = `We serve homes within about ${driveMinutes.most} minutes of central Denver. Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName('extended')}. ${promises.feeIsKnown}`;
+export const serviceAreaWords = `We serve homes within about ${driveMinutes.most} minutes of central Denver. Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName()}. ${promises.feeIsKnown}`;

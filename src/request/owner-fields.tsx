@@ -9,7 +9,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { Notice } from '@/ui/notice';
 import { answeredZone, isServed } from '@shared/business/service-zips';
-import { zoneLabels } from '@shared/business/zone-words';
+import { zipLabel } from '@shared/business/zone-words';
 import { maxLengths } from '@shared/visits/request-limits';
 import { entryLabel } from '@shared/visits/request-words';
 
@@ -85,16 +85,17 @@ export function OwnEmailField({ fillsIn, ...reach }: Reach) {
 }
 
 export function NotesField({
-  label = 'Anything we should know?',
-  hint = <NotesHint />,
+  label,
+  hint,
 }: Partial<Pick<ComponentProps<typeof TextField>, 'label' | 'hint'>>) {
   const { register, control } = useFormContext<BookingValues>();
   const { errors } = useFormState({ control, name: 'notes' });
+  const isCustom = useWatch({ control, name: 'pets' }).some(({ service }) => service === 'custom');
   return (
     <TextArea
-      label={label}
-      isOptional
-      hint={hint}
+      label={label ?? (isCustom ? 'What would you like us to do?' : 'Anything we should know?')}
+      isOptional={!isCustom}
+      hint={hint ?? <NotesHint start={isCustom ? 'Such as a nail trim, or a skunk bath. ' : ''} />}
       autoComplete="off"
       rows={2}
       maxLength={maxLengths.notes}
@@ -105,13 +106,13 @@ export function NotesField({
 }
 
 /** A component of its own, so that a letter of the notes redraws only this line. */
-function NotesHint() {
+function NotesHint({ start }: { start: string }) {
   const { control } = useFormContext<BookingValues>();
   const [notes, pets] = useWatch({ control, name: ['notes', 'pets'] });
   const lionCut = pets.some(({ petType }) => petType === 'cat')
     ? ', and whether you’d like a lion cut'
     : '';
-  return `Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
+  return `${start}Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
 }
 
 export function AddressFields() {
@@ -160,7 +161,7 @@ function OwnZipField() {
       <Notice tone={answer?.tone ?? 'plain'} className="flex min-h-16 items-center gap-3 py-2!">
         <p className="grow">
           <strong>{[zip, answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
-          {answer ? `${zoneLabels[answer.zone]}.` : null}
+          {answer ? `${zipLabel(answer.zone, zip)}.` : null}
         </p>
         <Button variant="link" className="-mr-2 px-2!" onClick={() => setState('changing')}>
           Change<span className="sr-only"> ZIP code</span>

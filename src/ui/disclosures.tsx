@@ -35,7 +35,7 @@ export const disclosuresStyle = 'divide-y divide-line border-y border-line';
 export const foldStyle =
   'flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
 export const summaryStyle = `${foldStyle} min-h-14 py-4 text-lg`;
-export const answerStyle = 'max-w-measure pb-5 text-muted';
+export const answerStyle = 'max-w-measure pb-5 whitespace-pre-line text-muted';
 
 export function SummaryTitle({ children }: { children: string }) {
   return (

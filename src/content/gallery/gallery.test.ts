@@ -83,10 +83,12 @@ test('a story names what its visit costs, with add-ons and what the calculator l
 });
 
 test('the price of a visit comes with the travel fee of its area, if that has one', () => {
-  const fee = `plus a ${travelFeeName('extended')}`;
+  const fee = `plus a ${travelFeeName('30-40')}`;
   expect(visitFee({ locationSlug: 'capitol-hill' })).toBe('');
   expect(visitFee({ locationSlug: 'highlands-ranch' })).toBe(fee);
-  expect(visitFee({ locationSlug: 'lakewood' })).toBe(`${fee} in parts of Lakewood`);
+  expect(visitFee({ locationSlug: 'lakewood' })).toBe(
+    `plus a ${travelFeeName('26-30')} in parts of Lakewood`,
+  );
 });
 
 test.each([...pages, ...winnerPages])('the record of $slug is complete', (page) => {

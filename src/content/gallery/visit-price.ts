@@ -18,9 +18,13 @@ export function visitPrice({ serviceSlug, size, extra, services }: PricedVisit):
 
 /** Of the area, by its ZIPs; '' without one. */
 export function visitFee({ locationSlug }: Pick<Transformation, 'locationSlug'>): string {
-  const { name = '', zips = [] } = homeAreas.find(({ slug }) => slug === locationSlug) ?? {};
+  const {
+    name = '',
+    zips = [],
+    minutes,
+  } = homeAreas.find(({ slug }) => slug === locationSlug) ?? {};
   const paid = zips.filter((zip) => serviceZone(zip) !== 'core');
   if (paid.length === 0) return '';
-  const fee = `plus a ${travelFeeName('extended')}`;
+  const fee = `plus a ${travelFeeName(minutes)}`;
   return paid.length === zips.length ? fee : `${fee} in parts of ${name}`;
 }

@@ -8,7 +8,7 @@ import { policy, travelFeeName } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { arrivalMinutes, driveMinutes } from '@shared/time/hours';
 
-const farFee = `Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName('extended')}. ${promises.feeIsKnown}`;
+const farFee = `Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName()}. ${promises.feeIsKnown}`;
 
 /** Facts: specification, section 9, Home FAQ. */
 export const homeFaqs = [

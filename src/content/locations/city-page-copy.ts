@@ -5,6 +5,7 @@ import {
   priceWords,
 } from '../services/package-words';
 import { type Rating, rating } from '../voices/rating';
+import type { AreaSummary } from './area';
 import type { LocalQuestion } from './area-page';
 import type { CityPage, IntroVariant } from './city';
 import { travelFees } from './zips-by-zone';
@@ -87,23 +88,17 @@ export const cityFacts = {
   soon: 'Same-day or next-day slots are often available.',
 } as const;
 
-const shortQuestion = 'What does a visit cost, in short?';
-
 export function cityFaqs(
   { ownQuestion, questions }: Pick<CityPage, 'ownQuestion' | 'questions'>,
-  zips: readonly string[],
+  area: Pick<AreaSummary, 'zips' | 'minutes'>,
 ): readonly LocalQuestion[] {
   const { cost, soon, more } = questions;
   return [
     {
-      question: shortQuestion,
-      answer: [
-        `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')} and cats ${priceRangeWords('cat-grooming')}.`,
-        travelFees(zips),
-        cityFacts.cost,
-        cityFacts.reach,
-        cityFacts.soon,
-      ].join(' '),
+      question: 'What does a visit cost?',
+      answer: `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')} and cats ${priceRangeWords('cat-grooming')}. ${travelFees(area)}
+
+${Object.values(cityFacts).join(' ')}`,
     },
     ownQuestion,
     cost,

@@ -8,10 +8,10 @@ export const hubBenefits = [
   },
   {
     title: 'One dog from start to finish',
-    text: 'Nobody waits in a crate for the dryer. The groomer who says hello also trims the nails.',
+    text: 'One groomer does everything, from the first hello to the nails.',
   },
   {
     title: `${driveMinutes.most} minutes from downtown`,
-    text: `That’s how far we drive. Within ${driveMinutes.free} minutes, there’s no travel fee. ${travelFeeWords('extended').replace(/^E/, 'Beyond that, e')}`,
+    text: `That’s how far we drive. Within ${driveMinutes.free} minutes, there’s no travel fee. ${travelFeeWords().replace(/^E/, 'Beyond that, e')}`,
   },
 ] as const;

@@ -61,9 +61,9 @@ const messages = {
     title: `Yes, we come to ${destination}.`,
     text: 'You’re in our everyday area. There’s no travel fee.',
   }),
-  extended: (_zip: string, destination: string) => ({
+  extended: (zip: string, destination: string) => ({
     title: `Yes, we come to ${destination}.`,
-    text: `It’s a longer drive for us. ${travelFeeWords('extended')} You can still say no then, for free.`,
+    text: `It’s a longer drive for us. ${travelFeeWords({ zip })} You can still say no then, for free.`,
   }),
   outside: (zip: string) => ({
     title: `${zip} is outside our usual area.`,

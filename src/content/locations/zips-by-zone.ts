@@ -1,3 +1,4 @@
+import type { AreaSummary } from './area';
 import { joinNames } from '@shared/business/format';
 import { travelFeeName } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
@@ -6,11 +7,14 @@ import { streetWords, zoneLabels } from '@shared/business/zone-words';
 
 const zones = ['core', 'extended', 'outside'] as const;
 
-export function zipsByZone(zips: readonly string[]) {
+/** The fee goes by the area's own drive, which may be shorter than that of a ZIP it shares. */
+type Drive = Pick<AreaSummary, 'zips' | 'minutes'>;
+
+export function zipsByZone({ zips, minutes }: Drive) {
   return zones
     .map((zone) => ({
       zone,
-      answer: zoneLabels[zone],
+      answer: zone === 'extended' ? `Expect a ${travelFeeName(minutes)}` : zoneLabels[zone],
       zips: zips.filter((zip) => serviceZone(zip) === zone),
     }))
     .filter((group) => group.zips.length > 0);
@@ -38,9 +42,9 @@ export function regionFees(areas: readonly Area[]): string {
   return `Expect a travel fee in ${phrases.join(', and in ')}.`;
 }
 
-export function travelFees(zips: readonly string[]): string {
+export function travelFees({ zips, minutes }: Drive): string {
   const within = (zone: ServiceZone) => zips.filter((zip) => serviceZone(zip) === zone);
-  const fee = travelFeeName('extended');
+  const fee = travelFeeName(minutes);
   const [freeZips, paidZips, farZips] = [within('core'), within('extended'), within('outside')];
   return [
     freeZips.length > 8 && 'Most ZIP codes here have no travel fee.',

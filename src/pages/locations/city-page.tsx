@@ -36,7 +36,7 @@ type CityRecord = Extract<AreaRecord, { city: object }>;
 
 export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
   const name = city.spokenName ?? area.name;
-  const faqs = cityFaqs(city, area.zips);
+  const faqs = cityFaqs(city, area);
   const { picture: scene, hour } = regionScene(area.slug, nearby);
   const meta = pageMetadata({
     title: `Mobile Pet Grooming in ${area.name}`,
@@ -56,7 +56,7 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
       />
       <PostcardHeader
         title={areaTitle(name)}
-        lead={areaLead(city.lead, area.zips)}
+        lead={areaLead(city.lead, area)}
         crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
         area={area}
         scene={scene}
@@ -65,7 +65,7 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
       <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
         <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-20">
           <Intro city={city} pet={pet} />
-          <AreaZips name={name} zips={area.zips} />
+          <AreaZips name={name} area={area} />
         </div>
         <AreaNotes
           title={`What we know about ${area.name}`}
@@ -110,13 +110,13 @@ const looks = {
   outside: 'bg-accent-soft',
 } as const;
 
-function AreaZips({ name, zips }: { name: string; zips: readonly string[] }) {
+function AreaZips({ name, area }: Pick<AreaRecord, 'area'> & { name: string }) {
   return (
     <section aria-label="Your ZIP code" className="rounded-card bg-card p-5 shadow-card sm:p-8">
       <h2 className="mb-3 text-heading">ZIP codes in {name}</h2>
       <ZipCheck />
       <dl className="mt-3 space-y-2">
-        {zipsByZone(zips).map(({ zone, answer, zips: group }) => (
+        {zipsByZone(area).map(({ zone, answer, zips: group }) => (
           <div key={zone}>
             <dt className="text-[0.95rem] text-muted">{answer}</dt>
             <dd className="mt-1">

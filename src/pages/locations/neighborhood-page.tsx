@@ -46,7 +46,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: Ne
       />
       <PostcardHeader
         title={areaTitle(name)}
-        lead={areaLead(neighborhood.lead, area.zips)}
+        lead={areaLead(neighborhood.lead, area)}
         book="Book Appointment"
         area={area}
         scene={neighborhood.photo.image}

@@ -35,7 +35,7 @@ export default {
   questions: {
     cost: {
       question: 'Does it cost more because Reunion is so far out?',
-      answer: `Yes, by a ${travelFeeName('extended')}. The package price stays the same.`,
+      answer: `Yes, by a ${travelFeeName(summary.minutes)}. The package price stays the same.`,
     },
     soon: {
       question: 'How soon can you get out to Buffalo Run?',
@@ -49,9 +49,9 @@ export default {
   },
   benefits: [
     { index: 0, text: 'From Derby to Reunion, we do the driving.' },
-    { index: 2, text: 'Dry plains air makes static, and conditioner settles it.' },
-    { index: 3, text: 'Match at the stadium that evening? Take the morning.' },
-    { index: 5, text: 'Your pet starts rested, without half an hour in a carrier first.' },
+    { index: 2, text: 'Conditioner settles the static of dry plains air.' },
+    { index: 3, text: 'On match days, we offer you a morning.' },
+    { index: 5, text: 'Your pet doesn’t spend half an hour in the car first.' },
   ],
   testimonials: ['darnell', 'sam', 'deniseMats'],
 } satisfies CityPage;

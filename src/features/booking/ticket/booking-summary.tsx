@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { SelectField } from '@/ui/fields/select-field';
 import { serviceZone } from '@shared/business/service-zips';
-import { zoneLabels } from '@shared/business/zone-words';
+import { zipLabel } from '@shared/business/zone-words';
 import { formatDay, isDay } from '@shared/time/denver-time';
 
 /** Beside a form with an aside, the ticket there shows the answers on wide screens. */
@@ -34,7 +34,7 @@ export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
           <br />
           {address}, {zip}
           <br />
-          <span className="text-muted">{zoneLabels[serviceZone(zip)]}</span>
+          <span className="text-muted">{zipLabel(serviceZone(zip), zip)}</span>
         </p>
       </section>
       <p className="-ml-2 flex flex-wrap">

@@ -7,7 +7,7 @@ import { estimateWords } from '@/request/estimate';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
 import { serviceZone } from '@shared/business/service-zips';
-import { zoneLabels } from '@shared/business/zone-words';
+import { zipLabel } from '@shared/business/zone-words';
 import { formatDay, isDay } from '@shared/time/denver-time';
 
 export function BookingTicket() {
@@ -31,7 +31,7 @@ export function BookingTicket() {
       <dl className="mt-6 grid grid-cols-[2fr_3fr] gap-4 border-t-2 border-dashed border-line pt-5">
         <Line term="When" details={when} />
         {step === 3 ? (
-          <Line term="Where" details={[`${address}, ${zip}`, zoneLabels[serviceZone(zip)]]} />
+          <Line term="Where" details={[`${address}, ${zip}`, zipLabel(serviceZone(zip), zip)]} />
         ) : (
           <Line term="ZIP" details={zip ? [zip] : []} />
         )}
@@ -53,7 +53,7 @@ export function BookingTicket() {
 
 /** What the form will ask for, before its first answer. */
 function SizePrices({ isCat }: { isCat: boolean }) {
-  const offered = services.filter(({ madeFor }) => !isCat || madeFor === 'cat');
+  const offered = services.filter(({ madeFor }) => !isCat || madeFor !== 'dog');
   return (
     <table className="w-full table-fixed text-[0.9rem] tabular-nums">
       <caption className="eyebrow mb-2 text-left text-accent-deep">Prices by size</caption>

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
-import { payLink, travelFeeWords } from './policy.ts';
+import { payLink, travelFeeName, travelFeeWords } from './policy.ts';
 
 Deno.test('the sentence about a travel fee names the range, if there is one', () => {
   assert.equal(
-    travelFeeWords('extended', { zip: '80401', fees: {} }),
+    travelFeeWords({ zip: '80401', fees: {} }),
     'Expect a travel fee for 80401. Your confirmation shows the exact amount.',
   );
-  assert.equal(
-    travelFeeWords('extended', { fees: { extended: { from: 15, to: 30 } } }),
-    'Expect a travel fee of $15-$30. Your confirmation shows the exact amount.',
-  );
+  const steps = { '16-30': '$15', '26-35': '$15-$25', '28-40': '$15-$35', '32-40': '$25-$35' };
+  for (const [drive, fee] of Object.entries(steps))
+    assert.equal(travelFeeName(drive), `travel fee of ${fee}`);
+  const [near, anywhere] = [travelFeeWords({ zip: '80004' }), travelFeeWords()];
+  assert.match(near, /^Expect a travel fee of \$15 for 80004\. /);
+  assert.match(anywhere, /^Expect a travel fee of \$15-\$35\. /);
 });
 
 Deno.test('the link to pay needs an https address', () => {

@@ -1,6 +1,7 @@
 import { driveMinutes } from '../time/hours.ts';
 import { usd } from './format.ts';
 import { promises } from './promises.ts';
+import { usualDrive } from './service-zips.ts';
 
 type Range = { readonly from: number; readonly to: number };
 
@@ -32,12 +33,14 @@ type Policy = {
 /** Days after a visit in which a cut is fixed at no charge. */
 export const fixDays = 3;
 
-/** USD by the minutes that the van drives from central Denver that day. */
+/** USD by the minutes of an address's usual drive from central Denver: traffic of the day changes nothing. */
 export const travelFeeSteps = [
   { upTo: 30, fee: 15 },
   { upTo: 35, fee: 25 },
   { upTo: driveMinutes.most, fee: 35 },
 ] as const;
+
+const longDrive = `${driveMinutes.free + 1}-${driveMinutes.most}`;
 
 /** Decisions about money that only the operator can make. An amount that is missing here is named nowhere. */
 export const policy: Policy = {
@@ -58,9 +61,8 @@ export const policy: Policy = {
 /** Rules that few pages tell. How a late fee is collected, what moving costs, what a customer can do about a cut, who pays a clinic. */
 export const rules = {
   isDemonstration: true,
-  lateFeePayment:
-    'We’ll add the fee to your next visit. We keep no cards on file, so nothing is charged automatically.',
-  nearestVet: 'If your pet is hurt and we can’t reach you, we go to the nearest vet.',
+  lateFeePayment: 'We’ll add the fee to your next visit. Nothing is charged automatically.',
+  nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
   clinicBill:
     'If we caused the injury, we pay the clinic. If it isn’t something we caused, you pay. We stay with your pet until you’re there.',
   sickPet: 'We move or cancel the visit for free, even at the last minute.',
@@ -70,7 +72,7 @@ export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 
 /** Follows the estimate, whose own words say only that it may change. */
 export const priceChange =
-  'It changes only if the coat needs more work or the size is different, and only if you say yes.';
+  'The price changes only if the coat needs more work or the size is different, and only if you say yes.';
 
 export function priceChangeWords(): string {
   return `${priceChange}${usuallyAdds('Severe matting', policy.matting)}`;
@@ -86,21 +88,20 @@ export function rangeInUsd({ from, to }: Range): string {
   return from === to ? usd(from) : `${usd(from)}-${usd(to)}`;
 }
 
-/** `travel fee of $15-$35`, for a sentence. */
-export function travelFeeName(
-  // nothing may be said about a fee where we may not come at all
-  zone: 'extended',
-  fees = policy.travelFee,
-): string {
-  const range = fees[zone];
-  return range ? `travel fee of ${rangeInUsd(range)}` : 'travel fee';
+/** `travel fee of $15-$25` for a usual drive of `20-35` minutes; without one, all that a fee can be. */
+export function travelFeeName(drive = longDrive, fees = policy.travelFee): string {
+  if (!fees.extended) return 'travel fee';
+  const [from = 0, to = 0] = drive.split('-').map((minutes) => stepFee(Number(minutes)));
+  return `travel fee of ${rangeInUsd({ from, to })}`;
 }
 
-export function travelFeeWords(
-  zone: 'extended',
-  { zip = '', fees = policy.travelFee } = {},
-): string {
-  return `Expect a ${travelFeeName(zone, fees)}${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
+function stepFee(minutes: number): number {
+  return (travelFeeSteps.find(({ upTo }) => minutes <= upTo) ?? travelFeeSteps[2]).fee;
+}
+
+/** Never of a ZIP where we may not come at all. */
+export function travelFeeWords({ zip = '', fees = policy.travelFee } = {}): string {
+  return `Expect a ${travelFeeName(usualDrive(zip), fees)}${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
 }
 
 /** Stands with the price of a visit; undefined without a page that the browser can open safely. */

@@ -1,3 +1,11 @@
+/** The extended zone by minutes that its drives with a fee usually take, as the records of its areas say. */
+const longDrives = {
+  '26-30': '80004 80005 80007 80228 80237 80239 80249',
+  '26-35': '80011 80012 80013 80014 80017 80019 80022 80045 80640',
+  '26-40':
+    '80015 80020 80021 80024 80031 80111 80112 80120 80121 80122 80123 80126 80127 80128 80129 80130 80229 80233 80234 80241 80260 80401 80403 80419 80453 80465',
+};
+
 /** By miles from 39.74, -104.99: `core` up to 8, `extended` up to 15. An estimate that the operator should correct. */
 export const zoneLists = {
   core: toZips(`
@@ -5,11 +13,7 @@ export const zoneLists = {
   80211 80212 80214 80215 80216 80218 80219 80220 80221 80222 80223 80224 80226 80227 80230
   80231 80232 80235 80236 80238 80246 80247
   `),
-  extended: toZips(`
-  80004 80005 80007 80011 80012 80013 80014 80015 80017 80019 80020 80021 80022 80024 80031
-  80045 80111 80112 80120 80121 80122 80123 80126 80127 80128 80129 80130 80228 80229 80233
-  80234 80237 80239 80241 80249 80260 80401 80403 80419 80453 80465 80640
-  `),
+  extended: toZips(Object.values(longDrives).join(' ')),
 };
 
 /** `outside`: in Colorado, on neither list. `elsewhere`: anything else. The database allows the same. */
@@ -32,6 +36,12 @@ export function serviceZone(typed: string): ServiceZone {
   if (zoneLists.core.has(zip)) return 'core';
   if (zoneLists.extended.has(zip)) return 'extended';
   return zip >= '80000' && zip <= '81699' ? 'outside' : 'elsewhere';
+}
+
+/** In minutes, such as `26-35`, of a ZIP with a travel fee. */
+export function usualDrive(typed: string): string | undefined {
+  const zip = fiveDigits(typed);
+  return Object.entries(longDrives).find(([, zips]) => zip && zips.includes(zip))?.[0];
 }
 
 /** The answer that a visitor sees; `undefined` while the text may still become a ZIP. */

@@ -1,13 +1,18 @@
 import { travelFeeName, travelFeeWords } from './policy.ts';
-import { type ServiceZone, fiveDigits } from './service-zips.ts';
+import { type ServiceZone, fiveDigits, usualDrive } from './service-zips.ts';
 
-/** The answer to a ZIP in a few words. */
+/** Where no ZIP is at hand. */
 export const zoneLabels = {
   core: 'No travel fee',
-  extended: `Expect a ${travelFeeName('extended')}`,
+  extended: `Expect a ${travelFeeName()}`,
   outside: 'Outside our usual area',
   elsewhere: 'Not a Denver-area ZIP',
 } as const satisfies Record<ServiceZone, string>;
+
+/** The answer to a ZIP in a few words. */
+export function zipLabel(zone: ServiceZone, zip: string): string {
+  return zone === 'extended' ? `Expect a ${travelFeeName(usualDrive(zip))}` : zoneLabels[zone];
+}
 
 /** The first part is a link to a text message. */
 export const streetWords = [
@@ -25,7 +30,7 @@ export function zoneFact(zone: ServiceZone, typed: string): { label: string; tex
     case 'core':
       return { label: 'Travel fee', text: `None${zip && ` for ${zip}`}` };
     case 'extended':
-      return { label: 'Travel fee', text: travelFeeWords(zone, { zip }) };
+      return { label: 'Travel fee', text: travelFeeWords({ zip }) };
     case 'outside':
       return {
         label: 'Our area',

@@ -93,7 +93,7 @@ Deno.test(
     const far = emailFor(
       bookingJob('owner', { ...biscuit, zip_code: '80401-1234', zip_answer: null }),
     );
-    const words = travelFeeWords('extended', { zip: '80401' });
+    const words = travelFeeWords({ zip: '80401' });
     assertSays(far, [words]);
     assert.ok(far.text.includes(`\nTravel fee: ${words}`));
     assert.doesNotMatch(far.text, /1234/);

@@ -2,7 +2,7 @@ import { usd } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
-import { zoneLabels } from '../../../_shared/business/zone-words.ts';
+import { zipLabel } from '../../../_shared/business/zone-words.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
 import { answerDeadline } from '../../../_shared/time/open-days.ts';
@@ -100,7 +100,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
     { label: 'Customer', text: oneLine(first.parent_name) },
     ...reach,
     addressFact(first),
-    { label: 'Area', text: zoneLabels[requestZone(first)] },
+    { label: 'Area', text: zipLabel(requestZone(first), first.zip_code) },
     ...entryFacts(first),
     { label: 'Estimate shown', text: sumEstimates(pets) > 0 ? usd(sumEstimates(pets)) : '' },
     { label: 'Sent', text: formatDayAndTime(new Date(first.created_at)) },
