@@ -21,7 +21,7 @@ test.each(services.map(({ slug }) => slug))('the page of %s is whole', async (sl
 
 test.each(services.map(({ slug }) => slug))('%s names other packages that exist', async (slug) => {
   const related = (await loadPage(slug))?.related.map((service) => service.slug) ?? [];
-  expect(related.length).toBeGreaterThanOrEqual(2);
+  expect(related).not.toEqual([]);
   expect(related).not.toContain(slug);
   expect(new Set(related).size).toBe(related.length);
 });

@@ -177,7 +177,7 @@ export default {
           { text: 'Washington Park', to: { area: 'wash-park' } },
           ' is roughly two and a half miles, flat and shaded in long stretches. Dogs stay on a leash here, and the loop is busy with runners on weekend mornings. Go at dusk in summer, when the geese have calmed down and the light is on Smith Lake.',
         ],
-        'Coat note: goose droppings, and dogs who believe they’re perfume. If yours rolls, rinse with lukewarm water before it dries and hold off on the shampoo until the coat is wet to the skin.',
+        'Coat note: goose droppings, which some dogs roll in. If yours rolls, rinse with lukewarm water before it dries and hold off on the shampoo until the coat is wet to the skin.',
       ],
       figure: {
         pictures: [

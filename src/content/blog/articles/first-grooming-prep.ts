@@ -111,7 +111,7 @@ export default {
       },
       figure: {
         pictures: [{ image: pawInHand, alt: 'A paw rests in an open hand' }],
-        caption: 'Open, not closed: a paw that may leave tends to stay.',
+        caption: 'Hold the paw loosely.',
       },
     },
     {

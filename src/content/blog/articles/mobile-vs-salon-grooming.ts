@@ -198,7 +198,7 @@ export default {
       subtitle: 'Six questions to ask any groomer',
       text: [
         'Ask who will handle your dog, and whether it’s the same person from start to finish. Ask how long the dog will wait before and after. Ask whether dogs are ever left alone under a dryer. Ask who calls you, and when, if the coat turns out worse than it looked.',
-        'Ask what happens when a dog says no. A good answer includes pausing, changing the order, and calling you. And ask what the groomer wants to know about your dog. Someone who asks about triggers, old injuries and favorite treats has done this before. Someone who promises that every dog loves it there hasn’t been looking.',
+        'Ask what happens when a dog says no. A good answer includes pausing, changing the order, and calling you. And ask what the groomer wants to know about your dog. Someone who asks about triggers, old injuries and favorite treats has done this before. Be careful with anyone who promises that every dog loves it.',
       ],
       figure: {
         pictures: [

@@ -38,7 +38,7 @@ export default {
       subtitle: 'A climate of its own',
       text: [
         [
-          'Grooming advice written for the coast doesn’t travel well to Denver. We live a mile up, in thin, dry air, with more than 250 days of sun a year, under 16 inches of rain, and snow from about October 19 to April 27.',
+          'We live a mile up, in thin, dry air, with more than 250 days of sun a year, under 16 inches of rain, and snow from about October 19 to April 27.',
           { cite: 'climate' },
           ' What follows is the calendar we work by in the van, season by season.',
         ],
@@ -209,7 +209,7 @@ export default {
             alt: 'An ear of foxtail grass, and another caught between the toes of a paw',
           },
         ],
-        caption: 'The barbs point one way. What is between the toes at noon is deeper by night.',
+        caption: 'The barbs point one way, so a seed only moves deeper.',
       },
     },
     {
@@ -253,7 +253,7 @@ export default {
       subtitle: 'Fall: build the winter coat on clean ground',
       text: [
         'In September and October the summer coat makes room for the new undercoat. Old hair left in felts with the new, so a thorough brush-out now prevents the mats that show up at Thanksgiving. We like to see long-haired dogs twice between Labor Day and the first real snow.',
-        'Ignore the weather and go by the hair. When the rake comes away nearly empty two evenings in a row, the summer coat is out.',
+        'When the rake comes away nearly empty two evenings in a row, the summer coat is out.',
         'It’s the right time, too, for the dewclaws, which sit higher up the leg, and the hair inside the thighs, because evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
       ],
     },
@@ -261,7 +261,7 @@ export default {
       id: 'tools',
       subtitle: 'Three tools and one habit',
       text: [
-        'You don’t need a drawer full. A metal comb with wide and narrow teeth tells you the truth. If it glides from skin to tip, you’re done. If it stops, the brush only polished the top. A slicker brush opens curls and feathering. An undercoat rake is for double coats alone. On a Poodle or a cat it does damage.',
+        'You don’t need a drawer full. Check with a metal comb that has wide and narrow teeth. If it glides from skin to tip, you’re done. If it stops, the brush only polished the top. A slicker brush opens curls and feathering. An undercoat rake is for double coats alone. On a Poodle or a cat it does damage.',
         'The habit is to work in lines. Lay the coat flat with one hand so you can see a part, brush a finger’s width below it, and move the part down. It feels slow for a week. After that a medium dog takes ten minutes.',
       ],
       figure: {

@@ -26,7 +26,7 @@ export const summary = {
 /** The pets in the pictures are demonstration content. */
 export default {
   inShort: [
-    'Check with your fingertips, not your eyes. Wherever they stop short of the skin, the coat is in trouble.',
+    'Check with your fingertips. Wherever they stop short of the skin, the coat is in trouble.',
     'Mats, clicking nails, a smell that returns, flakes and hair in the way all mean it’s time.',
     'Head shaking, a sore ear, bald spots or an itch that lasts need a vet first.',
   ],
@@ -35,7 +35,7 @@ export default {
       id: 'hands-first',
       subtitle: 'Look with your hands first',
       text: [
-        'A coat can look fine from across the room and be in trouble underneath. The quickest check we know takes two minutes, on the floor, with the dog lying beside you. Push your fingertips through the hair until you feel skin, and work from the ears to the tail. Wherever your fingers stop, a groomer will have to stop too.',
+        'A coat can look fine from across the room and be in trouble underneath. The quickest check we know takes two minutes, on the floor, with the dog lying beside you. Push your fingertips through the hair until you feel skin, and work from the ears to the tail. Where your fingers stop, there’s a mat.',
         'Most dogs do well with a professional visit every 4-8 weeks. The calendar is only half of it, though. These are the five signs that tell us a dog has waited long enough, whatever the date says.',
       ],
       figure: {

@@ -88,7 +88,7 @@ export default {
       subtitle: '4. More hairballs than usual',
       text: [
         [
-          'An occasional hairball is part of life with a cat. How many are too many? A change is what counts. Cornell’s feline center doesn’t worry about one every week or two.',
+          'An occasional hairball is part of life with a cat. One every week or two is usually nothing to worry about, says Cornell’s feline center.',
           { cite: 'cornell-hairballs' },
           ' Count yours, and call your vet when the number goes up. After a professional comb-out and blow-dry there’s far less to swallow. Repeated retching without a hairball, or a cat who stops eating, needs a vet right away.',
         ],
@@ -249,7 +249,7 @@ export default {
             alt: 'A tabby cat looks out of a carrier that stands open in a living room, a blanket in it',
           },
         ],
-        caption: 'Open, with a blanket, all year long: then it’s furniture.',
+        caption: 'Leave the carrier open all year, with a blanket in it.',
       },
     },
   ],

@@ -9,7 +9,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'A dog who runs through tall grass in July brings it home. We counted the seeds as they came out, and stopped at forty.',
+    'A dog who runs through tall grass in July brings it home. We combed out forty grass seeds before the bath.',
   beforeAlt:
     'Juniper before her groom: a red Golden Retriever with a foxtail caught in one long, ragged ear and hair hanging over one eye',
   afterAlt: 'Juniper after her groom: the same Golden Retriever with a clean, glossy, shaped coat',
@@ -21,7 +21,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
-  title: 'Forty foxtails out of Juniper in the Highlands',
+  title: 'Forty grass seeds out of Juniper in the Highlands',
   month: '2024-07',
   size: 'large',
   services: [
@@ -36,5 +36,5 @@ export default {
     'For most Goldens, the bath with De-shedding is all they need. Juniper also had the feathering on legs and tail scissored, which makes it a Full Groom. The seeds cost nothing extra. We left her feet short and tight, which gives the next seed less to hold.',
   ],
   seoDescription:
-    'Juniper, a Golden Retriever from the Highlands, before and after a July groom that began with combing forty foxtails out of her coat.',
+    'Juniper, a Golden Retriever from the Highlands, before and after a July groom that began with combing forty grass seeds out of her coat.',
 } satisfies TransformationStory;

@@ -10,7 +10,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'Some coats can’t be saved, and saying so is part of the job. Underneath the felt was a quick, leggy, much happier dog.',
+    'Fern’s coat couldn’t be saved, so we told her owner and cut it short. Underneath the felt was a quick, leggy, much happier dog.',
   beforeAlt:
     'Fern before her groom: a chocolate Labradoodle with felted hair hanging in clumps from ears and body',
   afterAlt: 'Fern after her groom: the same Labradoodle in a short velvety coat with soft ears',

@@ -35,7 +35,7 @@ export default {
   story: [
     'Domino’s loft has freight trains on one side and murals on the other, so noise was never going to be his problem. Holding still was. A poodle will be groomed for the rest of his life, and the first hour decides how he feels about it.',
     'We put the clipper down beside him, switched off, with liver treats around it. Then on, across the table. Then its warm back against his cheek. Only once his shoulders had dropped and he was eating again did it touch hair. The face took four minutes, each paw about one, with a break on the floor in between.',
-    'We stopped at a puppy trim with the body left soft and long. He would have stood for more, and that is the moment to stop.',
+    'We stopped at a puppy trim with the body left soft and long. He would have stood for more. We stopped there, so he’d like the next visit.',
   ],
   seoDescription:
     'Domino, a five-month-old Poodle from RiNo, before and after his first groom: a slow hour with the clipper, the dryer and a lot of liver treats.',

@@ -49,10 +49,10 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'Olde Town alley or Candelas driveway, and you stay on your porch.' },
+    { index: 0, text: 'In your driveway in Candelas, or in your alley in Olde Town.' },
     { index: 2, text: 'Reservoir dirt gets a dry brush before the bath.' },
-    { index: 3, text: 'Early in Olde Town, any time around Lake Arbor.' },
-    { index: 5, text: 'Out of the wind, with as many breaks as your pet needs.' },
+    { index: 3, text: 'Any window, but ask for 8-10 AM in Olde Town.' },
+    { index: 5, text: 'We park with the door out of the wind.' },
   ],
   testimonials: ['walt', 'kathyWait', 'rayTruck'],
 } satisfies CityPage;

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { priceRangeWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Aurora',
@@ -46,8 +45,9 @@ export default {
   },
   questions: {
     cost: {
-      question: 'How much is a groom in Aurora?',
-      answer: `${priceRangeWords('spa-bath')} for a bath and ${priceRangeWords('full-groom')} for a Full Groom, by size. It’s the same in Del Mar and in Mission Viejo. Only the travel fee depends on your ZIP.`,
+      question: 'Is the price the same all over Aurora?',
+      answer:
+        'Yes, in Del Mar and in Mission Viejo alike. Only the travel fee depends on your ZIP.',
     },
     soon: {
       question: 'I work nights at Anschutz. Can you come in the afternoon?',
@@ -61,10 +61,10 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'From Del Mar to Mission Viejo, at your own curb.' },
+    { index: 0, text: 'At your own curb, from Del Mar to Mission Viejo.' },
     { index: 1, text: 'Warm water after a cold swim at the state park.' },
     { index: 3, text: 'Afternoons for people who work nights at Anschutz.' },
-    { index: 5, text: 'No other animal in the van, and a break whenever your pet needs one.' },
+    { index: 5, text: 'Your pet gets a break whenever it needs one.' },
   ],
   testimonials: ['denise', 'darnell', 'samHusky'],
 } satisfies CityPage;

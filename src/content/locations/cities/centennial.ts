@@ -48,10 +48,10 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'Up your own driveway in Willow Creek or Cherry Knolls.' },
-    { index: 2, text: 'Canal dust sits deep in a Golden, and we rinse until it’s out.' },
+    { index: 0, text: 'In your own driveway in Willow Creek or Cherry Knolls.' },
+    { index: 2, text: 'We rinse until the canal dust is out of the undercoat.' },
     { index: 3, text: 'Done before school pickup, if you take a morning window.' },
-    { index: 5, text: 'We park away from the runway and stop when your dog needs it.' },
+    { index: 5, text: 'We park with the house between your dog and the runway.' },
   ],
   testimonials: ['jen', 'lindaHour', 'tomAndAbbyJune'],
 } satisfies CityPage;

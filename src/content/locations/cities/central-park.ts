@@ -49,10 +49,10 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'From the alley through the back gate, and nobody rings the bell.' },
-    { index: 1, text: 'A warm tub and clean towels behind your own garage.' },
-    { index: 3, text: 'Doodles on one block can share one afternoon.' },
-    { index: 5, text: 'No lobby and no line between your yard and the tub.' },
+    { index: 0, text: 'We come to your back gate from the alley.' },
+    { index: 1, text: 'A warm bath behind your own garage.' },
+    { index: 3, text: 'Neighbors can book the same afternoon.' },
+    { index: 5, text: 'No lobby and no waiting.' },
   ],
   testimonials: ['darnell', 'denise', 'samHusky'],
 } satisfies CityPage;

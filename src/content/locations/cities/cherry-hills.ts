@@ -12,7 +12,7 @@ export const summary = {
 
 export default {
   description:
-    'Mobile pet grooming in Cherry Hills Village, by appointment at your gate or in your driveway. One pet at a time, along the High Line Canal and beyond.',
+    'Mobile pet grooming in Cherry Hills Village, by appointment at your gate or in your driveway. One pet at a time, with prices by size.',
   lead: 'We come up your driveway or meet you at the gate, anywhere in the village.',
   spokenName: 'Cherry Hills Village',
   localLandmark: 'the Cherry Hills Country Club',
@@ -49,12 +49,9 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'We come through the gate and up to your side door.' },
-    { index: 1, text: 'Warm water and fresh towels, and we stay off the lawn.' },
-    {
-      index: 3,
-      text: 'Ask at the door, and we’ll book the next visit for the same hour if it’s free.',
-    },
+    { index: 0, text: 'We come up your driveway to the side door.' },
+    { index: 1, text: 'A warm bath a few steps from your door.' },
+    { index: 3, text: 'Ask at the door for the same hour next time.' },
     { index: 5, text: 'A quiet van with no other animal in it.' },
   ],
   testimonials: ['jen', 'lindaHour', 'tomAndAbbyJune'],

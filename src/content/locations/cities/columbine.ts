@@ -48,8 +48,8 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'Your driveway in Leawood, or the flat street in front of it.' },
-    { index: 2, text: 'A lap around Johnston Reservoir ends up in the feet. We start there.' },
+    { index: 0, text: 'In your driveway, or on the flat street in front of it.' },
+    { index: 2, text: 'We wash the feet first after a lap around Johnston Reservoir.' },
     { index: 3, text: 'Saturdays too, after your lap around the lake.' },
     { index: 5, text: 'Your pet is the only one in the van from start to finish.' },
   ],

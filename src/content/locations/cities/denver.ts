@@ -1,7 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { afterAlgae } from '@/content/algae-words';
-import { priceRangeWords } from '@/content/services/package-words';
 import { policy } from '@shared/business/policy';
 
 export const summary = {
@@ -59,7 +58,7 @@ export default {
   ],
   local: {
     parking:
-      'Downtown we need a loading zone or two car lengths of curb. Garages are too low for us. Your front desk can usually help. Baker and Berkeley have alleys. Park Hill and Lowry have streets with room to spare. Check the sweeping sign on your block before you choose a day. Between April and November the sweeper comes once a month.',
+      'Downtown we need a loading zone or two car lengths of curb. Most garages are too low for us. Your front desk can usually help. Baker and Berkeley have alleys. Park Hill and Lowry have streets with room to spare. Check the sweeping sign on your block before you choose a day. Between April and November the sweeper comes once a month.',
     paws: `A Denver dog comes home with goose droppings from City Park, mud from Sloan’s Lake, and sidewalk salt in January. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and there is another at West 46th and Sheridan. All city dog parks ask for a license and a rabies shot. ${afterAlgae}`,
     reach: `${summary.zips.length} Denver ZIP codes are ours, from 80202 at Union Station out to 80249 by the airport. Most are a short drive. 80237 in the southeast, 80239 in Montbello and 80249 in Green Valley Ranch are the longest drives.`,
   },
@@ -69,8 +68,8 @@ export default {
   },
   questions: {
     cost: {
-      question: 'How much does mobile grooming cost in Denver?',
-      answer: `${priceRangeWords('spa-bath')} for a bath and ${priceRangeWords('full-groom')} for a Full Groom, by size. The package price is the same in every Denver ZIP. The calculator has yours.`,
+      question: 'Is the price the same all over Denver?',
+      answer: 'Yes, in every Denver ZIP. Only three have a travel fee: 80237, 80239 and 80249.',
     },
     soon: {
       question: 'Can you come downtown on short notice?',
@@ -84,11 +83,11 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'High-rise or bungalow, we stop at your door.' },
-    { index: 2, text: 'We plan for sidewalk salt in January and street sweeping from April.' },
+    { index: 0, text: 'We stop at your door, high-rise or bungalow.' },
+    { index: 2, text: 'From April to November, we plan around street sweeping.' },
     {
       index: 3,
-      text: 'Any window, Monday to Saturday. Downtown, parking is easiest in the first.',
+      text: 'Any window, Monday to Saturday. Downtown, parking is easiest from 8 to 10 AM.',
     },
     { index: 5, text: 'Your pet is the only animal in the van.' },
   ],

@@ -23,8 +23,8 @@ export default {
   nearbyAreas: ['wheat-ridge', 'lakewood', 'highlands', 'denver'],
   local: {
     parking:
-      'Edgewater is small enough that we can usually say which side of your street is level. The older blocks have alleys and narrow lots, and when the market is busy on a weekend its visitors park four streets deep. Weekday mornings are easy. If you have a garage on the alley, leave us the apron in front of it. We need two car lengths.',
-    paws: `Sloan’s Lake begins where Sheridan ends the town, and nearly every dog in Edgewater walks around it. Mud, goose lawn and grit from the path settle in the armpits, the ruff and the feet. We wash those twice. In summer the lake can carry toxic algae. ${afterAlgae} Walker-Branch Park, inside the town, is drier.`,
+      'The older blocks have alleys and narrow lots, and when the market is busy on a weekend its visitors park four streets deep. Weekday mornings are easy. If you have a garage on the alley, leave us the apron in front of it. We need two car lengths.',
+    paws: `Sloan’s Lake is across Sheridan, and nearly every dog in Edgewater walks around it. Mud, goose lawn and grit from the path settle in the armpits, the ruff and the feet. We wash those twice. In summer the lake can carry toxic algae. ${afterAlgae} Walker-Branch Park, inside the town, is drier.`,
     reach:
       'At four miles from downtown this is one of the shortest trips we make, and we’re often passing on the way to somewhere else. The town shares 80214 with its neighbors in Lakewood and Wheat Ridge.',
   },
@@ -36,7 +36,7 @@ export default {
   questions: {
     cost: {
       question: 'What do you charge for a small lake dog?',
-      answer: `From ${priceWords('spa-bath')} for a bath and brush. Small means under 20 lbs. Mud costs nothing extra unless it has turned into mats.`,
+      answer: `${priceWords('spa-bath')} for a bath and brush, ${priceWords('full-groom')} for a Full Groom, under 20 lbs. Mud costs nothing extra unless it has turned into mats.`,
     },
     soon: {
       question: 'Is a weekday morning realistic?',

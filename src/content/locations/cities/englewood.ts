@@ -50,9 +50,9 @@ export default {
   },
   benefits: [
     { index: 1, text: 'A warm tub after a muddy hour at the Corral.' },
-    { index: 2, text: 'We use the alleys, and we read the parking signs by the hospital.' },
-    { index: 3, text: 'Mornings when there’s a show at the Gothic, any window when there isn’t.' },
-    { index: 5, text: 'Your pet sets the pace, with stiff hips or plain nerves.' },
+    { index: 2, text: 'We know the parking signs by the hospital.' },
+    { index: 3, text: 'Any window, but mornings on show days at the Gothic.' },
+    { index: 5, text: 'We go slowly for stiff hips and for nervous pets.' },
   ],
   testimonials: ['linda', 'tomAndAbbyLift', 'jenPhone'],
 } satisfies CityPage;

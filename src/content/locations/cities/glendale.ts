@@ -23,7 +23,7 @@ export default {
   nearbyAreas: ['cherry-creek', 'wash-park', 'denver', 'aurora'],
   local: {
     parking:
-      'Almost everyone here lives in an apartment. The surface lots have visitor rows. Ask your office for a space near your door, at the end, where we can open the side of the van. Garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park, ask for the first window or another day.',
+      'Almost everyone here lives in an apartment. The surface lots have visitor rows. Ask your office for a space near your door, at the end, where we can open the side of the van. Most garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park, ask for the first window or another day.',
     paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Playa del Carmen Park has a dog run just off Cherry Creek Drive. Dogs from balcony homes have clean coats, rough pads and long nails, because carpet doesn’t wear them down. A nail trim on its own is a good way to meet us.',
     reach:
       'Glendale is its own city with Denver on every side, four miles southeast of downtown, and it has one ZIP, 80246.',
@@ -49,9 +49,9 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'From your elevator to the van is the whole trip.' },
-    { index: 1, text: 'A warm bath, with the nails trimmed that carpet doesn’t wear down.' },
-    { index: 2, text: 'The garages are too low for us. We use the visitor rows.' },
+    { index: 0, text: 'It’s a short walk from your elevator to the van.' },
+    { index: 1, text: 'A warm bath and a nail trim, since carpet doesn’t wear nails down.' },
+    { index: 2, text: 'We park in the visitor rows, since most garages are too low.' },
     { index: 3, text: 'Before work, while the visitor rows are empty.' },
   ],
   testimonials: ['chris', 'meiLin', 'lindaHour'],

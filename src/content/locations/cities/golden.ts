@@ -49,8 +49,8 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'On the flattest stretch of your block, or of the next one.' },
-    { index: 1, text: 'Warm water and dry towels after a cold swim in Clear Creek.' },
+    { index: 0, text: 'We park on the flattest spot near you.' },
+    { index: 1, text: 'A warm bath after a cold swim in Clear Creek.' },
     {
       index: 3,
       text: 'Any day, Monday to Saturday. If it snows, we come once the streets are plowed.',

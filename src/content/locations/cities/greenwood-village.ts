@@ -53,9 +53,9 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'In your own circle or driveway, our door facing yours.' },
-    { index: 1, text: 'Warm water, and nobody ahead of you at the tub.' },
-    { index: 2, text: 'The High Line Canal is hard on a curly coat. We comb it to the skin.' },
+    { index: 0, text: 'In your driveway, with our door facing yours.' },
+    { index: 1, text: 'Nobody is ahead of you at the tub.' },
+    { index: 2, text: 'After the High Line Canal, we comb a curly coat to the skin.' },
     { index: 4, text: 'Customers on the south side tell you what a visit is like.' },
   ],
   testimonials: ['jenPhone', 'linda', 'tomAndAbbyLift'],

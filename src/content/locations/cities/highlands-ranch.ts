@@ -52,10 +52,10 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'A service call in your own two-car driveway.' },
+    { index: 0, text: 'We groom in your own two-car driveway.' },
     { index: 2, text: 'Dog-park clay gets brushed out dry before the bath.' },
     { index: 3, text: 'The first window of the day, before C-470 fills up.' },
-    { index: 5, text: 'No highway first, and no other dog in the van.' },
+    { index: 5, text: 'No car ride, and no other dog in the van.' },
   ],
   testimonials: ['jen', 'tomAndAbbyLift', 'lindaHour'],
 } satisfies CityPage;

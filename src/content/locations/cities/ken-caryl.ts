@@ -47,8 +47,8 @@ export default {
     },
   },
   benefits: [
-    { index: 1, text: 'Whitening shampoo, with the time it needs on pink feet.' },
-    { index: 2, text: 'Red sandstone dust comes out with the right shampoo and some patience.' },
+    { index: 1, text: 'Whitening shampoo for pink feet, at no extra cost.' },
+    { index: 2, text: 'Red sandstone dust comes out in one visit or two.' },
     { index: 3, text: 'Midday in the Valley, before the deer are on the road.' },
     { index: 5, text: 'A quiet spot at the foot of your driveway.' },
   ],

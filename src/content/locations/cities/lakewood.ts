@@ -34,7 +34,7 @@ export default {
   ownQuestion: {
     question: 'My dog limps after Green Mountain. Can you have a look?',
     answer:
-      'Call your vet first. If your vet finds nothing, we comb seeds and dust out from between the pads, and leave the hair there short.',
+      'Not before your vet has. If your vet finds nothing, we comb out seeds and dust between the pads, and leave the hair there short.',
   },
   questions: {
     cost: {
@@ -49,14 +49,14 @@ export default {
     more: {
       question: 'Where do you park for the apartments at Belmar?',
       answer:
-        'At the loading dock behind the stores, if your building agrees. Garage bars are too low for us.',
+        'At the loading dock behind the stores, if your building agrees. Most garages are too low for us.',
     },
   },
   benefits: [
-    { index: 1, text: 'Warm water and clean towels, for Applewood’s big dogs too.' },
+    { index: 1, text: 'A tub with room for Applewood’s big dogs.' },
     { index: 2, text: 'We comb seeds and dust out from between the pads.' },
     { index: 3, text: 'Two dogs back to back, in one visit.' },
-    { index: 5, text: 'From a Belmar balcony to the tub without a car ride.' },
+    { index: 5, text: 'Your dog gets to the tub without a car ride.' },
   ],
   testimonials: ['kathy', 'ray', 'waltStreet'],
 } satisfies CityPage;

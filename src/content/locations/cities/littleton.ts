@@ -51,10 +51,10 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'Curb, alley or guest space, from Ketring to Wolhurst.' },
-    { index: 1, text: 'Warm water until the river rinses out.' },
-    { index: 2, text: 'River silt collects on the belly. We start there.' },
-    { index: 5, text: 'We pause for the trains, and whenever your cat asks.' },
+    { index: 0, text: 'We park at your curb, in your alley or in a guest space.' },
+    { index: 1, text: 'We rinse until the water runs clear of river silt.' },
+    { index: 2, text: 'We start at the belly, where river silt collects.' },
+    { index: 5, text: 'We pause when a train passes.' },
   ],
   testimonials: ['jenPhone', 'tomAndAbbyLift', 'linda'],
 } satisfies CityPage;

@@ -42,7 +42,7 @@ export default {
     },
     soon: {
       question: 'How quickly can you get to Wheat Ridge?',
-      answer: 'Often the same day. It’s six miles for us, and a gap in the day often ends up here.',
+      answer: 'Often the same day. It’s six miles for us.',
     },
     more: {
       question: 'Can you park on gravel?',
@@ -50,9 +50,9 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'On your gravel or at your gate.' },
-    { index: 2, text: 'Creek sand sits at the skin, and we rinse until it’s gone.' },
-    { index: 3, text: 'It’s a short drive for us. A gap in the day often fits you.' },
+    { index: 0, text: 'We park on your gravel or at your gate.' },
+    { index: 2, text: 'We rinse until the creek sand is off the skin.' },
+    { index: 3, text: 'It’s a short drive for us, so we can often come the same day.' },
     { index: 4, text: 'Customers on the west side tell you what a visit is like.' },
   ],
   testimonials: ['rayTruck', 'kathyWait', 'walt'],

@@ -35,8 +35,8 @@ export default {
   },
   points: {
     parking: {
-      title: 'The garages are low. We take the curb',
-      text: 'Parking decks in Cherry Creek North are too low for us. If your building has a loading dock, ask whether we may use it. In the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street is permit-only, have a visitor permit ready for our windshield.',
+      title: 'We take the curb, since most garages are low',
+      text: 'Most parking decks in Cherry Creek North are too low for us. If your building has a loading dock, ask whether we may use it. In the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street is permit-only, have a visitor permit ready for our windshield.',
     },
     scheduling: {
       title: 'Late mornings are popular',

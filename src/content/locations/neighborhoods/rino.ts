@@ -30,7 +30,7 @@ export default {
   },
   points: {
     parking: {
-      title: 'Dock, alley, mural',
+      title: 'Loading docks and alleys',
       text: 'Ask your building for the loading dock between deliveries. Off Larimer and Walnut we use the alleys, past people who photograph the murals. In Curtis Park and Five Points it’s back to ordinary curbs and big trees.',
     },
     scheduling: {
@@ -38,8 +38,8 @@ export default {
       text: 'First Friday evenings fill every curb in the district. Take an earlier window that day. Otherwise every window is open to you, Monday to Saturday.',
     },
     parks: {
-      title: 'Four small parks, four kinds of grit',
-      text: 'RiNo Art Park has the river breeze. Sonny Lawson’s dog area is at 24th and California, Little Box Car at Broadway and Lawrence, and Fuller Dog Park at Franklin and East 29th. All are compact, and small dog parks mean more dirt per dog. Denver asks for a license and a rabies vaccination at each.',
+      title: 'Four small dog parks',
+      text: 'RiNo Art Park has the river breeze. Sonny Lawson’s dog area is at 24th and California, Little Box Car at Broadway and Lawrence, and Fuller Dog Park at Franklin and East 29th. All four are small, so dogs come home dusty. Denver asks for a license and a rabies vaccination at each.',
     },
   },
   funFact:

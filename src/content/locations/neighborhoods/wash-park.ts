@@ -47,8 +47,7 @@ export default {
       text: 'Washington Park is about 155 acres, dogs on leash throughout, with a boathouse on Smith Lake and an outer path of roughly two and a half miles. What it leaves behind is mud on the legs and goose droppings in the neck fur. There’s no swimming in the lakes, for dogs or people. We wash necks twice.',
     },
   },
-  funFact:
-    'One lap of the outer path is about two and a half miles. Two laps, and your dog has walked farther than the three miles to downtown.',
+  funFact: 'Two laps of the outer path are about five miles. Downtown is only three.',
   corners: [
     'Washington Park West',
     'Platt Park',

@@ -8,7 +8,7 @@ import { catExtras, highestPrice, lowestPrice } from '@shared/business/pet-sizes
 export const summary = {
   title: 'Cat Grooming',
   bookingName: 'Cat Grooming',
-  tagline: 'Unhurried, one cat at a time',
+  tagline: 'One cat at a time. Nearly every cat is Small',
   madeFor: 'cat',
   order: 3,
   duration: '60-90 minutes',
@@ -75,7 +75,7 @@ export default {
         'Nails come last. You get your cat back with a short report on skin, ears and anything your vet should see.',
     },
   ],
-  priceNote: 'You’ll know the price before we start.',
+  priceNote: `Nearly every cat is Small, ${usd(summary.prices.small)}.`,
   transformations: [
     {
       beforeImage: persianBefore,
@@ -108,5 +108,5 @@ export default {
         'Often not. A comb-out and a nail trim are enough for many cats. A bath helps with grease, dandruff or a soiled coat.',
     },
   ],
-  related: ['senior-care', 'spa-bath'],
+  related: ['senior-care'],
 } satisfies ServicePage;

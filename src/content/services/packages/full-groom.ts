@@ -117,7 +117,7 @@ export default {
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',
       answer:
-        'We don’t shave double coats unless mats leave no choice. They keep sun off the skin and may grow back patchy. A Spa Bath & Brush with De-shedding will do more to keep your dog cool.',
+        'No, not unless mats leave no choice. Double coats keep sun off the skin and may grow back patchy. A Spa Bath & Brush with De-shedding will do more to keep your dog cool.',
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],

@@ -9,7 +9,7 @@ export const summary = {
   title: 'Spa Bath & Brush',
   bookingName: 'Spa Bath',
   tagline: 'Bath, blow-dry and a thorough brush',
-  madeFor: 'any',
+  madeFor: 'dog',
   order: 4,
   duration: '60-90 minutes',
   minutes: 90,
@@ -69,7 +69,7 @@ export default {
     {
       title: 'Blow-dry and brush',
       description:
-        'Air loosens the dead hair and the brush takes it out. This is the longest part, and it happens in our van, not on your couch.',
+        'Air loosens the dead hair and the brush takes it out. This is the longest part, and the hair stays in our van.',
     },
     {
       title: 'Nails, ears, home',
