@@ -6,16 +6,16 @@ import { usd } from '@shared/business/format';
 export const petTypes = ['dog', 'cat'] as const;
 
 const nailTrim = `Nail trim ${usd(nailTrimPrice)}`;
-const quoteFirst = 'We quote the rest first';
 
-export const customWords = `${nailTrim}. ${quoteFirst}`;
+export const customWords = `${nailTrim}. We’ll price the rest first`;
 
 const customService = {
   slug: 'custom',
   madeFor: 'any',
   name: 'Custom Service',
   note: `${nailTrim}, or something else.`,
-  tagline: `Tell us what in step 3. ${quoteFirst}.`,
+  tagline:
+    'Write what you’d like in the last step, and we’ll tell you the price before we confirm.',
 } as const;
 
 export const bookingServices = [

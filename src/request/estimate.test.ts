@@ -27,7 +27,7 @@ test.each([
   [
     'a custom service',
     [{ ...pet, service: 'custom' }],
-    ['', '', 'Nail trim $20. We quote the rest first'],
+    ['', '', 'Nail trim $20. We’ll price the rest first'],
   ],
   ['a size and a service', [pet], ['Estimate', usd(price), '']],
   ['one pet of two', [pet, emptyPet], ['Estimate so far', usd(price), '']],

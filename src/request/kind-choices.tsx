@@ -8,7 +8,7 @@ import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { sparingSizes } from '@/ui/pictures/picture-sizes';
 import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
 import { Unbroken } from '@/ui/unbroken';
-import { catSizes, petSizes } from '@shared/business/pet-sizes';
+import { petSizes, usualCatSize } from '@shared/business/pet-sizes';
 
 /** Nearly every cat: what a cat begins with, until something else is chosen. */
 const usualCat = { size: 'small', service: 'cat-grooming' } as const;
@@ -88,8 +88,7 @@ export function SizeChoices({ index }: { index: number }) {
     <RadioChoices
       name={`pets.${index}.size`}
       label={<PetQuestion index={index} ask={(name) => `How big is ${name}?`} unnamed="Size" />}
-      mark="(needed for a price)"
-      hint={isCat ? catSizes : undefined}
+      hint={`${isCat ? `${usualCatSize} ` : ''}The price goes by size.`}
       // At most four in a row. `auto-fit` would widen the first two while the page still streams in.
       grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(max(3.75rem,21%),1fr))] sm:gap-3"
       choices={sizesFor(petType, chosen).map((petSize) => ({

@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   ['cat', 'cat-grooming'],
+  ['cat', 'senior-care'],
   ['cat', 'custom'],
   ['dog', 'full-groom'],
   ['', 'cat-grooming'],
@@ -40,12 +41,12 @@ test.each([
 
 const offered = () => screen.getAllByRole('radio').map((choice) => choice.getAttribute('value'));
 
-test('a cat is offered Cat Grooming and Custom Service, and keeps a choice made before', () => {
+test('a cat is offered what is for cats or for any pet, and keeps a choice made before', () => {
   const { unmount } = render(<Choices petType="cat" service="" />);
-  expect(offered()).toEqual(['cat-grooming', 'custom']);
-  unmount();
-  render(<Choices petType="cat" service="senior-care" />);
   expect(offered()).toEqual(['cat-grooming', 'senior-care', 'custom']);
+  unmount();
+  render(<Choices petType="cat" service="spa-bath" />);
+  expect(offered()).toEqual(['cat-grooming', 'spa-bath', 'senior-care', 'custom']);
 });
 
 test('a dog is offered all but Cat Grooming, and a pet of no kind everything', () => {

@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { PricedTitle } from '@/ui/priced-title';
+import { catExtras } from '@shared/business/pet-sizes';
 
 export function ServiceChoices({ index }: { index: number }) {
   const { control, setValue } = useFormContext<BookingValues>();
@@ -23,7 +24,7 @@ export function ServiceChoices({ index }: { index: number }) {
   const isCat = petType === 'cat';
   const isFor = (slug: string) => {
     const madeFor = findService(slug)?.madeFor;
-    return !madeFor || !petType || (madeFor === 'cat') === isCat;
+    return !madeFor || madeFor === 'any' || !petType || (madeFor === 'cat') === isCat;
   };
   const advice = isFor(service) ? undefined : adviceFor[isCat ? 'cat' : 'dog'];
   // A choice made before the kind of pet stays in sight, with the advice.
@@ -46,6 +47,7 @@ export function ServiceChoices({ index }: { index: number }) {
             unnamed="Service"
           />
         }
+        hint={isCat ? catExtras : undefined}
         grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:auto-rows-fr sm:gap-3"
         choices={choices.map(({ slug, name, note, tagline }) => ({
           value: slug,

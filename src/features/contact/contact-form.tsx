@@ -98,7 +98,7 @@ function ReachFields({ form }: ReachFieldsProps) {
         {...register('email')}
       />
       <PhoneField
-        hint="If you’d rather get a call. Include the area code."
+        hint="We’ll call you if you leave a number. Include the area code."
         error={errors.phone?.message}
         {...register('phone')}
       />

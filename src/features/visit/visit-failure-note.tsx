@@ -25,7 +25,7 @@ const messages = {
   },
   link_ended: {
     title: 'This link has ended',
-    text: 'A visit’s page stays open for 14 days after it. If you have a question about that visit, call or text us.',
+    text: 'A visit’s page stays open for at least 14 days after it. If you have a question about that visit, call or text us.',
   },
   operator_key_required: wrongPage,
   wrong_operator_key: wrongPage,

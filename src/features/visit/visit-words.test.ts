@@ -86,13 +86,13 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'a no-show with the fee',
     { status: 'no_show', revision: 2, fee: lateFee },
     'We came, and nobody was home',
-    'We came on Tuesday, November 24, at 10:00 AM, and nobody was home. A no-show costs $25.',
+    'We came on Tuesday, November 24, at 10:00 AM, called and texted, and waited 15 minutes. A no-show costs $25.',
   ],
   [
     'a no-show without the fee',
     { status: 'no_show', revision: 2 },
     'We came, and nobody was home',
-    'nobody was home. You owe nothing this time.',
+    'waited 15 minutes. You owe nothing this time.',
   ],
   [
     'a canceled request',

@@ -5,21 +5,18 @@ type ChoiceGroupProps = {
   label: ReactNode;
   hint?: ReactNode;
   isOptional?: boolean;
-  /** After the label, instead of "(optional)", such as "(needed for a price)". */
-  mark?: string;
   error?: string | undefined;
   grid: string;
   children: ReactNode;
 };
 
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { label, hint, isOptional, mark, error, grid, children } = props;
+  const { label, hint, isOptional, error, grid, children } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={describedBy(id, { hint, error })}>
       <legend className="mb-1.5 font-semibold">
         {label} {isOptional ? <OptionalMark /> : null}
-        {mark ? <span className="font-normal text-muted">{mark}</span> : null}
       </legend>
       <FieldHint id={id}>{hint}</FieldHint>
       <div className={grid}>{children}</div>

@@ -144,7 +144,7 @@ function dayWords(day: string, { now, closedDays, wordOf }: KnownOfDays) {
     title: ending ? <span className="text-[0.9rem]">{`${name}, ${ending}`}</span> : name,
     note: (
       <>
-        {word ? <WindowShape word={word} /> : null}
+        {word && ending ? <WindowShape word={word} /> : null}
         {month} {date}
       </>
     ),

@@ -2,10 +2,10 @@ import type { WindowWord } from '@shared/visits/open-windows';
 
 const shapes = { open: '○', tight: '◐', taken: '●' } as const satisfies Record<WindowWord, string>;
 
-const names = { open: 'Open', tight: 'Tight', taken: 'Taken' } as const;
+const names = { open: 'Open', tight: 'Nearly full', taken: 'Taken' } as const;
 
 /** After the name of a day. */
-export const dayEndings = { open: undefined, tight: 'tight', taken: 'full' } as const;
+export const dayEndings = { open: undefined, tight: 'nearly full', taken: 'full' } as const;
 
 export function WindowShape({ word }: { word: WindowWord }) {
   return <span aria-hidden>{shapes[word]} </span>;

@@ -24,7 +24,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
         {step === 3 ? null : <DraftLine />}
       </div>
       <div className="sticky bottom-(--stick-bottom) z-10 mt-4 flex flex-wrap items-center justify-between gap-2 rounded-b-card border-t border-line bg-card px-[min(1rem,4vw)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pb-2.5 noscript:hidden">
-        <EstimateLine step={step} />
+        <EstimateLine />
         <div className="ml-auto flex max-w-max grow basis-[min-content] items-center justify-end gap-2 sm:gap-3">
           {step > 1 ? (
             <Button
@@ -55,14 +55,10 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   );
 }
 
-function EstimateLine({ step }: { step: Step }) {
+function EstimateLine() {
   const { control } = useFormContext<BookingValues>();
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
-  const { label, amount, missing } = estimateWords(
-    pets,
-    // beside the widest button there is no room, and the summary above names the fee
-    step === 3 ? '' : zipCode,
-  );
+  const { label, amount, missing } = estimateWords(pets, zipCode);
   return (
     <div
       aria-live="polite"
@@ -87,7 +83,7 @@ function EstimateLine({ step }: { step: Step }) {
   );
 }
 
-const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before, then ${usd(lateFee)}.`;
+const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before, then ${usd(lateFee)}. ${promises.sickPet}`;
 
 function Rules() {
   return (

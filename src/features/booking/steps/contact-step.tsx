@@ -36,7 +36,8 @@ function WhatHappens() {
       <strong className="font-semibold">
         <Unbroken>{answerPromise(useNow(), closedDays)}</Unbroken>
       </strong>{' '}
-      This is a request, not yet an appointment. {rules.nearestVet}{' '}
+      This is a request, not yet an appointment.
+      <span className="my-2 block">If your pet is hurt, we call you. {rules.nearestVet}</span>
       <Link to={paths.rules} className="underline underline-offset-4">
         Our rules in ten lines
       </Link>

@@ -88,21 +88,21 @@ const words = (name: string) =>
   [...document.querySelectorAll(`[name=${name}]`)].map(
     (each) => each.closest('label')?.textContent,
   );
-const soonest = () => screen.queryByRole('button', { name: /^Soonest/ });
-const taken = /usually taken; we’ll offer you the nearest/;
+const soonest = () => screen.queryByRole('button', { name: /^Take the soonest/ });
+const taken = /That window is taken\. Ask anyway/;
 
 test('marks days and windows in words and shapes, and disables none of them', async () => {
   await (await open(() => Response.json(days), { preferredDate: tomorrow })).settled();
-  await waitFor(() => expect(card(tomorrow)).toHaveTextContent('○'));
+  await waitFor(() => expect(card('2026-11-27')).toHaveTextContent('◐'));
   expect(words('preferredDate').slice(0, 4)).toEqual([
     'Today, full ● Nov 24 ',
-    'Wed ○ Nov 25 ',
+    'Wed Nov 25 ',
     'Thu, closed Nov 26 ',
-    'Fri, tight ◐ Nov 27 ',
+    'Fri, nearly full ◐ Nov 27 ',
   ]);
   expect(words('preferredTime')).toEqual([
     '8-10 AM ● Taken ',
-    '10 AM-12 PM ◐ Tight ',
+    '10 AM-12 PM ◐ Nearly full ',
     '12-2 PM ● Taken ',
     '2-4 PM ○ Open ',
     '4-6 PM ● Taken ',
@@ -112,7 +112,7 @@ test('marks days and windows in words and shapes, and disables none of them', as
 
 test('puts the first open window forward, which one tap chooses', async () => {
   await (await open(() => Response.json(days))).settled();
-  fireEvent.click(screen.getByRole('button', { name: 'Soonest: Wed, Nov 25, 2-4 PM' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Take the soonest: Wed, Nov 25, 2-4 PM' }));
   await act(async () => undefined);
   expect(card(tomorrow)?.querySelector('input')).toBeChecked();
   expect(card('2-4 PM')?.querySelector('input')).toBeChecked();
@@ -124,16 +124,16 @@ test('takes a taken window, and says that we offer the nearest', async () => {
   expect(screen.getByText(taken)).toBeVisible();
   expect(screen.getByDisplayValue('8-10 AM')).toBeChecked();
   fireEvent.click(screen.getByDisplayValue('10 AM-12 PM'));
-  expect(screen.getByText(/tight between two visits/)).toBeVisible();
+  expect(screen.getByText(/nearly full, so we may/)).toBeVisible();
   fireEvent.click(screen.getByDisplayValue('2-4 PM'));
-  expect(screen.queryByText(/between two visits|taken;/)).toBeNull();
+  expect(screen.queryByText(/nearly full, so|is taken\./)).toBeNull();
 });
 
 test('tells a window that is too late for the visit from a taken one', async () => {
   const values = { preferredDate: tomorrow, pets: [{ ...emptyPet, service: 'full-groom' }] };
   await (await open(() => Response.json(days), values)).settled();
   await waitFor(() => expect(words('preferredTime').at(0)).toBe('8-10 AM ● Taken '));
-  expect(words('preferredTime').at(-1)).toBe('4-6 PM Ends too late ');
+  expect(words('preferredTime').at(-1)).toBe('4-6 PM We’d start by 3 PM ');
   fireEvent.click(screen.getByDisplayValue('4-6 PM'));
   expect(screen.getByText(/we’ll offer you a start by 3 PM/)).toBeVisible();
 });
@@ -144,7 +144,7 @@ test('promises no window where we may not come', async () => {
   await settled();
   await waitFor(() => expect(words('preferredDate').join()).toContain('Thu, closed'));
   expect(soonest()).toBeNull();
-  expect(words('preferredTime').join()).not.toMatch(/Open|Tight|Taken/);
+  expect(words('preferredTime').join()).not.toMatch(/Open|Nearly|Taken/);
 });
 
 test('an answer that comes late marks the windows, and adds no line under what was chosen', async () => {
@@ -172,8 +172,8 @@ test.each([
 ])('claims nothing of a day after an answer %s', async (_name, answer) => {
   await (await open(answer, { preferredDate: tomorrow })).settled();
   fireEvent.click(screen.getByDisplayValue('8-10 AM'));
-  expect(words('preferredTime').join()).not.toMatch(/Open|Tight|Taken/);
-  expect(words('preferredDate').join()).not.toMatch(/full|tight|[○◐●]/);
+  expect(words('preferredTime').join()).not.toMatch(/Open|Nearly|Taken/);
+  expect(words('preferredDate').join()).not.toMatch(/full|[○◐●]/);
   expect(screen.queryByText(taken)).toBeNull();
 });
 
@@ -210,7 +210,9 @@ test('a window that became taken while the form was open stays chosen', async ()
   expect(screen.getByDisplayValue('2-4 PM')).toBeEnabled();
   // a start before this one would be no offer
   fireEvent.click(screen.getByDisplayValue('4-6 PM'));
-  expect(screen.getByText('That day is full; we’ll offer you the nearest.')).toBeVisible();
+  expect(
+    screen.getByText('That day is full. Ask anyway, and we’ll offer you the nearest.'),
+  ).toBeVisible();
 });
 
 test('says that no window fits four pets, and offers the phone', async () => {

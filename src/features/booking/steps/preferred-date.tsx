@@ -59,7 +59,7 @@ function SoonestWindow({ days }: { days: DaysAhead }) {
   }
   return (
     <Button variant="link" className="-ml-2 px-2!" onClick={choose}>
-      Soonest: {formatDay(day)}, {window}
+      Take the soonest: {formatDay(day)}, {window}
     </Button>
   );
 }

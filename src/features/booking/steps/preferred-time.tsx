@@ -15,16 +15,22 @@ import {
   timeWindows,
   visitHours,
 } from '@shared/time/hours';
-import { answerDeadline, dayProblem, isWindowOver, isWindowTooSoon } from '@shared/time/open-days';
+import {
+  answerDeadline,
+  dayProblem,
+  isOpenDay,
+  isWindowOver,
+  isWindowTooSoon,
+} from '@shared/time/open-days';
 import { type WindowWord, dayWord } from '@shared/visits/open-windows';
 
 const markNotes = {
   open: undefined,
-  tight: 'That window is tight between two visits, so we may offer you a start close to it.',
-  taken: 'That window is usually taken; we’ll offer you the nearest.',
+  tight: 'That window is nearly full, so we may offer you a start close to it.',
+  taken: 'That window is taken. Ask anyway, and we’ll offer you the nearest.',
 } as const;
 
-const fullNote = 'That day is full; we’ll offer you the nearest.';
+const fullNote = 'That day is full. Ask anyway, and we’ll offer you the nearest.';
 
 /** As it was known when it was chosen: a note that came later would move what is under a finger. */
 function useChosenWord(chosen: string, word: WindowWord | undefined): WindowWord | undefined {
@@ -41,12 +47,17 @@ export function PreferredTime({ now, days }: PreferredProps) {
   const words = days?.windows[day] ?? [];
   const wordOf = (label: string) => words[timeWindows.findIndex((each) => each.label === label)];
   const chosenWord = useChosenWord(`${day} ${slot}`, wordOf(slot));
+  const latest = latestStart(services);
+  const startNote = startWords(latest) ? `We’d start by ${startWords(latest)}` : 'Takes two days';
   const limit = scheduleNote(slot, services);
   const isTooLong = limit !== undefined && limit !== latestFinish;
   const isFull = days !== undefined && dayWord(days, day) === 'taken';
+  // too far ahead to be marked
+  const lastMarked = Object.keys(days?.windows ?? {}).at(-1);
+  const isUnknown = lastMarked !== undefined && day > lastMarked && isOpenDay(day, closedDays);
   const usualNote = (!isTooLong && chosenWord && markNotes[chosenWord]) || limit;
   const note = isTooLong && isFull ? fullNote : usualNote;
-  const callForIt = `We answer by ${formatTime(denverTime(answerDeadline(now, closedDays)))}. Call for this one`;
+  const callForIt = `We answer by ${formatTime(denverTime(answerDeadline(now, closedDays)))}. Call for this one.`;
   // It may be over since it was chosen, or with a day chosen after it.
   useEffect(() => {
     if (slot) void trigger('preferredTime');
@@ -57,7 +68,7 @@ export function PreferredTime({ now, days }: PreferredProps) {
         name="preferredTime"
         label="Arrival window"
         // The note offers another start.
-        hint={`We’ll ${note ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
+        hint={`${isUnknown ? 'We’ll check that day and answer. ' : ''}We’ll ${note ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
         // two, then three: the second one is the longest
         grid={`${choiceRows} max-sm:[&>:nth-child(-n+2)]:basis-[45%]`}
         choices={timeWindows.map((window) => {
@@ -74,8 +85,8 @@ export function PreferredTime({ now, days }: PreferredProps) {
               'Too late for today'
             ) : isTooSoon ? (
               callForIt
-            ) : endsTooLate(window, services) ? (
-              'Ends too late'
+            ) : window.start * 60 > latest ? (
+              startNote
             ) : (
               <WindowMark word={wordOf(label)} />
             ),
@@ -89,29 +100,26 @@ export function PreferredTime({ now, days }: PreferredProps) {
   );
 }
 
-function totalMinutes(services: readonly string[]): number {
-  return services.reduce((sum, service) => sum + (findService(service)?.minutes ?? 0), 0);
+/** Minutes into the day, so that the visit is over when we close, wherever in its window it starts. */
+function latestStart(services: readonly string[]): number {
+  const minutes = services.map((service) => findService(service)?.minutes ?? 0);
+  return visitHours.closes * 60 - minutes.reduce((sum, each) => sum + each, 0);
 }
 
-/** Whether the visit would not be over when we close, wherever in the window it starts. */
-function endsTooLate(
-  { start }: (typeof timeWindows)[number],
-  services: readonly string[],
-): boolean {
-  return start * 60 + totalMinutes(services) > visitHours.closes * 60;
+/** `3 PM`; '' where one day is too short. */
+function startWords(start: number): string {
+  return start < visitHours.opens * 60 ? '' : formatTime(timeAt(start)).replace(':00', '');
 }
 
 /** `services` are slugs, one a pet; pets take turns. The request can be sent all the same. */
 export function scheduleNote(slot: string, services: readonly string[]): string | undefined {
   const chosen = timeWindows.find(({ label }) => label === slot);
   if (!chosen) return undefined;
-  const minutes = totalMinutes(services);
-  const latestStart = visitHours.closes * 60 - minutes;
-  if (latestStart < visitHours.opens * 60) {
-    return 'That’s more than one day’s work, so we’ll offer you a second day as well.';
-  }
-  if (endsTooLate(chosen, services)) {
-    return `We finish by ${closingTime} and this visit can take ${hoursIn(minutes)}, so we’ll offer you a start by ${formatTime(timeAt(latestStart)).replace(':00', '')}.`;
+  const latest = latestStart(services);
+  const start = startWords(latest);
+  if (!start) return 'That’s more than one day’s work, so we’ll offer you a second day as well.';
+  if (chosen.start * 60 > latest) {
+    return `We finish by ${closingTime} and this visit can take ${hoursIn(visitHours.closes * 60 - latest)}, so we’ll offer you a start by ${start}.`;
   }
   return chosen === timeWindows.at(-1) ? latestFinish : undefined;
 }

@@ -29,5 +29,3 @@ export const catExtras =
   `${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}${policy.lionCut && policy.matting ? ` ${lionCutAlone}` : ''}`.trim();
 
 export const usualCatSize = 'Nearly every cat is Small.';
-
-export const catSizes = `${usualCatSize} ${catExtras}`;

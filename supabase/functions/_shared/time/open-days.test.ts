@@ -84,7 +84,8 @@ for (const [day, now, nearest] of [
   });
 }
 
-Deno.test('says whether a day is closed as a Sunday or otherwise', () => {
+Deno.test('says whether a day is closed as a Sunday, as a holiday or otherwise', () => {
   assert.equal(closedWords('2026-11-29'), 'We’re closed on Sundays');
-  assert.equal(closedWords('2026-11-26'), 'We’re closed that day');
+  assert.equal(closedWords('2026-11-26'), 'We’re closed on Thanksgiving');
+  assert.equal(closedWords('2026-11-27'), 'We’re closed that day');
 });

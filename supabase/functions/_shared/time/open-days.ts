@@ -6,6 +6,7 @@ import {
   timeAt,
   weekdayNumber,
 } from './denver-time.ts';
+import { nextHolidays } from './holidays.ts';
 import {
   answerWithin,
   closedWeekdays,
@@ -28,7 +29,9 @@ export function isOpenDay(day: string, closedDays: ClosedDays = []): boolean {
 
 /** About a day that is not open. */
 export function closedWords(day: string): string {
-  return `We’re closed ${isOpenDay(day) ? 'that day' : `on ${weekdayName(day)}s`}`;
+  const holiday = nextHolidays(day).find((each) => each.day === day)?.name;
+  const name = isOpenDay(day) ? holiday : `${weekdayName(day)}s`;
+  return `We’re closed ${name ? `on ${name}` : 'that day'}`;
 }
 
 function weekdayName(day: string): string {
