@@ -389,7 +389,7 @@ begin
             )
           end,
           case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
-          case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'declined', 'return') then public.busy_days() end,
+          case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'kept', 'declined', 'return') then public.busy_days() end,
           (
             select coalesce(jsonb_agg(block - '{id,last,word}'::text[]), '[]')
               from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null

@@ -1,3 +1,3 @@
 /** What to expect of a coat that was clipped short. */
 export const afterShave =
-  'A coat clipped short may itch for a day or two. Keep your pet out of strong sun. If it keeps scratching or shaking its head, call your vet.';
+  'A coat clipped short may itch for a day or two. Keep it out of strong sun. If the scratching or head shaking goes on, call your vet.';

@@ -48,18 +48,7 @@ export const beforeYourVisit = [
       {
         id: 'ready',
         title: 'What to have ready',
-        short: `${readyWords.dog} ${readyWords.cat} Keep either one in a closed room.`,
-      },
-      {
-        id: 'matting',
-        title: 'Matting',
-        short: `If a coat needs extra time, we’ll tell you the price first. ${policy.refusedVisit}`,
-      },
-      {
-        id: 'bites',
-        title: 'Anxious pets and bites',
-        short:
-          'Tell us when you book. If your dog has bitten, ask your vet first. We go slowly and stop if it isn’t safe.',
+        short: `${readyWords.dog} ${readyWords.cat} Then keep either one in a closed room.`,
       },
       {
         id: 'vaccinations',
@@ -107,8 +96,8 @@ export function visitEssentials(pets: readonly Pet[]) {
 }
 
 /** For an email, which tells the payment and who should be home elsewhere. */
-export function readyEssentials(pets: readonly Pet[]): readonly string[] {
-  return topicsOf(ready).map((topic) => `${topic.title}: ${shortFor(topic, pets)}`);
+export function readyEssentials(pets: readonly Pet[], ids = ready): readonly string[] {
+  return topicsOf(ids).map((topic) => `${topic.title}: ${shortFor(topic, pets)}`);
 }
 
 export function shortTopics(pets: readonly Pet[], ...ids: readonly TopicId[]): readonly string[] {
@@ -124,8 +113,8 @@ function shortFor({ id, short }: (typeof allTopics)[number], pets: readonly Pet[
   const [kind, ...otherKinds] = new Set(pets.map(({ pet_type: type }) => type));
   if (id === 'ready' && otherKinds.length === 0 && (kind === 'dog' || kind === 'cat')) {
     return pets.length > 1
-      ? `${readyWords[`${kind}s`]} Keep them in a closed room.`
-      : `${readyWords[kind]} Keep your ${kind} in a closed room.`;
+      ? `${readyWords[`${kind}s`]} Then keep them in a closed room.`
+      : `${readyWords[kind]} Then keep your ${kind} in a closed room.`;
   }
   const hasPuppy = pets.some(({ service }) => service === 'Puppy Cut');
   return id === 'vaccinations' && !hasPuppy ? rabiesWords : short;

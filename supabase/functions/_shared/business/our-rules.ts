@@ -50,7 +50,7 @@ export const ourRules = [
   {
     question: 'What if I don’t like the cut?',
     answer: 'We come back and fix it, free.',
-    line: `Tell us within ${fixDays} days. Please look your pet over with us before we leave.`,
+    line: `Tell us within ${fixDays} days. A cut that’s too short we make as even as it can be, so we agree on the length with you before we start.`,
   },
   {
     question: 'What if my pet gets hurt?',

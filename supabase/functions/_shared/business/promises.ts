@@ -19,6 +19,9 @@ const cancellation = `${freeCanceling}; later cancellations or no-shows cost $${
 /** As `free_until` of a visit is stored. */
 const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, canceling is free until the visit starts.`;
 
+/** Whatever the hour. */
+const sickPet = 'A sick pet never costs a fee.';
+
 /** `Maren will text when the van is 15 minutes away.` */
 export function arrivalPromise(groomer: string): string {
   const [firstName] = groomer.split(' ');
@@ -35,7 +38,8 @@ export const promises = {
   freeCanceling: `${freeCanceling}.`,
   cancellation,
   /** The whole rule: wherever somebody may be about to pay. */
-  canceling: `${cancellation} ${lateConfirmed}`,
+  canceling: `${cancellation} ${lateConfirmed} ${sickPet}`,
+  sickPet,
   lateConfirmed,
   feeIsKnown,
   estimate: 'Final price may vary with coat condition and specific needs.',

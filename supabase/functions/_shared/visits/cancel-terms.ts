@@ -1,4 +1,5 @@
 import { usd } from '../business/format.ts';
+import { promises } from '../business/promises.ts';
 import { formatDayAndTime } from '../time/denver-time.ts';
 
 /** What the owner was told when the time was set: times in UTC (ISO 8601), the fee in USD. */
@@ -16,9 +17,11 @@ export function isHeld({ lateFee }: Pick<CancelTerms, 'lateFee'>): boolean {
 
 export function cancelWords({ startsAt, freeUntil, lateFee }: CancelTerms): string {
   if (isHeld({ lateFee })) return 'Until you say yes, canceling or missing it costs nothing.';
-  return freeUntil === startsAt
-    ? `You can cancel free until the visit starts; no-shows cost ${usd(lateFee)}.`
-    : `Canceling is free until ${formatDayAndTime(new Date(freeUntil))}; later cancellations or no-shows cost ${usd(lateFee)}.`;
+  const free =
+    freeUntil === startsAt
+      ? 'You can cancel free until the visit starts; no-shows'
+      : `Canceling is free until ${formatDayAndTime(new Date(freeUntil))}; later cancellations or no-shows`;
+  return `${free} cost ${usd(lateFee)}. ${promises.sickPet}`;
 }
 
 /** Whole hours before the visit at which canceling stopped being free. */

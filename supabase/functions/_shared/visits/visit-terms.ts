@@ -1,5 +1,5 @@
 import { usd } from '../business/format.ts';
-import { rules } from '../business/policy.ts';
+import { policy, rules } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
 import { arrivalMargin, formatHour, timeWindows, visitHours } from '../time/hours.ts';
@@ -88,7 +88,7 @@ export function otherTime(
 
 /** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
 export function nobodyHomeWords({ day, time }: DenverTime, fee: number): string {
-  const came = `We came on ${formatDay(day, 'long')}, at ${formatTime(time)}, and nobody was home.`;
+  const came = `We came on ${formatDay(day, 'long')}, at ${formatTime(time)}, called and texted, and waited ${policy.waitMinutes} minutes.`;
   const cost =
     fee > 0 ? `A no-show costs ${usd(fee)}. ${rules.lateFeePayment}` : 'You owe nothing this time.';
   return `${came} ${cost}`;

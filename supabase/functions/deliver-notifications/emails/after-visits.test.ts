@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mock } from 'node:test';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { ownerThanks } from './owner/thanks.ts';
@@ -13,7 +14,7 @@ Deno.test(
     const words = 'Ears a little red, have the vet look if it stays';
     const told = { ...done, groomer_words: words, travel_fee: 20, price: 165 };
     const mail = emailFor(ownerVisitJob('thanks', told));
-    assert.equal(mail.subject, 'Thank you for having us: your pets');
+    assert.equal(mail.subject, 'Thank you for having us: Biscuit and Mo');
     assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again']);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
     assert.ok(mail.text.includes(`See your visit: ${link}\n`));
@@ -48,9 +49,13 @@ for (const [fee, cost] of [
   Deno.test(`a no-show with $${fee} says when we came, what it costs and how to book again`, () => {
     const visit = { ...done, status: 'no_show', fee } as const;
     const mail = emailFor(ownerVisitJob('no_show', visit));
-    assert.equal(mail.subject, 'Nobody was home: your pets, Tue, Nov 24 at 9:15 AM');
-    const came = 'We came on Tuesday, November 24, at 9:15 AM, and nobody was home.';
-    assertSays(mail, [came, cost, 'To book again']);
+    assert.equal(mail.subject, 'Nobody was home: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
+    const care =
+      'We hope you’re all right, and Biscuit and Mo too. We came on Tuesday, November 24';
+    assertSays(mail, [
+      `${care}, at 9:15 AM, called and texted, and waited 15 minutes. ${cost}`,
+      'To book again',
+    ]);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
     assert.equal(mail.text.includes('$'), fee > 0);
     assert.deepEqual([mail.attachments, mail.headers], [[], {}]);
@@ -103,4 +108,16 @@ Deno.test('the thanks offer the way to pay beside the price, and none without a 
     JSON.stringify(ownerThanks({ pets: [pet], visit: done, ...rest }, pay));
   assert.match(blocksOf(biscuit), /\$165.*Pay online/);
   assert.doesNotMatch(blocksOf({ ...biscuit, estimated_price: null }), /Pay online/);
+});
+
+Deno.test('a reminder says tomorrow on the day before, and the day if it comes late', () => {
+  for (const [now, when] of [
+    ['2026-11-23T16:15:00Z', 'tomorrow'],
+    ['2026-11-24T14:00:00Z', 'Tuesday'],
+  ] as const) {
+    mock.timers.enable({ apis: ['Date'], now: Date.parse(now) });
+    const mail = emailFor(ownerVisitJob('reminder', confirmed));
+    mock.timers.reset();
+    assertSays(mail, [`See you ${when}, around 9:15 AM`]);
+  }
 });

@@ -4,14 +4,16 @@ import { confirmed, ownerVisitJob } from './sample-job.fixture.ts';
 
 const inHours = {
   changed: { free_until: '2026-11-24T10:15:00Z', late_fee: 40 },
-  said: 'Canceling is free until Tue, Nov 24, 3:15 AM; later cancellations or no-shows cost $40.',
+  said: 'Canceling is free until Tue, Nov 24, 3:15 AM; later cancellations or no-shows cost $40. A sick pet never costs a fee.',
+  why: 'since it was less than 6 hours away.',
 };
 const tooLate = {
   changed: { free_until: confirmed.starts_at, late_fee: 40 },
-  said: 'You can cancel free until the visit starts; no-shows cost $40.',
+  said: 'You can cancel free until the visit starts; no-shows cost $40. A sick pet never costs a fee.',
+  why: 'since it had begun.',
 };
 
-for (const { changed, said } of [inHours, tooLate]) {
+for (const { changed, said, why } of [inHours, tooLate]) {
   Deno.test(`every email and its file tell the stored terms of canceling: ${said}`, () => {
     for (const kind of ['confirmed', 'moved', 'updated', 'kept', 'next'] as const) {
       const mail = emailFor(ownerVisitJob(kind, { ...confirmed, ...changed }));
@@ -29,8 +31,7 @@ for (const { changed, said } of [inHours, tooLate]) {
       canceled_by: 'owner',
     } as const;
     assertSays(emailFor(ownerVisitJob('canceled', { ...canceled, was_late: true })), [
-      said,
-      'so the $40 fee applies',
+      `a $40 late fee applies, ${why} If one of your pets is sick, reply and we’ll drop the fee.`,
     ]);
   });
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { addDays, denverDay } from '../../_shared/time/denver-time.ts';
+import { nextHolidays } from '../../_shared/time/holidays.ts';
 import { emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, mo, ownerVisitJob, withoutTime } from './sample-job.fixture.ts';
 
@@ -7,7 +8,11 @@ import { biscuit, confirmed, mo, ownerVisitJob, withoutTime } from './sample-job
 const held = { ...confirmed, time: '14:00', late_fee: 0, changed_at: '2026-11-20T16:00:00Z' };
 const done = { ...confirmed, status: 'done', revision: 2 } as const;
 // far enough ahead that each window begins after our answer
-const [first, second] = [10, 11].map((days) => addDays(denverDay(new Date()), days));
+const today = denverDay(new Date());
+const holidays = nextHolidays(today).map(({ day }) => day);
+const [first, second] = [10, 11, 12]
+  .map((days) => addDays(today, days))
+  .filter((day) => !holidays.includes(day));
 const dayWith = (day: string | undefined, from: string, until: string) => ({
   day: day ?? '',
   longest: [],
@@ -24,6 +29,7 @@ for (const [name, job] of [
   ['decline', ownerVisitJob('declined', withoutTime, [biscuit])],
   ['offer another time', ownerVisitJob('confirmed', held, [biscuit])],
   ['move a visit to another time', ownerVisitJob('moved', held, [biscuit])],
+  ['keep the time', ownerVisitJob('kept', confirmed, [biscuit])],
 ] as const) {
   const ending = name.includes('time') ? 'time' : 'again';
   Deno.test(`an email to ${name} names two open windows, each a link to the form with it`, () => {

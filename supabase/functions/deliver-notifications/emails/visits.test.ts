@@ -46,7 +46,7 @@ Deno.test(
   () => {
     const mail = emailFor(ownerVisitJob('confirmed', { ...confirmed, note: 'Park on Pearl' }));
 
-    assert.equal(mail.subject, 'Confirmed: your pets, Tue, Nov 24, around 9:15 AM');
+    assert.equal(mail.subject, 'Confirmed: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
     const one = emailFor(ownerVisitJob('confirmed', confirmed, [biscuit]));
     assert.equal(one.subject, 'Confirmed: Biscuit, Tue, Nov 24, around 9:15 AM');
     assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
@@ -106,7 +106,8 @@ Deno.test('promises no reminder when none will come', () => {
 
 Deno.test('where a pet has no price yet, the estimate says for whom it is', () => {
   const owner = emailFor(ownerVisitJob('confirmed', confirmed));
-  const words = 'Estimate: $165 for Biscuit. Mo isn’t included until we know the size.';
+  const words =
+    'Estimate: $165 for Biscuit. For Mo, reply with the weight, and we’ll send the price.';
   assertSays(owner, [words]);
   assertSays(emailFor(bookingJob('owner', biscuit, mo)), [words]);
   assertSays(emailFor(bookingJob('owner', biscuit)), ['Estimate: $165.']);
@@ -116,12 +117,15 @@ Deno.test(
   'a moved visit says that the old time is gone, and the reminder has its own subject',
   () => {
     const moved = emailFor(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
-    assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24, around 9:15 AM');
+    assert.equal(moved.subject, 'New time: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
     assertSays(moved, ['We moved your visit to the time you asked for.', 'the old time']);
 
     const reminder = emailFor(ownerVisitJob('reminder', confirmed));
-    assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24, around 9:15 AM');
-    assertSays(reminder, ['To move it, call or text us.']);
+    assert.equal(reminder.subject, 'Reminder: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
+    assertSays(reminder, [
+      'See you Tuesday, around',
+      'To move it, call or text us until 7 PM the night before.',
+    ]);
     assert.ok(!reminder.text.includes(promises.reminder));
   },
 );
@@ -203,6 +207,6 @@ Deno.test('what to have ready is for the pets of the visit', () => {
   assert.match(words(puppy), /For a puppy, ask your vet first/);
   assert.match(
     emailFor(bookingJob('owner', cat)).text,
-    /Put your cat in a carrier\. Keep your cat/,
+    /Put your cat in a carrier\. Then keep your cat/,
   );
 });

@@ -29,7 +29,10 @@ Deno.test(
 Deno.test('an owner whose wish is declined is told that the time stays, without a new file', () => {
   const mail = emailFor({ ...ownerVisitJob('kept', confirmed), wish });
 
-  assert.equal(mail.subject, 'Your visit stays as booked: your pets, Tue, Nov 24, around 9:15 AM');
+  assert.equal(
+    mail.subject,
+    'Your visit stays as booked: Biscuit and Mo, Tue, Nov 24, around 9:15 AM',
+  );
   assertSays(mail, [
     'We’re sorry, we can’t come on Tuesday, December 1, 2-4 PM.',
     'Your visit on Tuesday, November 24, still stands.',
@@ -42,7 +45,10 @@ Deno.test('an owner whose wish is declined is told that the time stays, without 
 
 Deno.test('an owner whose wish is declined is asked for a yes to a time that is only held', () => {
   const mail = emailFor({ ...ownerVisitJob('kept', { ...confirmed, late_fee: 0 }), wish });
-  assert.equal(mail.subject, 'We still hold your time: your pets, Tue, Nov 24, around 9:15 AM');
+  assert.equal(
+    mail.subject,
+    'We still hold your time: Biscuit and Mo, Tue, Nov 24, around 9:15 AM',
+  );
   assertSays(mail, ['Say yes', 'we can’t come on Tuesday, December 1, 2-4 PM. We’re holding it']);
   assert.ok(!mail.text.includes('stands'));
   assert.match(mail.html, />held</);

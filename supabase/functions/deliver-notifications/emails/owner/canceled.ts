@@ -1,7 +1,7 @@
 import { usd } from '../../../_shared/business/format.ts';
 import { rules } from '../../../_shared/business/policy.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import { cancelWords } from '../../../_shared/visits/cancel-terms.ts';
+import { freeHours } from '../../../_shared/visits/cancel-terms.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { isAppointment, toCancelTerms } from '../parts/appointment.ts';
@@ -46,7 +46,7 @@ export function ownerCanceled({
 function wordsByOperator(visit: VisitRow) {
   return {
     title: 'We had to cancel your visit',
-    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing, and if you call us, you’ll get the first open time.`,
+    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing. Call us for the first open time, or ask for another day below.`,
   };
 }
 
@@ -58,14 +58,17 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
       text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing. If that wasn’t you, call or text us.`,
     };
   }
+  const hours = freeHours(toCancelTerms(visit));
+  const why = hours > 0 ? `was less than ${hours} hours away` : 'had begun';
+  const sick = pets.length === 1 ? `${petNames(pets)} is sick` : 'one of your pets is sick';
   const cost = visit.was_late
-    ? `${cancelWords(toCancelTerms(visit))} Yours came later than that, so the ${usd(visit.late_fee)} fee applies. ${rules.lateFeePayment}`
+    ? `, and a ${usd(visit.late_fee)} late fee applies, since it ${why}. If ${sick}, reply and we’ll drop the fee. ${rules.lateFeePayment}`
     : visit.changed_at > visit.free_until
-      ? 'There’s no charge this time.'
-      : 'That was early enough, so there’s no charge.';
+      ? '. There’s no charge this time.'
+      : '. That was early enough, so there’s no charge.';
   return {
     title: 'Your visit is canceled',
-    text: `You canceled your visit. ${cost} If that wasn’t you, call or text us.`,
+    text: `Your visit is canceled${cost} If that wasn’t you, call or text us.`,
   };
 }
 

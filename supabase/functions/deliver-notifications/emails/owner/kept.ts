@@ -16,6 +16,7 @@ export const ownerKept: VisitEmail = (input) => {
       subject: `${title}:`,
       title,
       otherTime: `We’re sorry, we can’t come ${wishedTime}.${isUnsure ? '' : ` Your visit on ${formatDay(visit.day, 'long')}, still stands.`}`,
+      offersWindows: !isUnsure,
       opening: [
         'If this time doesn’t work anymore, call or text us.',
         arrivalPromise(visit.groomer),

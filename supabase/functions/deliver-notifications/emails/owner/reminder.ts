@@ -1,15 +1,17 @@
 import { arrivalPromise } from '../../../_shared/business/promises.ts';
+import { addDays, denverDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
+import type { Drop, EmailContent } from '../email-content.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import { type Appointment, toCancelTerms } from '../parts/appointment.ts';
-import type { VisitEmail } from '../visit-email.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
 
-export const ownerReminder: VisitEmail = (input) =>
-  appointmentEmail(input, (_pets, visit) => ({
+export function ownerReminder(input: VisitEmailInput, now = new Date()): EmailContent | Drop {
+  return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
-    title: `See you ${weekday(visit)}`,
+    title: `See you ${addDays(denverDay(now), 1) === visit.day ? 'tomorrow' : weekday(visit)}, around ${formatTime(visit.time)}`,
     opening: [
       'A quick reminder of your visit.',
       arrivalWords(visit.time),
@@ -22,6 +24,7 @@ export const ownerReminder: VisitEmail = (input) =>
     asksForYes: !hadAccepted(visit),
     isReminder: true,
   }));
+}
 
 /** A yes that came since the reminder was due must not change a later try of its email. */
 function hadAccepted({ accepted_at: accepted, starts_at: starts }: Appointment): boolean {

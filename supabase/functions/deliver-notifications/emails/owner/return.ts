@@ -12,7 +12,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
   if (!visit || weeks === null) return { drop: 'visit_gone' };
   // never send this without a way to stop it
   if (!link || !stop) return { drop: 'no_link' };
-  const possessive = pets.length === 1 ? `${petNames(pets)}’s` : 'your pets’';
+  const possessive = `${petNames(pets)}’s`;
   return {
     subject: `Time for ${possessive} next groom?`,
     preview: `You asked for a reminder ${repeatWish(weeks)}. Nothing is booked yet.`,
@@ -28,7 +28,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? Ignore this. We won’t remind you of this visit again.',
+        text: 'Not now? You don’t have to do anything. We won’t remind you of this visit again.',
       },
       { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),

@@ -5,7 +5,7 @@ import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { doneCost } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { petNames, petsInSubject } from '../parts/booking-facts.ts';
+import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import { pastTickets } from '../parts/visit-ticket.ts';
@@ -27,7 +27,7 @@ export function ownerThanks(
     ...(link ? [{ label: 'See your visit', href: link }] : []),
   ];
   return {
-    subject: `Thank you for having us: ${petsInSubject(pets)}`,
+    subject: `Thank you for having us: ${petNames(pets)}`,
     preview: `It was a pleasure to groom ${petNames(pets)}.`,
     title: 'Thank you for having us',
     blocks: [
@@ -37,7 +37,7 @@ export function ownerThanks(
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it at no charge. If something looks sore, call us today. ${afterShave}`,
+        text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it at no charge. If something looks sore, call us today. ${afterShave}`,
       },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),

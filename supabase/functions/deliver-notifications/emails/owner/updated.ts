@@ -41,7 +41,7 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
   return [
     ...petChanges,
     ...before.map((pet) => !find(now, pet) && `${shortName(pet)} doesn’t come`),
-    formatAddress(was) !== formatAddress(is) && 'the address',
+    formatAddress(was) !== formatAddress(is) && `the address, now ${formatAddress(is)}`,
     entryFacts(was)[0]?.text !== entryFacts(is)[0]?.text && 'how we get in',
     was.phone !== is.phone && 'your phone number',
     was.email !== is.email && 'your email',

@@ -11,7 +11,7 @@ import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { type Appointment, isAppointment, toCancelTerms } from './appointment.ts';
-import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';
+import { formatAddress, petNames } from './booking-facts.ts';
 import { openWindowBlocks } from './ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from './owner-blocks.ts';
 import type { Pets } from './request-rows.ts';
@@ -24,6 +24,8 @@ type AppointmentWords = {
   readonly otherTime?: string | undefined;
   /** Not asked for: another time is one tap as well. */
   readonly isOffer?: boolean;
+  /** Instead of the time that was wished for. */
+  readonly offersWindows?: boolean;
   readonly opening: string;
   /** Asks for the owner's yes, which is one tap on the page. */
   readonly asksForYes?: boolean;
@@ -52,7 +54,7 @@ export function appointmentEmail(
   const usualStamp = canSayYes ? (isHeld(terms) ? 'held' : 'booked') : 'confirmed';
 
   return {
-    subject: `${words.subject} ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
+    subject: `${words.subject} ${names}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
     preview:
       otherTime ??
       (isOffer
@@ -65,15 +67,18 @@ export function appointmentEmail(
       ...timeBlocks(aboutTime, canSayYes),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       ...(isOffer && canMove ? otherAnswers({ pets, visit, history, link }) : []),
+      ...(words.offersWindows && canMove && link
+        ? openWindowBlocks({ pets, visit, history }, link + partEndings.time)
+        : []),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
       ...(isOffer ? [] : note),
       {
         kind: 'folded',
         lead: 'Before your visit',
-        items: readyEssentials(pets),
+        items: readyEssentials(pets, isReminder ? ['parking', 'ready'] : undefined),
         link: link ? { label: 'See what to have ready', href: endLink(link, 'ready') } : undefined,
-        text: `${homeWords} ${vetWords(pets)}`,
+        text: isReminder ? homeWords : `${homeWords} ${vetWords(pets)}`,
       },
       costBlock(pets, visit),
       {
@@ -141,7 +146,7 @@ function hoursBefore({ starts_at: starts }: Appointment, hours: number): number 
 
 function changeWords(visit: Appointment, link: string | undefined, canMove: boolean): string {
   if (!link) return 'To move or cancel it, reply to this email, or call or text us.';
-  if (!canMove) return 'To move it, call or text us.';
+  if (!canMove) return `To move it, call or text us until ${movableUntil} the night before.`;
   const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
   return `For another time, ask by ${end}; after that, call or text us until ${movableUntil} the night before.`;
 }

@@ -20,10 +20,6 @@ export function safePetNames(pets: readonly BookingRow[]): string {
   return pets.length === 1 ? 'your pet' : 'your pets';
 }
 
-export function petsInSubject(pets: readonly BookingRow[]): string {
-  return pets.length === 1 ? petNames(pets) : 'your pets';
-}
-
 export function services(pets: readonly BookingRow[]): string {
   return [...new Set(pets.map(({ service }) => service))].join(' + ');
 }

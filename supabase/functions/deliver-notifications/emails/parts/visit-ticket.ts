@@ -99,9 +99,12 @@ function costWords(pets: Pets, { price, travel_fee: travelFee }: Appointment): s
 export function estimateWords(pets: Pets, toName: ToName): string {
   const sum = sumEstimates(pets);
   if (sum === 0) return '';
-  const without = pets.filter((pet) => !pet.estimated_price).map(toName);
+  const without = pets.filter((pet) => !pet.estimated_price);
   if (without.length === 0) return `Estimate: ${usd(sum)}.`;
   const counted = joinNames(pets.filter((pet) => pet.estimated_price).map(toName));
-  const are = without.length === 1 ? 'isn’t' : 'aren’t';
-  return `Estimate: ${usd(sum)} for ${counted}. ${joinNames(without)} ${are} included until we know the size.`;
+  const names = joinNames(without.map(toName));
+  const next = without.some((pet) => pet.pet_size === null)
+    ? `For ${names}, reply with the weight, and we’ll send the price.`
+    : `For ${names}, we’ll tell you the price first.`;
+  return `Estimate: ${usd(sum)} for ${counted}. ${next}`;
 }
