@@ -24,7 +24,7 @@ import { promises } from '@shared/business/promises';
 
 const meta = pageMetadata({
   title: 'About Our Three Mobile Groomers',
-  description: `Meet the three ${areCertificatesShown ? 'certified ' : ''}groomers behind the van: one for dogs, one for puppies and nervous dogs, one for cats and older pets. Grooming Denver’s pets since 2020.`,
+  description: `Meet our three ${areCertificatesShown ? 'certified ' : ''}groomers: one for dogs, one for puppies and nervous dogs, one for cats and older pets. In Denver since 2020.`,
   keywords: [
     'mobile groomers Denver',
     'dog groomer at home',

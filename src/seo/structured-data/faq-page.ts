@@ -10,7 +10,7 @@ export function faqPage({ canonical }: PageMetadata, faqs: readonly Faq[]): FAQP
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll(/\s+/g, ' ') },
     })),
   };
 }

@@ -31,7 +31,8 @@ for (const { changed, said, why } of [inHours, tooLate]) {
       canceled_by: 'owner',
     } as const;
     assertSays(emailFor(ownerVisitJob('canceled', { ...canceled, was_late: true })), [
-      `a $40 late fee applies, ${why} If one of your pets is sick, reply and we’ll drop the fee.`,
+      `a $40 late fee applies, ${why}`,
+      'If one of your pets is sick, reply and we’ll drop the fee.',
     ]);
   });
 }

@@ -1,3 +1,4 @@
+import { endReasons } from '../../_shared/visits/end-reasons.ts';
 import type { OutboxJob } from '../outbox/outbox-job.ts';
 import {
   biscuit,
@@ -18,15 +19,8 @@ import {
 
 const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
 const marked = { ...biscuit, review_reasons: ['unknown_caller'] };
-const aboutVisit = [
-  'confirmed',
-  'next',
-  'moved',
-  'updated',
-  'reminder',
-  'thanks',
-  'return',
-] as const;
+const updated = { action: 'use_details', before: [{ ...biscuit, address: '9 Elm St' }] } as const;
+const aboutVisit = ['confirmed', 'next', 'moved', 'reminder', 'return'] as const;
 
 /** Every email there is, in each of its forms. */
 export const everyJob: readonly OutboxJob[] = [
@@ -42,13 +36,24 @@ export const everyJob: readonly OutboxJob[] = [
   digestJob({ requests: [{ ...bookingLine, reasons: ['surge'] }] }),
   tomorrowJob(),
   ...aboutVisit.map((kind) => ownerVisitJob(kind, confirmed)),
+  ownerVisitJob('updated', { ...confirmed, updated }),
+  ownerVisitJob('thanks', { ...confirmed, status: 'done', price: 250 }),
   { ...ownerVisitJob('kept', confirmed), wish },
   ownerVisitJob('no_show', { ...confirmed, status: 'no_show', fee: 25 }),
-  ownerVisitJob('declined', withoutTime),
+  ownerVisitJob('declined', {
+    ...withoutTime,
+    reason: 'fully_booked',
+    note: endReasons.decline.fully_booked.words,
+  }),
   ownerVisitJob('links', confirmed),
   ownerVisitJob('canceled', canceled),
   ownerVisitJob('canceled', { ...canceled, was_late: true }),
-  ownerVisitJob('canceled', { ...canceled, canceled_by: 'operator' }),
+  ownerVisitJob('canceled', {
+    ...canceled,
+    canceled_by: 'operator',
+    reason: 'illness',
+    note: endReasons.cancel.illness.words,
+  }),
   ownerVisitJob('canceled', canceledWithoutTime),
   operatorVisitJob('canceled', canceledWithoutTime),
   operatorVisitJob('canceled', canceled),

@@ -45,6 +45,8 @@ export function appointmentEmail(
   const names = petNames(pets);
   const words = wordsFor(pets, visit);
   const { asksForYes = false, isOffer = false, isReminder = false, otherTime } = words;
+  // who was told the rest before
+  const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
   const canSayYes = asksForYes && link !== undefined;
@@ -66,19 +68,16 @@ export function appointmentEmail(
       ...(isOffer ? note : []),
       ...timeBlocks(aboutTime, canSayYes),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
-      ...(isOffer && canMove ? otherAnswers({ pets, visit, history, link }) : []),
-      ...(words.offersWindows && canMove && link
-        ? openWindowBlocks({ pets, visit, history }, link + partEndings.time)
-        : []),
+      ...(canMove ? otherTimes({ pets, visit, history, link }, words) : []),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
       ...(isOffer ? [] : note),
       {
         kind: 'folded',
         lead: 'Before your visit',
-        items: readyEssentials(pets, isReminder ? ['parking', 'ready'] : undefined),
+        items: readyEssentials(pets, isShort ? ['parking', 'ready'] : undefined),
         link: link ? { label: 'See what to have ready', href: endLink(link, 'ready') } : undefined,
-        text: isReminder ? homeWords : `${homeWords} ${vetWords(pets)}`,
+        text: isShort ? homeWords : `${homeWords} ${vetWords(pets)}`,
       },
       costBlock(pets, visit),
       {
@@ -94,17 +93,18 @@ export function appointmentEmail(
   };
 }
 
-/** Beside the yes, with two windows to ask for. */
-function otherAnswers({
-  link,
-  ...about
-}: Pick<VisitEmailInput, 'pets' | 'visit' | 'history' | 'link'>): Block[] {
-  if (!link) return [];
+/** Two windows to ask for; beside the yes, with links to ask for any other and to cancel. */
+function otherTimes(
+  { link, ...about }: Pick<VisitEmailInput, 'pets' | 'visit' | 'history' | 'link'>,
+  { isOffer = false, offersWindows = isOffer }: AppointmentWords,
+): Block[] {
+  if (!link || !offersWindows) return [];
   const links = [
     { label: 'Another time', href: endLink(link, 'time') },
     { label: 'Cancel', href: endLink(link, 'cancel') },
   ];
-  return [{ kind: 'links', links }, ...openWindowBlocks(about, endLink(link, 'time'))];
+  const windows = openWindowBlocks(about, endLink(link, 'time'));
+  return isOffer ? [{ kind: 'links', links }, ...windows] : windows;
 }
 
 function timeBlocks(text: string, canSayYes: boolean): Block[] {

@@ -67,7 +67,7 @@ function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp):
 export function petLines(pets: Pets, toName: ToName, price: string): Fact[] {
   const lines = pets.map((pet, index) => ({
     label: petLabel(pets, index),
-    text: `${toName(pet)}: ${petServices(pet)}`,
+    text: `${toName(pet)}: ${petServices(pet)}`.replace(/^Your pet: /, ''),
     ...(pets.length === 1 && price && { detail: price }),
   }));
   return pets.length === 1 || price === ''
