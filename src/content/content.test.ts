@@ -44,12 +44,12 @@ test('every area of the home page has a ZIP we come to without asking', () => {
 test.each([
   [
     '80301',
-    '80301 is outside our usual area. Text us your street first, and we’ll give you a yes or no. You can send a request anyway, but we may not be able to come.',
+    '80301 is outside our usual area. Text us your street first, and we’ll give you a yes or no. Or send the request, and we’ll check the drive and tell you.',
   ],
   // at the edge of two areas that we serve
   [
     '80016-1234',
-    '80016 is outside our usual area. Text us your street first, and we’ll give you a yes or no. You can send a request anyway, but we may not be able to come.',
+    '80016 is outside our usual area. Text us your street first, and we’ll give you a yes or no. Or send the request, and we’ll check the drive and tell you.',
   ],
   [
     '10001',
@@ -78,6 +78,12 @@ test('a longer drive is not put into minutes, which differ from ZIP to ZIP', () 
   const fee = travelFeeWords({ zip: '80401' });
   expect(text).toContain(fee);
   expect(text.replace(fee, '')).not.toMatch(/\d+(-\d+)? minutes/);
+});
+
+test('a ZIP of several areas is told the fee of each, as their pages say', () => {
+  expect(zipAnswer('80111')?.text).toContain(
+    'Expect a travel fee of $15-$35 in Centennial, and $15 in Cherry Hills, DTC and Greenwood Village. Your',
+  );
 });
 
 test.each(['', '8020', 'CO 802', 'Denver', '80209-12'])('"%s" is no ZIP yet', (typed) => {

@@ -19,5 +19,5 @@ export const toasterIsMounted = (raise: typeof toast) => announce(raise);
 /** Waits for the toaster. Anything that must not be missed is also shown in the page. */
 export async function notify({ tone, title, description, duration }: Toast): Promise<void> {
   const raise = await toaster;
-  raise[tone](title, { description, ...(duration && { duration }) });
+  raise[tone](title, { id: title, description, ...(duration && { duration }) });
 }

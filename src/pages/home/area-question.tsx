@@ -5,7 +5,7 @@ import { driveMinutes } from '@shared/time/hours';
 
 export function AreaQuestion() {
   return (
-    <section className="wrap py-8 sm:py-24">
+    <section className="group/area wrap py-8 sm:py-24">
       <div className="grid gap-x-14 gap-y-4 rounded-card bg-card p-5 shadow-card sm:gap-y-6 sm:p-10 md:grid-cols-2">
         <div>
           <h2 className="text-heading sm:text-title">Not sure if we serve your area?</h2>
@@ -17,7 +17,7 @@ export function AreaQuestion() {
         <div className="md:row-span-2 md:self-center">
           <ZipCheck />
         </div>
-        <p className="flex flex-wrap items-center gap-3 self-end">
+        <p className="flex flex-wrap items-center gap-3 self-end group-has-[[href$=calculator]]/area:hidden">
           <TextButton href={contactLinks.text(areaQuestion)} variant="outline" size="sm">
             Text us your ZIP
           </TextButton>{' '}

@@ -20,7 +20,7 @@ const cancellation = `${freeCanceling}; later cancellations or no-shows cost $${
 const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, canceling is free until the visit starts.`;
 
 /** Whatever the hour. */
-const sickPet = 'A sick pet never costs a fee.';
+const sickPet = 'There’s never a fee for a sick pet.';
 
 /** `Maren will text when the van is 15 minutes away.` */
 export function arrivalPromise(groomer: string): string {
