@@ -11,7 +11,7 @@ export const summary = {
   caption:
     'A dog who runs through tall grass in July brings it home. We combed out forty grass seeds before the bath.',
   beforeAlt:
-    'Juniper before her groom: a red Golden Retriever with a foxtail caught in one long, ragged ear and hair hanging over one eye',
+    'Juniper before her groom: a red Golden Retriever with a seed head caught in one long, ragged ear and hair hanging over one eye',
   afterAlt: 'Juniper after her groom: the same Golden Retriever with a clean, glossy, shaped coat',
   testimonial: {
     text: 'I thought I’d found them all. They found forty more, and showed me where to look.',
