@@ -10,6 +10,7 @@ import {
   confirmed,
   digestJob,
   inquiryJob,
+  mo,
   nudgeJob,
   operatorVisitJob,
   ownerVisitJob,
@@ -19,7 +20,10 @@ import {
 
 const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
 const marked = { ...biscuit, review_reasons: ['unknown_caller'] };
-const updated = { action: 'use_details', before: [{ ...biscuit, address: '9 Elm St' }] } as const;
+const updated = {
+  action: 'use_details',
+  before: [biscuit, mo].map((pet) => ({ ...pet, address: '9 Elm St' })),
+} as const;
 const aboutVisit = ['confirmed', 'next', 'moved', 'reminder', 'return'] as const;
 
 /** Every email there is, in each of its forms. */

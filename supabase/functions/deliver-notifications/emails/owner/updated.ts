@@ -1,4 +1,3 @@
-import { joinNames } from '../../../_shared/business/format.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { type BookingRow, joinNotes } from '../../../_shared/visits/request-details.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
@@ -16,7 +15,7 @@ export const ownerUpdated: VisitEmail = (input) =>
         action === 'change_details'
           ? 'As agreed, we’ve updated your visit.'
           : 'We’ve updated your visit with the details you sent.',
-        changes.length > 0 && `What changed: ${joinNames(changes)}.`,
+        changes.length > 0 && `What changed: ${changes.join('; ')}.`,
         'The time hasn’t changed. Open the attached file to update your calendar.',
         arrivalPromise(visit.groomer),
         visit.has_reminder && promises.reminder,
