@@ -48,7 +48,9 @@ export const operatorVisit: OperatorVisit = {
 };
 
 export function pressed(action: string): readonly Change[] {
-  return [{ id: '', action, actor: 'operator', at: '2026-11-22T17:00:00Z', isUndone: false, what: '' }];
+  return [
+    { id: '', action, actor: 'operator', at: '2026-11-22T17:00:00Z', isUndone: false, what: '' },
+  ];
 }
 
 /** Of another owner, who has the same phone number. */

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { mock } from 'node:test';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { ownerThanks } from './owner/thanks.ts';
@@ -108,16 +107,4 @@ Deno.test('the thanks offer the way to pay beside the price, and none without a 
     JSON.stringify(ownerThanks({ pets: [pet], visit: done, ...rest }, pay));
   assert.match(blocksOf(biscuit), /\$165.*Pay online/);
   assert.doesNotMatch(blocksOf({ ...biscuit, estimated_price: null }), /Pay online/);
-});
-
-Deno.test('a reminder says tomorrow on the day before, and the day if it comes late', () => {
-  for (const [now, when] of [
-    ['2026-11-23T16:15:00Z', 'tomorrow'],
-    ['2026-11-24T14:00:00Z', 'Tuesday'],
-  ] as const) {
-    mock.timers.enable({ apis: ['Date'], now: Date.parse(now) });
-    const mail = emailFor(ownerVisitJob('reminder', confirmed));
-    mock.timers.reset();
-    assertSays(mail, [`See you ${when}, around 9:15 AM`]);
-  }
 });

@@ -1,5 +1,5 @@
 import { arrivalPromise } from '../../../_shared/business/promises.ts';
-import { addDays, denverDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { formatTime } from '../../../_shared/time/denver-time.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
@@ -8,10 +8,11 @@ import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import { type Appointment, toCancelTerms } from '../parts/appointment.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-export function ownerReminder(input: VisitEmailInput, now = new Date()): EmailContent | Drop {
+/** Names the weekday, not "tomorrow": a later try must be the same email. */
+export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
-    title: `See you ${addDays(denverDay(now), 1) === visit.day ? 'tomorrow' : weekday(visit)}, around ${formatTime(visit.time)}`,
+    title: `See you ${weekday(visit)}, around ${formatTime(visit.time)}`,
     opening: [
       'A quick reminder of your visit.',
       arrivalWords(visit.time),
