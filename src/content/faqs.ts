@@ -149,7 +149,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Do you come on holidays?',
         answer:
-          'Yes, except Thanksgiving and Christmas. Any other day we take off is marked as closed in the booking form.',
+          'Yes, except Thanksgiving and Christmas. Days we take off are marked as closed in the booking form.',
       },
     ],
   },

@@ -1,7 +1,6 @@
 import { fiveDigits } from '../business/service-zips.ts';
 import { zipPlaces } from '../business/zip-places.ts';
-import { denverDay, timeAt, toMinutes } from '../time/denver-time.ts';
-import { nextHolidays } from '../time/holidays.ts';
+import { timeAt, toMinutes } from '../time/denver-time.ts';
 import { startStep, timeWindows, visitHours } from '../time/hours.ts';
 import { type ClosedDays, isWindowTooSoon } from '../time/open-days.ts';
 import { tightDrives } from './day-route.ts';
@@ -51,13 +50,10 @@ const lengthStep = 90;
 export const mostMinutesOf = (pets: number) => 2 * lengthStep * pets;
 
 export function daysAhead(
-  { closed_days: blockedDays, days }: BusyDays,
+  { closed_days: closedDays, days }: BusyDays,
   { minutes, zipCode }: WindowQuestion,
   now: Date,
 ): DaysAhead {
-  // whether or not somebody blocked them
-  const holidays = nextHolidays(denverDay(now)).map(({ day }) => day);
-  const closedDays = [...new Set([...blockedDays, ...holidays])];
   const steps = Math.ceil(Math.max(minutes, 1) / lengthStep);
   const visit = { minutes: steps * lengthStep, zipCode: zipArea(zipCode) };
   const words = (each: BusyDay) =>
@@ -66,8 +62,7 @@ export function daysAhead(
       if (isOpen(window, each, visit)) return 'open';
       return (each.longest[index] ?? 0) < steps ? 'taken' : 'tight';
     });
-  const open = days.filter(({ day }) => !closedDays.includes(day));
-  return { closedDays, windows: Object.fromEntries(open.map((each) => [each.day, words(each)])) };
+  return { closedDays, windows: Object.fromEntries(days.map((each) => [each.day, words(each)])) };
 }
 
 /** The best word of its windows; `undefined` for a day that nothing is known of. */

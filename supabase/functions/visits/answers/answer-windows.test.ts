@@ -134,13 +134,6 @@ Deno.test('the first open windows come in order, from the day that was asked for
   assert.deepEqual(firstOpenWindows({ closedDays: [], windows: {} }), []);
 });
 
-Deno.test('a holiday is closed, whether or not somebody blocked it', () => {
-  const blocked = { closed_days: ['2026-11-27'], days: [] };
-  const { closedDays } = daysAhead(blocked, { minutes: 90, zipCode: '' }, before);
-  assert.deepEqual(closedDays, ['2026-11-27', '2026-11-26', '2026-12-25']);
-  assert.equal(words([], { on: '2026-11-26' }), undefined);
-});
-
 /** Ten days, as full as answers get. */
 const vacation = Array.from({ length: 17 }, (_, number) => `2030-12-${number + 10}`);
 const tenDays: BusyDays = {
