@@ -99,9 +99,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   );
 });
 
-const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster, {
-  neverFails: true,
-});
+const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster);
 
 /** Only forms show toasts, so its 8 KiB are loaded when a visitor starts using one. */
 function LazyToaster() {

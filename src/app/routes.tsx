@@ -78,7 +78,7 @@ export async function loadPageCode(pathname: string): Promise<void> {
 }
 
 function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
-  const module = lazyLoad(importModule);
+  const module = lazyLoad(importModule, { canFail: true });
   function Page() {
     const { Component } = module.use();
     return <Component />;

@@ -3,8 +3,8 @@ import { type LazyLoadOptions, lazyLoad } from './lazy-load';
 
 /**
  * A component whose code is downloaded when it is first rendered, or before by `load`. Needs a
- * `Suspense` around it. With `neverFails` its fallback stays while the code cannot be loaded; else
- * the error boundary shows the failure.
+ * `Suspense` around it. Its fallback stays while the code cannot be loaded; with `canFail` the error
+ * boundary shows the failure.
  */
 export function lazyComponent<Props extends object>(
   start: () => Promise<ComponentType<Props>>,

@@ -19,7 +19,7 @@ const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(fal
 
 test('loads once, and then React does not wait', async () => {
   const start = download(0);
-  const words = lazyLoad(start);
+  const words = lazyLoad(start, { canFail: true });
   expect(words.load()).toBe(words.load());
   await expect(words.load()).resolves.toBe('words');
   // `use` outside of a component, where it could not wait.
@@ -29,7 +29,7 @@ test('loads once, and then React does not wait', async () => {
 
 test('retries a failed download automatically', async () => {
   const start = download(2);
-  const loading = lazyLoad(start).load();
+  const loading = lazyLoad(start, { canFail: true }).load();
   await vi.runAllTimersAsync();
   await expect(loading).resolves.toBe('words');
   expect(start).toHaveBeenCalledTimes(3);
@@ -37,7 +37,7 @@ test('retries a failed download automatically', async () => {
 
 test('after the third failure the next call loads again', async () => {
   const start = download(3);
-  const words = lazyLoad(start);
+  const words = lazyLoad(start, { canFail: true });
   const failed = expect(words.load()).rejects.toThrow('lost');
   await vi.runAllTimersAsync();
   await failed;
@@ -48,7 +48,7 @@ test('after the third failure the next call loads again', async () => {
 test('React gets the same failure until `forgetFailures` is called', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const start = download(3);
-  const words = lazyLoad(start);
+  const words = lazyLoad(start, { canFail: true });
   const Words = () => words.use();
   const draw = () =>
     act(async () =>
@@ -69,13 +69,13 @@ test('React gets the same failure until `forgetFailures` is called', async () =>
 test('fails at once without a network', async () => {
   goOffline();
   const start = download(1);
-  await expect(lazyLoad(start).load()).rejects.toThrow('lost');
+  await expect(lazyLoad(start, { canFail: true }).load()).rejects.toThrow('lost');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('loads each record once', async () => {
   const start = vi.fn((slug: string) => Promise.resolve(`the record of ${slug}`));
-  const records = lazyLoad(start);
+  const records = lazyLoad(start, { canFail: true });
   await records.load('arvada');
   expect(await records.load('arvada')).toBe('the record of arvada');
   expect(await records.load('golden')).toBe('the record of golden');
@@ -83,10 +83,10 @@ test('loads each record once', async () => {
 });
 
 for (const chance of ['online', 'keydown']) {
-  test(`a download with neverFails retries at the next ${chance}`, async () => {
+  test(`a download that cannot fail retries at the next ${chance}`, async () => {
     goOffline();
     const start = download(2);
-    const loading = lazyLoad(start, { neverFails: true }).load();
+    const loading = lazyLoad(start).load();
     await settle();
     expect(start).toHaveBeenCalledTimes(1);
     for (const tries of [2, 3]) {
@@ -102,7 +102,7 @@ test('retries a download that fails after the network returned', async () => {
   goOffline();
   let fail: (reason: Error) => void = () => undefined;
   const start = download(0).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
-  const loading = lazyLoad(start, { neverFails: true }).load();
+  const loading = lazyLoad(start).load();
   window.dispatchEvent(new Event('online'));
   fail(new Error('lost'));
   await expect(loading).resolves.toBe('words');

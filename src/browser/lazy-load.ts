@@ -11,8 +11,8 @@ type LazyLoad<Key extends readonly string[], Loaded> = {
 };
 
 export type LazyLoadOptions = {
-  /** After three failures, waits for the network or the next click and goes on trying. */
-  readonly neverFails?: boolean;
+  /** Of a page: fails after three tries. Anything else then waits for the network or the next click and goes on trying. */
+  readonly canFail?: boolean;
 };
 
 /**
@@ -21,10 +21,10 @@ export type LazyLoadOptions = {
  */
 export function lazyLoad<Key extends readonly string[], Loaded>(
   start: (...key: Key) => Promise<Loaded>,
-  { neverFails = false }: LazyLoadOptions = {},
+  { canFail = false }: LazyLoadOptions = {},
 ): LazyLoad<Key, Loaded> {
   const downloads = new Map<string, LazyLoad<[], Loaded>>();
-  const load = neverFails ? untilLoaded : inThreeTries;
+  const load = canFail ? inThreeTries : untilLoaded;
 
   function download(...key: Key) {
     const id = key.join();

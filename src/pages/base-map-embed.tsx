@@ -3,9 +3,7 @@ import { WhenNear } from '@/browser/when-near';
 import { homeBase } from '@/content/service-regions';
 import { MapEmbed } from '@/ui/pictures/map-embed';
 
-const BaseMap = lazyComponent(async () => (await import('./base-map')).BaseMap, {
-  neverFails: true,
-});
+const BaseMap = lazyComponent(async () => (await import('./base-map')).BaseMap);
 
 /** Where the van starts. */
 export function BaseMapEmbed({ title }: { title: string }) {

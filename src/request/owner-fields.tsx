@@ -140,7 +140,7 @@ export function StreetFields({ gateHint, ...street }: StreetFieldsProps) {
 }
 
 // Loaded with the field: an answer that arrives later could move a day away from under a click.
-const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
+const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'));
 
 function OwnZipField() {
   const { control, setFocus } = useFormContext<BookingValues>();

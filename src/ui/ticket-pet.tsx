@@ -5,9 +5,7 @@ import { sizeSilhouette } from './pet-silhouette/size-silhouette';
 import { Unbroken } from './unbroken';
 import { lazyComponent } from '@/browser/lazy-component';
 
-const PetPortrait = lazyComponent(async () => (await import('./pet-portrait')).PetPortrait, {
-  neverFails: true,
-});
+const PetPortrait = lazyComponent(async () => (await import('./pet-portrait')).PetPortrait);
 
 /** `strip` stays low above a form, `aside` stands beside it, `ticket` above facts: their column is that of its name. */
 const sizes = {

@@ -16,9 +16,6 @@ import type { VisitKey } from '@shared/visits/reference';
 
 const OperatorVisit = lazyComponent(
   async () => (await import('./visit/operator-visit')).OperatorVisit,
-  {
-    neverFails: true,
-  },
 );
 
 /**

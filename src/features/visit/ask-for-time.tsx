@@ -14,9 +14,7 @@ import type { OwnerVisit } from '@shared/visits/visit-state';
 import type { OpenWish } from '@shared/visits/visit-terms';
 
 // Most owners only read the page.
-const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm, {
-  neverFails: true,
-});
+const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm);
 
 type AskForTimeProps = QuestionProps & {
   visit: OwnerVisit;

@@ -18,7 +18,7 @@ import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { ScriptNeeded } from '@/ui/script-needed';
 
 // Knows every area, so it is only loaded once a ZIP is typed.
-const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
+const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'));
 
 type ZipCheckProps = {
   /** Called with what is typed, and with a ZIP typed earlier on another page. */

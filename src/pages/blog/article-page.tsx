@@ -22,7 +22,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { fallbackFile } from '@/ui/pictures/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
 
-const articleBodies = lazyLoad(loadArticleBody);
+const articleBodies = lazyLoad(loadArticleBody, { canFail: true });
 
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
   findArticle(slug) ? articleBodies.load(slug) : LazyNotFound.load();

@@ -29,7 +29,6 @@ const meta = pageMetadata({
 
 const BookingTicket = lazyComponent(
   async () => (await import('@/features/booking/ticket/booking-ticket')).BookingTicket,
-  { neverFails: true },
 );
 
 export function Component() {

@@ -5,7 +5,7 @@ import { NeighborhoodPage } from './neighborhood-page';
 import { lazyLoad } from '@/browser/lazy-load';
 import { importAreaRecord } from '@/content/locations/import-area-record';
 
-const areaRecords = lazyLoad(importAreaRecord);
+const areaRecords = lazyLoad(importAreaRecord, { canFail: true });
 
 export async function prepare({ slug = '' }: Readonly<Params>): Promise<void> {
   const record = await areaRecords.load(slug);

@@ -28,7 +28,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { findPetSize } from '@shared/business/pet-sizes';
 import { promises } from '@shared/business/promises';
 
-const servicePages = lazyLoad(importServicePage);
+const servicePages = lazyLoad(importServicePage, { canFail: true });
 
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
   findService(slug) ? servicePages.load(slug) : LazyNotFound.load();

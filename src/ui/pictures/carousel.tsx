@@ -2,9 +2,7 @@ import { type FocusEvent, type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '../class-names';
 import { lazyComponent } from '@/browser/lazy-component';
 
-const SlideControls = lazyComponent(async () => (await import('./slide-controls')).SlideControls, {
-  neverFails: true,
-});
+const SlideControls = lazyComponent(async () => (await import('./slide-controls')).SlideControls);
 
 type CarouselProps = {
   /** Accessible name: what the slides have in common. */

@@ -40,22 +40,16 @@ type BookingFormProps = {
 
 const BookingConfirmation = lazyComponent(
   async () => (await import('../submission/booking-confirmation')).BookingConfirmation,
-  { neverFails: true },
 );
 
 /** Most visitors of a page with the form never open them. */
 const laterSteps = {
-  2: lazyComponent(async () => (await import('../steps/schedule-step')).ScheduleStep, {
-    neverFails: true,
-  }),
-  3: lazyComponent(async () => (await import('../steps/contact-step')).ContactStep, {
-    neverFails: true,
-  }),
+  2: lazyComponent(async () => (await import('../steps/schedule-step')).ScheduleStep),
+  3: lazyComponent(async () => (await import('../steps/contact-step')).ContactStep),
 } as const;
 
 const SubmissionFailure = lazyComponent(
   async () => (await import('../submission/submission-failure')).SubmissionFailure,
-  { neverFails: true },
 );
 
 /** What a begun form needs later, before the network may be gone. */

@@ -12,7 +12,6 @@ type StepHeaderProps = {
 
 export const BookingSummary = lazyComponent(
   async () => (await import('../ticket/booking-summary')).BookingSummary,
-  { neverFails: true },
 );
 
 export function StepHeader({ step, hasAside, onEdit }: StepHeaderProps) {

@@ -2,9 +2,7 @@ import { Suspense } from 'react';
 import type { NextTimeProps } from './next-time';
 import { lazyComponent } from '@/browser/lazy-component';
 
-const NextTime = lazyComponent(async () => (await import('./next-time')).NextTime, {
-  neverFails: true,
-});
+const NextTime = lazyComponent(async () => (await import('./next-time')).NextTime);
 
 export const loadNextTime = NextTime.load;
 

@@ -22,9 +22,7 @@ import { Notice } from '@/ui/notice';
 import { addDays, denverDay, denverMoment, endTime, formatDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 
-const DayBlockRow = lazyComponent(async () => (await import('./day-block-row')).DayBlockRow, {
-  neverFails: true,
-});
+const DayBlockRow = lazyComponent(async () => (await import('./day-block-row')).DayBlockRow);
 
 const emptyWords = {
   today:

@@ -99,9 +99,7 @@ function ForgetDevice() {
   );
 }
 
-const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).EarnedPanel, {
-  neverFails: true,
-});
+const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).EarnedPanel);
 
 /** Asked for once it is opened. */
 function ThisWeek() {
@@ -124,20 +122,11 @@ function ThisWeek() {
   );
 }
 
-const AddPanel = lazyComponent(async () => (await import('../add/add-panel')).AddPanel, {
-  neverFails: true,
-});
-const FindPanel = lazyComponent(async () => (await import('../add/find-panel')).FindPanel, {
-  neverFails: true,
-});
-const BlockPanel = lazyComponent(async () => (await import('./block-panel')).BlockPanel, {
-  neverFails: true,
-});
+const AddPanel = lazyComponent(async () => (await import('../add/add-panel')).AddPanel);
+const FindPanel = lazyComponent(async () => (await import('../add/find-panel')).FindPanel);
+const BlockPanel = lazyComponent(async () => (await import('./block-panel')).BlockPanel);
 
-const KeptAddition = lazyComponent(
-  async () => (await import('../add/kept-addition')).KeptAddition,
-  { neverFails: true },
-);
+const KeptAddition = lazyComponent(async () => (await import('../add/kept-addition')).KeptAddition);
 
 /** What the bar opened, on top of the day; without that, a visit that was typed and not added. */
 function DayPanel() {

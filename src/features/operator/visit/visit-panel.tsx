@@ -26,7 +26,6 @@ type PanelName = Action | 'change_details';
 
 const ChangeDetails = lazyComponent(
   async () => (await import('../add/change-details')).ChangeDetails,
-  { neverFails: true },
 );
 
 /**
