@@ -381,7 +381,7 @@ create index changes_reference on private.changes (reference, number desc);
 -- A wish does not change the visit; the operator moves it or keeps the time.
 create table private.time_wishes (
   reference text not null,
-  revision integer not null, -- the revision of the visit that the wish is about; any change of the visit answers the wish
+  revision integer not null, -- the revision of the visit that the wish is about; any change of the visit but its details answers the wish
   day date not null,
   time_window text not null,
   words text not null default '', -- what the owner wrote to the operator

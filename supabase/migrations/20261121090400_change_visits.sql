@@ -76,6 +76,9 @@ returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when transition.action is null then 'not_allowed'
+    -- the wish that is open must be on the page; a visit that has begun has none
+    when transition.actor = 'operator' and not transition.keeps_revision and visit.starts_at > now()
+      and coalesce(terms.wish, 0) <> coalesce((private.wish_json(visit.reference) ->> 'number')::integer, 0) then 'stale'
     when transition.action = 'move'
       and row(visit.starts_at, visit.minutes, coalesce(visit.groomer, ''), visit.travel_fee, visit.price, visit.note)
         is not distinct from row(
@@ -353,6 +356,9 @@ begin
     else
       visit := private.changed_visit(visit, transition, terms);
       perform private.store_visit(visit);
+      update private.time_wishes as wish set revision = visit.revision + 1
+        where transition.action in ('use_details', 'change_details') and wish.reference = visit.reference
+          and wish.revision = visit.revision and kept_at is null;
       if transition.action = 'done' and terms.settles_fees and terms.charged > 0 then
         update private.visits set fee_settled_by = change.id from public.bookings as pet
           where pet.id = any (visit.row_ids) and pet.pet_number = 1 and fee_settled_by is null and fee > 0
@@ -466,7 +472,7 @@ begin
     earlier.revision := visit.revision;
     perform private.store_visit(earlier);
     update private.time_wishes as wish set revision = visit.revision + 1
-      where wish.reference = visit.reference and wish.revision = (change.before ->> 'revision')::integer;
+      where wish.reference = visit.reference and wish.revision >= (change.before ->> 'revision')::integer;
     perform private.queue_times(earlier);
   end if;
   return private.change_json('done', undo_change.reference);
@@ -676,7 +682,8 @@ create function private.visits_in_the_way(block private.blocks) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(
     private.denver_time(starts_at) || private.listed_json(reference, row_ids)
-      || jsonb_build_object('revision', revision, 'request_version', request_version) order by starts_at, reference
+      || jsonb_build_object('revision', revision, 'request_version', request_version, 'wish', private.wish_json(reference))
+      order by starts_at, reference
   ), '[]')
   from (
     select visits.* from private.rules, private.confirmed_visits as visits, lateral (

@@ -10,6 +10,8 @@ import type { Rebooking } from '@shared/visits/request-details';
 import type { DayAction, OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
 import {
   type LinkRefusal,
+  type OpenWish,
+  type OperatorVisit,
   type Visit,
   type VisitKey,
   type VisitRefusal,
@@ -37,6 +39,17 @@ export type VisitPress = VisitChange & { readonly id: string };
 
 /** `operatorKey` is for the operator's pages. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
+
+/** What a change names of the page that it was decided on. */
+export function seenOn({
+  revision,
+  requestVersion,
+  wish,
+}: Pick<OperatorVisit, 'revision' | 'requestVersion'> & {
+  readonly wish: Pick<OpenWish, 'number'> | null;
+}) {
+  return { revision, requestVersion, wish: wish?.number ?? 0 };
+}
 
 /** Parses `#REFERENCE.TOKEN` of an email's link; undefined if it is not one. */
 export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitKey | undefined {

@@ -90,7 +90,7 @@ for (const [action, note, terms] of [
     'Ears a little red',
     { groomer_words: 'Ears a little red', charged: null, settles_fees: false },
   ],
-  ['use_details', '', {}],
+  ['use_details', '', { wish: 0 }],
 ] as const) {
   Deno.test(`the operator presses ${action} on the state that the page shows`, async () => {
     await using project = startProject(confirmed);

@@ -63,11 +63,12 @@ export function visitClient({ visitor, operator, sql }: Backend) {
       call('note_wrong_key', { headers: { 'cf-connecting-ip': address } }),
     revokeLinks: (reference: string): Promise<number | null> =>
       call('revoke_visit_links', { reference }),
-    /** Uses the revision and version just read. */
+    /** Uses what was just read. */
     async press(reference: string, action: string, args: Args = {}): Promise<string> {
-      const { revision, request_version, sent_again } = await read(reference);
+      const { revision, request_version, sent_again, wish } = await read(reference);
       const version = action === 'use_details' ? sent_again?.request_version : request_version;
-      return answer(reference, revision, action, { request_version: version ?? 0, ...args });
+      const seen = { request_version: version ?? 0, wish: wish?.number ?? 0 };
+      return answer(reference, revision, action, { ...seen, ...args });
     },
     answer,
     confirm: (reference: string, revision = 0, time: Args = nineOClock) =>

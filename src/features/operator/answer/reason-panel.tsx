@@ -7,6 +7,7 @@ import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
 import { Tick, feeWords } from '../tick';
 import type { AnswerProps } from './time-panel';
+import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
 import { endReasons } from '@shared/visits/end-reasons';
@@ -30,7 +31,7 @@ const words = {
  */
 export function ReasonPanel(props: ReasonPanelProps) {
   const { visit, mutation, action, typedNote = '', onNote, ...buttons } = props;
-  const { revision, requestVersion, canceling } = visit;
+  const { canceling } = visit;
   const { now } = useOperator();
   const [namesFee, setNamesFee] = useState(true);
   const form = useForm<ReasonValues>({ defaultValues: presetReason(action, typedNote) });
@@ -40,10 +41,10 @@ export function ReasonPanel(props: ReasonPanelProps) {
 
   function send({ note, reason }: ReasonValues) {
     if (byCustomer) {
-      const fields = { revision, requestVersion, acceptsFee: fee > 0 && namesFee };
+      const fields = { ...seenOn(visit), acceptsFee: fee > 0 && namesFee };
       return mutation.mutate({ action: 'cancel_for_owner', fields });
     }
-    mutation.mutate({ action, fields: { revision, requestVersion, note: note.trim(), reason } });
+    mutation.mutate({ action, fields: { ...seenOn(visit), note: note.trim(), reason } });
   }
 
   return (

@@ -9,6 +9,7 @@ import { type TermsChoice, isFeeMissing, presetTerms, termsProblem, toTerms } fr
 import { DayPicker } from './day-picker';
 import { type TimeChoice, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
+import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
@@ -39,7 +40,7 @@ const asOffer = { title: 'Not yet', note: 'We ask for a yes' };
 /** Everything is preset, so that one click is often enough. */
 export function TimePanel(props: TimePanelProps) {
   const { visit, mutation, action, takesFocus, typedNote, onNote, ...buttons } = props;
-  const { revision, requestVersion, estimate } = visit;
+  const { estimate } = visit;
   const { now } = useOperator();
   const form = useForm<AnswerValues>({
     defaultValues: {
@@ -62,7 +63,7 @@ export function TimePanel(props: TimePanelProps) {
     // Asked once: the next tap sends it without a fee.
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
     const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
-    const fields = { revision, requestVersion, ...answer };
+    const fields = { ...seenOn(visit), ...answer };
     mutation.mutate(
       action === 'move'
         ? { action, fields: { ...fields, isAgreed: isAgreed === 'yes' } }

@@ -5,6 +5,7 @@ import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
 import { TextCanceled } from './promised-calls';
 import { type Pressed, usePressAll } from '@/backend/calls/use-press-all';
+import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import type { BlockedVisit } from '@shared/visits/day-blocks';
 import { endReasons } from '@shared/visits/end-reasons';
@@ -38,7 +39,7 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
         access: toAccess(visit, operatorKey),
         change: {
           action: 'cancel',
-          fields: { ...toSeen(visit), note: words, reason: reason ?? null },
+          fields: { ...seenOn(visit), note: words, reason: reason ?? null },
         },
       })),
       {
@@ -102,7 +103,7 @@ export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void)
     mutate(
       canceled.map((visit) => ({
         access: toAccess(visit, operatorKey),
-        change: { action: 'undo', fields: toSeen(visit) },
+        change: { action: 'undo', fields: seenOn(visit) },
       })),
       {
         onSuccess: (pressed) =>
@@ -132,10 +133,6 @@ function findPressed({ reference }: BlockedVisit, pressed: readonly Pressed[]) {
 
 function toAccess({ reference, token }: BlockedVisit, operatorKey: string) {
   return { audience: 'operator', reference, token, operatorKey } as const;
-}
-
-function toSeen({ revision, requestVersion }: BlockedVisit) {
-  return { revision, requestVersion };
 }
 
 const stateWords: Readonly<Record<Exclude<CanceledVisit['state'], 'canceled'>, string>> = {

@@ -1,6 +1,7 @@
 import { useOperator } from '../operator';
 import { RequestDetails } from './request-facts';
 import type { VisitMutation } from '@/backend/calls/use-visit';
+import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
@@ -11,7 +12,7 @@ type SentAgainProps = { visit: OperatorVisit; mutation: VisitMutation };
 
 /** What the owner sent after the answer. It changes nothing until the operator uses it. */
 export function SentAgain({ visit, mutation }: SentAgainProps) {
-  const { sentAgain, status, starts, revision } = visit;
+  const { sentAgain, status, starts } = visit;
   const { now } = useOperator();
   if (!sentAgain) return null;
   const { requestVersion, sentAt } = sentAgain;
@@ -37,7 +38,10 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
             className="mt-5"
             isBusy={mutation.isPending}
             onClick={() =>
-              mutation.mutate({ action: 'use_details', fields: { revision, requestVersion } })
+              mutation.mutate({
+                action: 'use_details',
+                fields: { ...seenOn(visit), requestVersion },
+              })
             }
           >
             {mutation.isPending ? 'Saving...' : 'Use these details'}

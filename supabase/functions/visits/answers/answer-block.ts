@@ -4,6 +4,7 @@ import { oneLine } from '../../_shared/http/safe-text.ts';
 import type { BlockRefusal, BlockedVisit } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import type { dayActions } from '../../_shared/visits/visit-actions.ts';
+import type { OpenWishRow } from '../../_shared/visits/visit-row.ts';
 import type { MailProblem } from '../../_shared/visits/visit-state.ts';
 import type { Context } from '../check-keys.ts';
 import { toOperatorKey } from './to-visit.ts';
@@ -18,6 +19,7 @@ type BlockRecord = {
     readonly time: string;
     readonly revision: number;
     readonly request_version: number;
+    readonly wish: OpenWishRow | null;
     readonly mail_problem: MailProblem | null;
   }[];
 };
@@ -56,6 +58,11 @@ function toBlockedVisit(visit: BlockRecord['visits'][number], context: Context):
     starts: { day, time },
     revision: visit.revision,
     requestVersion: visit.request_version,
+    wish: visit.wish && {
+      day: visit.wish.day,
+      window: visit.wish.window,
+      number: visit.wish.number,
+    },
     hasEmail: Boolean(first?.email) && visit.mail_problem === null,
   };
 }

@@ -13,7 +13,7 @@ export type Chosen = 'fits' | Pressed;
 export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note: string) {
   const does = choice === 'fits' ? chooseFittingAction(seen, slot) : choice;
   const { revision, requestVersion, sentAgain } = seen;
-  const decidedOn = { revision, requestVersion };
+  const decidedOn = { revision, requestVersion, wish: seen.wish?.number ?? 0 };
   switch (does) {
     case 'confirm':
     case 'move': {
@@ -34,14 +34,13 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
     case 'use_details':
       return {
         action: does,
-        revision,
+        ...decidedOn,
         requestVersion: sentAgain?.requestVersion ?? requestVersion,
       };
     case 'change_details':
       return {
         action: does,
-        revision,
-        requestVersion: sentAgain?.requestVersion ?? requestVersion,
+        ...decidedOn,
         minutes: seen.minutes ?? 60,
         price: toTerms(slot).price,
         pets: toRows(seen),
