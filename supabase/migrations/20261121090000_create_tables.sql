@@ -321,7 +321,7 @@ create table private.visits (
   was_late boolean not null default false, -- whether the owner canceled too late to be free
   fee smallint not null default 0, -- what a no-show or a late cancellation costs, as the owner was told; nothing here charges it
   fee_settled_by uuid, -- the press that waived or charged the fee of a no-show or a late cancellation; null: it is owed
-  is_told boolean, -- of a visit that the operator canceled, and whose owner no email reaches: whether somebody called; else null
+  is_told boolean, -- of a visit that the operator canceled: whether somebody called its owner; else null
   answered_at timestamptz, -- the operator's first answer; null when the owner canceled before it
   changed_at timestamptz not null default now(),
   constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done', 'no_show')),

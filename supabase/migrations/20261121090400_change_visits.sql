@@ -220,7 +220,6 @@ declare
       where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
   ));
   ends time := private.window_end(asked ->> 'window');
-  mailbox text := private.pets_email(visit.row_ids);
   is_held boolean := transition.sets_time and terms.is_agreed is not true and not (
     (asked ->> 'day')::date = terms.day
       and coalesce(terms.local_time >= ends - interval '2 hours' and terms.local_time < ends, true)
@@ -231,9 +230,7 @@ begin
   visit.was_late := by_owner and terms.accepts_fee is true and coalesce(now() > visit.free_until, false);
   visit.fee := coalesce(case when visit.was_late then visit.late_fee when transition.action = 'no_show' then terms.fee end, 0);
   visit.fee_settled_by := null;
-  visit.is_told := case when transition.action = 'cancel' and not by_owner and (
-    mailbox is null or private.mail_problem(mailbox, visit.row_ids) is not null
-  ) then false end;
+  visit.is_told := case when transition.action = 'cancel' and not by_owner then false end;
   visit.reason := case when transition.action in ('decline', 'cancel') and not by_owner then terms.reason end;
   visit.charged := case transition.action when 'done' then terms.charged end;
   visit.groomer_words := case transition.action when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
@@ -479,7 +476,7 @@ begin
 end
 $$;
 
--- Whether the owner of a canceled visit, whom no email reaches, was called. False when nobody promised to.
+-- Whether the owner of a visit that the operator canceled was called. False for another visit.
 create function public.set_told(reference text, is_told boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -88,7 +88,7 @@ begin
         left join public.bookings as contact on contact.id = any (booked.row_ids) and contact.pet_number = 1
         cross join private.customer_visits(contact.email, contact.phone)
     ),
-    -- canceled by the operator, and told by no email, until it is ticked or its day is over
+    -- canceled by the operator, and told by no email as it is known now, until it is ticked or its day is over
     'calls', (
       select coalesce(jsonb_agg(
         private.listed_json(reference, row_ids) || jsonb_build_object('visit', private.visit_json(reference))
@@ -97,6 +97,7 @@ begin
       from (
         select * from private.visits
           where not is_told and starts_at >= private.denver_today()::timestamp at time zone 'America/Denver'
+            and (private.pets_email(row_ids) is null or private.mail_problem(private.pets_email(row_ids), row_ids) is not null)
           order by starts_at, reference limit most
       ) as promised
     ),
