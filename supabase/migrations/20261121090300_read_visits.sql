@@ -158,7 +158,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
--- Keys of links are made with this version, so raising it revokes them.
+-- Keys of owners' links are made with this version, so raising it revokes them.
 create function private.link_version(of_reference text) returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce((select link_version from private.requests where reference = of_reference), 1)
@@ -185,7 +185,8 @@ language sql stable security definer set search_path = '' as $$
     left join private.visits on visits.reference = visit_link.reference
 $$;
 
--- Emails new links, to the owner only if the request is not marked. Returns the version; null if unknown.
+-- Ends the owner's links and emails new ones, to the owner only if the request is not marked. Returns the version; null if
+-- unknown.
 create function public.revoke_visit_links(reference text) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare

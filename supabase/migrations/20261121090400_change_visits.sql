@@ -193,7 +193,8 @@ language sql volatile security definer set search_path = '' as $$
       )) as typed
 $$;
 
--- Sends the request again for its owner: what was asked for stays, and so does who asked for it.
+-- Sends the request again for its owner: what was asked for stays, and so does who asked for it. Links that went to another
+-- mailbox end.
 create function private.replace_pets(visit private.visits, pets jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -204,6 +205,9 @@ begin
   -- only the operator may leave out phone or email
   update public.bookings set source = first.source
     where phone is not null and email is not null and id in (select unnest(row_ids) from private.requests where requests.reference = visit.reference);
+  update private.requests set link_version = link_version + 1
+    where requests.reference = visit.reference
+      and lower(private.pets_email(row_ids)) is distinct from lower(private.pets_email(visit.row_ids));
 end
 $$;
 
@@ -461,8 +465,13 @@ begin
   else
     if change.action = 'change_details' then
       update public.bookings set status = 'replaced' where bookings.id = any (visit.row_ids);
-      update private.requests as known set row_ids = earlier.row_ids, version = known.version + 1
-        where known.reference = visit.reference returning known.version into earlier.request_version;
+      -- nobody got the links to the other mailbox
+      update private.requests as known set link_version = link_version - 1
+        where known.reference = visit.reference
+          and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids));
+      -- but not what the owner has sent since
+      update private.requests as known set row_ids = earlier.row_ids, version = earlier.request_version
+        where known.reference = visit.reference and known.version = visit.request_version;
     end if;
     -- what use_details and change_details replaced
     update public.bookings set status = 'new' where bookings.id = any (earlier.row_ids) and status = 'replaced';
