@@ -136,6 +136,8 @@ language sql stable security definer set search_path = '' as $$
       select from public.bookings as later
         where lower(trim(later.email)) = lower(mailbox) and later.created_at > stop.stopped_at
           and later.repeat_weeks is not null and later.source = 'form' and later.status not in ('review', 'spam')
+          -- details that the operator changes are no later request
+          and (select min(created_at) from public.bookings where reference = later.reference) > stop.stopped_at
     )
   )
 $$;
@@ -151,9 +153,9 @@ language sql stable security definer set search_path = '' as $$
         and (later.source = 'form' or exists (
           select from private.visits where visits.reference = later.reference and visits.status <> 'canceled'
         ))
-        and later.created_at > (
-          select max(created_at) from public.bookings where id = any (visit.row_ids)
-        )
+        -- each counts from its first row: changed details are no later request
+        and (select min(created_at) from public.bookings where reference = later.reference)
+          > (select min(created_at) from public.bookings where reference = visit.reference)
   )
 $$;
 

@@ -53,7 +53,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What no action gets past, else null. A change names the revision it was decided on, the operator's also the version of the
--- request: use_details and change_details the newest, which they replace, the others the answered one.
+-- request: use_details the newest, which it takes, the others the answered one.
 create function private.stale_refusal(
   visit private.visits, actor text, action text, revision integer, request_version integer
 ) returns text
@@ -63,7 +63,7 @@ language sql stable security definer set search_path = '' as $$
       then case when coalesce(visit.revision, 0) = stale_refusal.revision then 'not_allowed' else 'stale' end
     when coalesce(visit.revision, 0) is distinct from stale_refusal.revision then 'stale'
     when stale_refusal.actor = 'operator' and stale_refusal.action <> 'keep_time'
-      and stale_refusal.request_version is distinct from case when stale_refusal.action in ('use_details', 'change_details')
+      and stale_refusal.request_version is distinct from case when stale_refusal.action = 'use_details'
         then requests.version else coalesce(visit.request_version, requests.version)
       end then 'stale'
   end
@@ -92,6 +92,8 @@ language sql stable security definer set search_path = '' as $$
     when transition.action = 'waive' then case when private.is_waived(visit) then 'done'
       when visit.fee_settled_by is not null or visit.fee = 0 then 'not_allowed' end
     when transition.action = 'change_details' then coalesce(
+      -- what the owner sent after the answer is used first, or it would be lost
+      (select 'stale' from private.requests where reference = visit.reference and version > visit.request_version),
       (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
       private.money_refusal(visit.travel_fee, terms.price),
       case when coalesce(terms.pets -> 0 ->> 'phone', terms.pets -> 0 ->> 'email') is null then 'bad_details' end,

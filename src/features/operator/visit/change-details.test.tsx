@@ -92,6 +92,17 @@ test('what is typed stays when another device changes the visit, and is saved ov
   expect(sent()[0].minutes).toBeGreaterThan(confirmed.minutes);
 });
 
+test('what the customer sent again is used before details are changed', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2 } });
+  expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull();
+  const { sent } = answerWith({ ...confirmed, revision: 2, requestVersion: 2 });
+  await press('Use what was sent again, then change details');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ action: 'use_details', revision: 1, requestVersion: 2 }]),
+  );
+});
+
 test('a visit that is canceled meanwhile has no details to change', async () => {
   const { read } = await setup();
   read(confirmed);

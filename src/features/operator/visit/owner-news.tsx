@@ -33,19 +33,9 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
       </div>
       {isUsable ? (
         <>
-          <Button
-            variant="secondary"
-            className="mt-5"
-            isBusy={mutation.isPending}
-            onClick={() =>
-              mutation.mutate({
-                action: 'use_details',
-                fields: { ...seenOn(visit), requestVersion },
-              })
-            }
-          >
-            {mutation.isPending ? 'Saving...' : 'Use these details'}
-          </Button>
+          <UseDetails visit={{ ...visit, requestVersion }} mutation={mutation} className="mt-5">
+            Use these details
+          </UseDetails>
           <p className="mt-2 text-[0.95rem] text-muted">
             The time stays as it is. We’ll email the customer.
           </p>
@@ -56,6 +46,27 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
         </Notice>
       )}
     </section>
+  );
+}
+
+type UseDetailsProps = {
+  visit: Parameters<typeof seenOn>[0];
+  mutation: VisitMutation;
+  className?: string;
+  children: string;
+};
+
+/** `requestVersion` is that of what was sent again. */
+export function UseDetails({ visit, mutation, className, children }: UseDetailsProps) {
+  return (
+    <Button
+      variant="secondary"
+      className={className}
+      isBusy={mutation.isPending}
+      onClick={() => mutation.mutate({ action: 'use_details', fields: seenOn(visit) })}
+    >
+      {mutation.isPending ? 'Saving...' : children}
+    </Button>
   );
 }
 
