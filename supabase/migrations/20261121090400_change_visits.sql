@@ -86,8 +86,15 @@ language sql stable security definer set search_path = '' as $$
           coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
         ) then 'unchanged'
     when transition.sets_time then private.appointment_refusal(visit.reference, terms)
-    when transition.action in ('done', 'no_show') then case when visit.starts_at > now() then 'too_early' else
-      private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)) -- nothing may be charged
+    when transition.action in ('done', 'no_show') then case
+      when visit.starts_at > now() then 'too_early'
+      when visit.late_fee = 0 and terms.fee > 0 then 'bad_fee'
+      -- a fee that was settled since the page was read
+      when cardinality(terms.settles_fees) > (
+        select count(*) from private.visits
+          where reference = any (terms.settles_fees) and fee_settled_by is null and fee > 0
+      ) then 'stale'
+      else private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)) -- nothing may be charged
     end
     when transition.action = 'waive' then case when private.is_waived(visit) then 'done'
       when visit.fee_settled_by is not null or visit.fee = 0 then 'not_allowed' end
@@ -233,7 +240,7 @@ declare
 begin
   visit.status := transition.to_status;
   visit.canceled_by := case transition.to_status when 'canceled' then case when by_owner then 'owner' else 'operator' end end;
-  visit.was_late := by_owner and terms.accepts_fee is true and coalesce(now() > visit.free_until, false);
+  visit.was_late := by_owner and terms.accepts_fee is true and visit.late_fee > 0 and coalesce(now() > visit.free_until, false);
   visit.fee := coalesce(case when visit.was_late then visit.late_fee when transition.action = 'no_show' then terms.fee end, 0);
   visit.fee_settled_by := null;
   visit.is_told := case when transition.action = 'cancel' and not by_owner then false end;
@@ -362,11 +369,8 @@ begin
       update private.time_wishes as wish set revision = visit.revision + 1
         where transition.action in ('use_details', 'change_details') and wish.reference = visit.reference
           and wish.revision = visit.revision and kept_at is null;
-      if transition.action = 'done' and terms.settles_fees and terms.charged > 0 then
-        update private.visits set fee_settled_by = change.id from public.bookings as pet
-          where pet.id = any (visit.row_ids) and pet.pet_number = 1 and fee_settled_by is null and fee > 0
-            and visits.reference in (select owed.reference from unnest(private.customer_visits(pet.email, pet.phone)) as owed);
-      end if;
+      update private.visits set fee_settled_by = change.id
+        where transition.action = 'done' and terms.charged > 0 and visits.reference = any (terms.settles_fees);
   end case;
   perform private.queue_change_mails(change, transition, visit, was_marked);
 end
@@ -412,10 +416,11 @@ end
 $$;
 
 -- Takes back the last change, if the operator made it: that a request is spam, that the time was kept, an answer, or a visit
--- that was added. The fees that it settled are owed again. The revision rises, so that other devices notice, where the change raised it.
+-- that was added. `last_change` is the one that the page showed as the last. The fees that it settled are owed again. The
+-- revision rises, so that other devices notice, where the change raised it.
 -- Outcomes: done, stale, changed_since, not_allowed (nothing to undo), too_late_to_undo (the email is on its way, or the time
 -- is over), taken (by another visit since).
-create function public.undo_change(reference text, id uuid, revision integer, request_version integer) returns jsonb
+create function public.undo_change(reference text, id uuid, last_change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   visit private.visits := private.lock_visit(undo_change.reference);
@@ -426,15 +431,15 @@ declare
     select undone from private.transitions as undone where undone.actor = change.actor and undone.action = change.action limit 1
   );
   earlier private.visits := jsonb_populate_record(null::private.visits, change.before);
-  content text := jsonb_build_array(reference, 'undo', revision, request_version)::text;
+  content text := jsonb_build_array(reference, 'undo', last_change)::text;
   outcome text;
 begin
   -- a claim that has begun decides first whether the email goes
   perform from private.outbox where change_id = change.id order by outbox.id for update;
   outcome := coalesce(
     private.repeated_outcome(undo_change.id, content),
-    private.stale_refusal(visit, 'operator', 'undo', undo_change.revision, undo_change.request_version),
     case
+      when undo_change.last_change is distinct from change.id then 'stale'
       when transition.action is null or transition.actor = 'owner' and not transition.keeps_revision then 'not_allowed'
       when private.undo_until(undo_change.reference) is null then 'too_late_to_undo'
       when earlier.status = 'confirmed' and not transition.keeps_revision
@@ -478,6 +483,8 @@ begin
     -- what use_details and change_details replaced
     update public.bookings set status = 'new' where bookings.id = any (earlier.row_ids) and status = 'replaced';
     earlier.revision := visit.revision;
+    -- by a press that was undone since it is not settled
+    earlier.fee_settled_by := (select settled.id from private.changes as settled where settled.id = earlier.fee_settled_by and undone_at is null);
     perform private.store_visit(earlier);
     update private.time_wishes as wish set revision = visit.revision + 1
       where wish.reference = visit.reference and wish.revision >= (change.before ->> 'revision')::integer;

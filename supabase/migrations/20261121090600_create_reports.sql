@@ -82,7 +82,7 @@ begin
           where visits.starts_at < booked.starts_at and earlier.private_line <> '' order by visits.starts_at desc limit 1
         ), ''),
         'booked_again', case when starts_at <= now() then private.next_visit_json(customer_visits) end,
-        'owed', private.owed_json(customer_visits)
+        'owed', private.owed_json(customer_visits, contact.email, contact.phone)
       ) order by starts_at, booked.reference), '[]')
       from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked
         left join public.bookings as contact on contact.id = any (booked.row_ids) and contact.pet_number = 1

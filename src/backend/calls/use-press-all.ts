@@ -9,11 +9,12 @@ import type { VisitRefusal } from '@shared/visits/visit-state';
 
 type Press = { readonly access: VisitAccess; readonly change: OperatorChange };
 
-/** Of the visit with this reference, whose revision it is now; without a refusal it was done. */
+/** Of the visit with this reference, whose revision and last change it is now; without a refusal it was done. */
 export type Pressed = {
   readonly reference: string;
   readonly refusal: VisitRefusal | undefined;
   readonly revision: number;
+  readonly lastChange: string | null;
 };
 
 /** A change of each of several visits, one after the other. Tapped again after a lost answer, each happens once. */
@@ -26,7 +27,8 @@ export function usePressAll() {
     const id = ids.get(said) ?? newId();
     ids.set(said, id);
     const { refusal, visit } = await changeVisit(access, { ...change, id });
-    return { reference, refusal, revision: visit.revision };
+    const { revision, lastChange } = visit;
+    return { reference, refusal, revision, lastChange };
   }
 
   return useMutation(

@@ -43,9 +43,14 @@ export function visitClient({ visitor, operator, sql }: Backend) {
   async function answer(reference: string, revision: number, action: string, args: Args = {}) {
     const { request_version = 1, id = randomUUID(), ...terms } = { ...args };
     const press = { reference, id, revision, request_version };
+    const lastChange = async () => (await read(reference)).history.at(-1)?.id ?? null;
     const { outcome }: Answer =
       action === 'undo'
-        ? await call('undo_change', press)
+        ? await call('undo_change', {
+            reference,
+            id,
+            last_change: terms['last_change'] ?? (await lastChange()),
+          })
         : await call('change_visit', { ...press, actor: 'operator', action, terms });
     return outcome;
   }

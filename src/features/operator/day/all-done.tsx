@@ -19,7 +19,7 @@ export function AllDone({ visits }: AllDoneProps) {
         access: { audience: 'operator', reference, token, operatorKey },
         change: {
           action: 'done',
-          fields: { revision, requestVersion, note: '', charged: null, settlesFees: false },
+          fields: { revision, requestVersion, note: '', charged: null, settlesFees: [] },
         },
       })),
     );

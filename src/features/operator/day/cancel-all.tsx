@@ -15,6 +15,8 @@ export type CanceledVisit = BlockedVisit & {
   /** What became of canceling it, and then of Undo. */
   readonly state:
     'canceled' | 'changed_meanwhile' | 'back' | 'email_left' | 'taken' | 'changed_since';
+  /** Undo names it. */
+  readonly lastChange: string | null;
   /** Why we cannot come. */
   readonly words: string;
 };
@@ -46,11 +48,11 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
         onSuccess: (pressed) =>
           onCanceled(
             visits.map((visit) => {
-              const { refusal, revision = visit.revision } = findPressed(visit, pressed) ?? {};
+              const { refusal, ...now } = findPressed(visit, pressed) ?? { lastChange: null };
               return {
                 ...visit,
+                ...now,
                 words,
-                revision,
                 state: refusal ? 'changed_meanwhile' : 'canceled',
               };
             }),
@@ -98,19 +100,21 @@ export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void)
   const { mutate, error, isPending } = usePressAll();
 
   function bringBack(visits: readonly CanceledVisit[]) {
-    const canceled = visits.filter(({ state }) => state === 'canceled');
-    if (canceled.length === 0) return;
+    const undone = visits.flatMap(({ state, lastChange, ...visit }) =>
+      state === 'canceled' && lastChange !== null ? { visit, lastChange } : [],
+    );
+    if (undone.length === 0) return;
     mutate(
-      canceled.map((visit) => ({
+      undone.map(({ visit, lastChange }) => ({
         access: toAccess(visit, operatorKey),
-        change: { action: 'undo', fields: seenOn(visit) },
+        change: { action: 'undo', fields: { lastChange } },
       })),
       {
         onSuccess: (pressed) =>
           onBack(
             visits.map((visit) => {
-              const undone = findPressed(visit, pressed);
-              const state = undone && (backStates[undone.refusal ?? 'done'] ?? 'changed_since');
+              const answer = findPressed(visit, pressed);
+              const state = answer && (backStates[answer.refusal ?? 'done'] ?? 'changed_since');
               return state ? { ...visit, state } : visit;
             }),
           ),

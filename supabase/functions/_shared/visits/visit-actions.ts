@@ -93,8 +93,8 @@ export const visitChanges = {
     done: z.object({
       ...seenByOperator,
       charged: amount.nullable().default(null),
-      /** It includes what the customer owes. */
-      settlesFees: z.boolean().default(false).meta({ term: 'settles_fees' }),
+      /** It includes the fees of these references. */
+      settlesFees: z.array(reference).default([]).meta({ term: 'settles_fees' }),
       note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
     }),
     /** `fee` in USD is named to the owner; 0: none. */
@@ -123,7 +123,8 @@ export const visitActions = {
   },
   operator: {
     read: z.object(withoutPress),
-    undo: z.object(seenByOperator),
+    /** `lastChange`: what it takes back. */
+    undo: z.object({ ...press, lastChange: uuid }),
     /** `seen`: the line that the page showed before. */
     keep_line: z.object({
       ...withoutPress,

@@ -36,6 +36,8 @@ export type VisitRow = {
   readonly has_reminder: boolean;
   readonly answered_at: string | null;
   readonly changed_at: string | null;
+  /** The id of the last press. */
+  readonly last_change: string | null;
   /** In the email about new details: who gave them, and the pets' rows before. */
   readonly updated?: {
     readonly action: 'use_details' | 'change_details';

@@ -159,17 +159,18 @@ export type OperatorVisit = VisitState &
   };
 
 /** What a customer owes for a visit that was canceled late, or where nobody was home; the key opens its page. */
-export type OwedFee = {
-  readonly reference: string;
+export type OwedFee = Pick<
+  VisitState,
+  'reference' | 'revision' | 'status' | 'fee' | 'lastChange'
+> & {
   readonly token: string;
-  readonly revision: number;
   readonly requestVersion: number;
-  readonly status: VisitStatus;
   readonly day: string;
-  /** USD */
-  readonly fee: number;
   /** Not owed any more, and can still be undone. */
   readonly isWaived: boolean;
+  readonly owner: string;
+  /** Mailbox and phone both match: anybody can type a phone number of somebody else. */
+  readonly isSure: boolean;
 };
 
 /** A customer's next visit; the key opens its page. */
@@ -204,10 +205,8 @@ export type LastTime = VisitTerms & {
 export type MailProblem = 'bounced' | 'bounced_once' | 'complained' | 'failed';
 
 /** Of the operator. Undo of these ends after a day, of the others once their email leaves. */
-const undoneForADay = ['spam', 'accept', 'waive', 'done', 'no_show'];
-
 export function isUndoneForADay(action: string): boolean {
-  return undoneForADay.includes(action);
+  return ['spam', 'accept', 'waive', 'done', 'no_show'].includes(action);
 }
 
 /** Of a visit's history. `action` is one of `private.transitions`, or `undo`. */

@@ -170,6 +170,7 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       status: 'confirmed',
       revision: 1,
       requestVersion: 2,
+      lastChange: null,
       lateFee: 25,
       starts: { day: '2026-11-24', time: '09:15' },
       minutes: 135,

@@ -5,6 +5,7 @@ import {
   toRebooking,
   toUnreadRebooking,
 } from '../../_shared/visits/request-details.ts';
+import type { visitActions } from '../../_shared/visits/visit-actions.ts';
 import { type VisitKey, isOver } from '../../_shared/visits/visit-state.ts';
 import type { Context } from '../check-keys.ts';
 import { isAnswered, toVisit } from './to-visit.ts';
@@ -41,11 +42,11 @@ export function changeVisit(action: string, { shape }: { shape: Shape }) {
 }
 
 export async function undoChange(
-  { id, revision, requestVersion: request_version }: Change,
+  { id, lastChange: last_change }: z.infer<typeof visitActions.operator.undo>,
   context: VisitContext,
 ): Promise<Reply> {
   const { call, reference } = context;
-  return toReply(await call('undo_change', { reference, id, revision, request_version }), context);
+  return toReply(await call('undo_change', { reference, id, last_change }), context);
 }
 
 export async function keepLine(

@@ -148,6 +148,9 @@ export function toOwed(
     day: fee.day,
     fee: fee.fee,
     isWaived: fee.is_waived,
+    lastChange: fee.last_change,
+    owner: oneLine(fee.owner),
+    isSure: fee.is_sure,
   }));
 }
 

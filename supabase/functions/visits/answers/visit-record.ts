@@ -50,6 +50,9 @@ export type OwedRecord = {
   readonly day: string;
   readonly fee: number;
   readonly is_waived: boolean;
+  readonly last_change: string | null;
+  readonly owner: string;
+  readonly is_sure: boolean;
 };
 
 /** From `private.blocks_json`. */

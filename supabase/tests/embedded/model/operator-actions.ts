@@ -13,6 +13,7 @@ export type Chosen = 'fits' | Pressed;
 export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note: string) {
   const does = choice === 'fits' ? chooseFittingAction(seen, slot) : choice;
   const { revision, requestVersion, sentAgain } = seen;
+  const fee = seen.canceling?.lateFee ?? lateFee;
   const decidedOn = { revision, requestVersion, wish: seen.wish?.number ?? 0 };
   switch (does) {
     case 'confirm':
@@ -51,10 +52,10 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
         ...decidedOn,
         note: 'Ears a little red',
         charged: [null, 0, 180.5][slot % 3] ?? null,
-        settlesFees: slot % 2 === 0,
+        settlesFees: slot % 2 === 0 ? findOwed(seen) : [],
       };
     case 'no_show':
-      return { action: does, ...decidedOn, fee: slot % 2 === 0 ? lateFee : 0 };
+      return { action: does, ...decidedOn, fee: slot % 2 === 0 ? fee : 0 };
     case 'accept':
       return { action: does, ...decidedOn };
     case 'waive':
@@ -62,10 +63,17 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
     case 'spam':
       return { action: does, ...decidedOn };
     case 'undo':
-      return { action: does, ...decidedOn };
+      return { action: does, lastChange: seen.lastChange ?? randomUUID() };
     case 'keep_time':
       return { action: does, revision, wish: seen.wish?.number ?? 1 };
   }
+}
+
+/** What the form has ticked. */
+function findOwed({ owed }: OperatorVisit): string[] {
+  return owed.flatMap(({ reference, isWaived, isSure }) =>
+    isSure && !isWaived ? [reference] : [],
+  );
 }
 
 /** The same owner with another pet. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { operatorCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
 import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
 import { expectSettled, expectWaived } from './fees.ts';
@@ -43,7 +44,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
   const { status, visit } = await sendPress(
     world,
     (said) => world.site.askAsOperator(key, { ...action, ...said }),
-    { revision: action.revision + 1 },
+    'revision' in action ? { revision: action.revision + 1 } : { lastChange: randomUUID() },
   );
   if (visit) page.set(key.reference, visit);
   if (![409, 422].includes(status)) expectOpened(world, key, status);
@@ -63,7 +64,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     visit,
   );
   if ('isAgreed' in action && action.isAgreed) noteYes(world, visit);
-  if (action.action === 'done' && action.settlesFees && action.charged) expectSettled(visit);
+  if (action.action === 'done' && action.charged) expectSettled(visit, action.settlesFees);
   if (action.action === 'cancel_for_owner') expectCanceledByOwner(seen, visit, action.acceptsFee);
   takeAnswer(request, action.action, visit);
 }
