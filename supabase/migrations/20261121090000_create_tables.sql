@@ -373,6 +373,7 @@ create table private.changes (
   changed_at timestamptz not null default now(),
   before jsonb, -- the row of private.visits before the change, for Undo; null: there was none
   undone_at timestamptz,
+  hold jsonb, -- the row of private.blocks whose place an added visit took, for Undo
   constraint changes_actor_known check (actor in ('owner', 'operator'))
 );
 comment on table private.changes is 'A row for each press that changed a visit: it happens once, can be undone, and is the history.';

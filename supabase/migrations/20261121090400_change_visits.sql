@@ -467,6 +467,9 @@ begin
     visit.canceled_by := 'operator';
     visit.note := '';
     perform private.store_visit(visit);
+    insert into private.blocks select * from jsonb_populate_record(null::private.blocks, change.hold)
+      where change.hold is not null on conflict do nothing;
+    perform private.queue_tomorrow((change.hold ->> 'first_day')::date);
   elsif earlier.status is null then
     perform private.reopen_request(visit);
   else
@@ -621,7 +624,10 @@ declare
 begin
   if outcome is null then
     outcome := private.store_added(add_visit.reference, pets, 'add', said, add_visit.id, content);
-    delete from private.blocks where blocks.id = add_visit.hold and outcome is null;
+    with taken as (
+      delete from private.blocks where blocks.id = add_visit.hold and outcome is null returning *
+    )
+    update private.changes set hold = to_jsonb(taken) from taken where changes.id = add_visit.id;
   end if;
   return private.added_json(coalesce(outcome, 'done'), coalesce(
     (select changes.reference from private.changes where changes.id = add_visit.id), add_visit.reference
@@ -712,7 +718,7 @@ $$;
 
 -- Whole days, or hours of one day; hours that leave no work time are a whole day. A span that began before today counts
 -- from today. Returns { outcome, visits }, where `visits` are those in the way. Outcomes: done (also for an id that is
--- stored), ends_before_start, in_past, too_far, already_blocked (one other block covers it), has_visits.
+-- stored), ends_before_start, in_past, too_far, already_blocked (one other block covers it; a hold does not), has_visits.
 create function public.block_time(
   id uuid, first_day date, last_day date, from_time time, until_time time, word text
 ) returns jsonb
@@ -740,7 +746,7 @@ begin
     when block.last_day > local_now::date + rule.days_ahead then 'too_far'
     when exists (
       select from private.blocks as other
-        where other.last_day >= block.last_day and other.first_day <= block.first_day
+        where other.held_for is null and other.last_day >= block.last_day and other.first_day <= block.first_day
           and (other.from_time is null or other.from_time <= block.from_time and other.until_time >= block.until_time)
     ) then 'already_blocked'
     when private.visits_in_the_way(block) <> '[]' then 'has_visits'
