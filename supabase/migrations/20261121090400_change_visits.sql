@@ -529,6 +529,11 @@ language sql volatile security definer set search_path = '' as $$
     where reference = visit.reference;
   update public.bookings set status = case when review_reasons = '{}' then 'new' else 'review' end
     where id = any (private.visit_rows(visit.reference));
+  -- its own may have fallen due meanwhile, and named it not
+  insert into private.outbox (kind, row_ids, audience, by_visitor, due_at, wanted_at)
+    select 'nudge', '{}', 'operator', true, due, due from private.requests, private.rules,
+      lateral (select greatest(now(), private.promised_at('bookings', sent_at) - nudge_before) as due) as promise
+    where reference = visit.reference and waiting_rank <= 1;
   select private.switch_receipts(visit.reference, 'queued')
 $$;
 
