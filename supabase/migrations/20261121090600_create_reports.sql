@@ -116,8 +116,8 @@ begin
 end
 $$;
 
--- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver, at most
--- 5,000, and what is owed for those that were not made. US dollars; `charged` null: not noted.
+-- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver, and
+-- what is owed for those that were not made. US dollars; `charged` null: not noted.
 create function public.read_earned(first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('done', (
@@ -126,7 +126,7 @@ language sql stable security definer set search_path = '' as $$
     ) order by starts_at, reference), '[]')
     from (
       select * from private.visits
-        where status = 'done' and starts_at >= begins and starts_at < ends order by starts_at, reference limit 5000
+        where status = 'done' and starts_at >= begins and starts_at < ends
     ) as visits
       cross join lateral (
         select max(parent_name) as owner,
