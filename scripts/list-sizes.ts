@@ -15,10 +15,10 @@ const ceilings = {
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 144,
   'files that say gate_code or gateCode': 31,
-  'production files that say no_show or noShow': 20,
+  'production files that say no_show or noShow': 18,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 1193,
+  'document lines, README included': 1197,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

@@ -118,3 +118,10 @@ for (const [name, status, init] of [
     assert.deepEqual(project.calls, []);
   });
 }
+
+Deno.test('four pets with the longest notes are not too much, in any script', async () => {
+  await using project = startProject(confirmed);
+  const pets = Array.from({ length: 4 }, () => ({ additional_notes: '好'.repeat(1000) }));
+  const body = withKey('operator', { action: 'change_details', pets });
+  assert.equal((await ask(project.url, { body })).status, 400);
+});

@@ -44,7 +44,7 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
         ...decidedOn,
         minutes: seen.minutes ?? 60,
         price: toTerms(slot).price,
-        pets: toRows(seen),
+        pets: toRows(seen, slot === 7),
       };
     case 'done':
       return {
@@ -76,10 +76,11 @@ function findOwed({ owed }: OperatorVisit): string[] {
   );
 }
 
-/** The same owner with another pet. */
-function toRows({ owner, address, zipCode }: OperatorVisit) {
+/** The same owner with another pet, and sometimes another email. */
+function toRows({ owner, address, zipCode }: OperatorVisit, changesEmail: boolean) {
   const { name: parent_name, phone, email } = owner;
-  const contact = { parent_name, phone: phone || null, email: email || null };
+  const mailbox = changesEmail ? (email.startsWith('cam') ? '' : 'cam@home.example') : email;
+  const contact = { parent_name, phone: phone || null, email: mailbox || null };
   const where = { address, zip_code: zipCode };
   return [{ ...sampleAnswers, ...contact, ...where, id: randomUUID(), pet_name: 'Ozzy' }];
 }

@@ -133,4 +133,5 @@ export async function revokeLinks(world: World, which: number): Promise<void> {
   if (!request) return;
   await world.site.query('select public.revoke_visit_links($1)', [request.reference]);
   for (const { token } of findKeys(world, request, 'visit')) world.deadKeys.add(token);
+  request.endedKeys = [];
 }

@@ -4,9 +4,9 @@ import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visit
 import { expectSettled, expectWaived } from './fees.ts';
 import { type Chosen, toAction } from './operator-actions.ts';
 import { expectJobs, sendPress } from './press-invariants.ts';
-import { takeAnswer } from './sendings.ts';
+import { takeAnswer, takeMailbox } from './sendings.ts';
 import { business } from './site.ts';
-import { toUid } from './step-invariants.ts';
+import { forgetEntries } from './step-invariants.ts';
 import { expectCanceledByOwner, expectOpened } from './visitors.ts';
 import { expectKeptTime, expectWishReopened, readVisit } from './wishes.ts';
 import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
@@ -58,12 +58,14 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     if (undone === 'waive') return expectWaived(world, before, visit);
     return expectWishReopened(world, { seen, before, visit });
   }
+  takeMailbox(world, request, visit);
   await checkAnswer(
     world,
     action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action),
     visit,
   );
-  if ('isAgreed' in action && action.isAgreed) noteYes(world, visit);
+  const isYesBack = action.action === 'undo' && visit.hasAccepted;
+  if (isYesBack || ('isAgreed' in action && action.isAgreed)) noteYes(world, visit);
   if (action.action === 'done' && action.charged) expectSettled(visit, action.settlesFees);
   if (action.action === 'cancel_for_owner') expectCanceledByOwner(seen, visit, action.acceptsFee);
   takeAnswer(request, action.action, visit);
@@ -206,13 +208,6 @@ function pickTerms(
   status: string,
 ): VisitTerms | undefined {
   return status === 'confirmed' ? { groomer, travelFee, price } : undefined;
-}
-
-/** Someone who took a file in the minute before Undo deletes the entry by hand, because no email goes. */
-function forgetEntries({ calendars }: World, reference: string): void {
-  for (const audience of ['owner', 'operator'] as const) {
-    calendars[audience].forget(toUid(audience, reference));
-  }
 }
 
 function takeFile(world: World, visit: OperatorVisit): void {

@@ -72,6 +72,13 @@ export function toUid(audience: CalendarFile['audience'], reference: string): st
   return `${name}@${business.calendarHost}`;
 }
 
+/** Someone who took a file in the minute before Undo deletes the entry by hand, because no email goes. */
+export function forgetEntries({ calendars }: World, reference: string): void {
+  for (const audience of ['owner', 'operator'] as const) {
+    calendars[audience].forget(toUid(audience, reference));
+  }
+}
+
 /** 7: calendars that read the files in order show what the visit says. */
 export function expectEntry(
   { calendars, stored }: World,
