@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_688,
+  'production lines': 43_689,
   'production files': 607,
-  'test lines for each 100 production lines': 93,
-  'lines of SQL': 3245,
+  'test lines for each 100 production lines': 94,
+  'lines of SQL': 3246,
   'functions in SQL': 120,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 144,

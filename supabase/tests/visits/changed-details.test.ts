@@ -125,6 +125,17 @@ test('links that went to another mailbox end, and open again after Undo', async 
   expect((await link(reference)).version).toBe(version + 1);
 });
 
+test('new links that wait for a mailbox do not go to it once it is another', async () => {
+  const { reference } = await confirmed();
+  await operator().rpc('revoke_visit_links', { reference });
+  const pets = newPets({ email: 'right@lake.example' });
+  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  const emails = (await claimAll()).filter(
+    ({ kind, audience }) => `${audience} ${kind}` === 'owner links',
+  );
+  expect(emails).toEqual([]);
+});
+
 test('changed details are no later request: emails to come back stay ended, and a next visit known', async () => {
   const mailbox = { email: 'kim@home.example', repeat_weeks: 6 };
   const [first, next] = [await request(mailbox), await request(mailbox)];
