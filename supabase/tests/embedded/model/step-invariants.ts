@@ -67,7 +67,7 @@ function openFiles(world: World): void {
   }
 }
 
-export function toUid(audience: CalendarFile['audience'], reference: string): string {
+function toUid(audience: CalendarFile['audience'], reference: string): string {
   const name = audience === 'owner' ? reference : `${reference}-operator`;
   return `${name}@${business.calendarHost}`;
 }
