@@ -321,7 +321,7 @@ create table private.visits (
   was_late boolean not null default false, -- whether the owner canceled too late to be free
   fee smallint not null default 0, -- what a no-show or a late cancellation costs, as the owner was told; nothing here charges it
   fee_settled_by uuid, -- the press that waived or charged the fee of a no-show or a late cancellation; null: it is owed
-  is_told boolean, -- of a visit that the operator canceled, and whose owner no email reaches: whether somebody called; else null
+  is_told boolean, -- of a visit that the operator canceled: whether somebody called its owner; else null
   answered_at timestamptz, -- the operator's first answer; null when the owner canceled before it
   changed_at timestamptz not null default now(),
   constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done', 'no_show')),
@@ -374,6 +374,7 @@ create table private.changes (
   before jsonb, -- the row of private.visits before the change, for Undo; null: there was none
   told jsonb, -- as `before`, what the owner knew of it last, where the email about an earlier change gave way to this one's
   undone_at timestamptz,
+  hold jsonb, -- the row of private.blocks whose place an added visit took, for Undo
   constraint changes_actor_known check (actor in ('owner', 'operator'))
 );
 comment on table private.changes is 'A row for each press that changed a visit: it happens once, can be undone, and is the history.';
@@ -382,7 +383,7 @@ create index changes_reference on private.changes (reference, number desc);
 -- A wish does not change the visit; the operator moves it or keeps the time.
 create table private.time_wishes (
   reference text not null,
-  revision integer not null, -- the revision of the visit that the wish is about; any change of the visit answers the wish
+  revision integer not null, -- the revision of the visit that the wish is about; any change of the visit but its details answers the wish
   day date not null,
   time_window text not null,
   words text not null default '', -- what the owner wrote to the operator

@@ -75,7 +75,7 @@ update private.transitions set sets_time = action in ('confirm', 'move', 'add', 
 -- What a press says; each action reads its own. Amounts in US dollars; price null: the estimate stands.
 create type private.terms as (
   day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
-  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees boolean, fee numeric, accepts_fee boolean,
+  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees text[], fee numeric, accepts_fee boolean,
   time_window text, words text, wish integer, pets jsonb
 );
 

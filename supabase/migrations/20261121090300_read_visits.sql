@@ -34,6 +34,7 @@ language sql stable security definer set search_path = '' as $$
     'groomer', coalesce(groomer, ''), 'starts_at', private.utc_text(starts_at), 'time_set_at', private.utc_text(time_set_at),
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
+    'last_change', (select id from private.changes where changes.reference = of_reference order by number desc limit 1),
     'was_late', was_late and not private.is_waived(visits),
     'fee', case when private.is_waived(visits) then 0 else fee end,
     'is_late', status = 'confirmed' and now() > free_until,
@@ -112,6 +113,11 @@ language sql stable security definer set search_path = '' as $$
     and (undo_for >= interval '1 day' and not sets_time or not exists (
       select from private.outbox where change_id = change.id and tries > 0
     ))
+    -- an email has told the owner since that nothing is owed
+    and (change.action <> 'waive' or not exists (
+      select from private.outbox join private.changes as told on told.id = change_id
+        where told.reference = of_reference and audience = 'owner' and claimed_at > change.changed_at
+    ))
   limit 1
 $$;
 
@@ -136,6 +142,8 @@ language sql stable security definer set search_path = '' as $$
       select from public.bookings as later
         where lower(trim(later.email)) = lower(mailbox) and later.created_at > stop.stopped_at
           and later.repeat_weeks is not null and later.source = 'form' and later.status not in ('review', 'spam')
+          -- details that the operator changes are no later request
+          and (select min(created_at) from public.bookings where reference = later.reference) > stop.stopped_at
     )
   )
 $$;
@@ -151,14 +159,14 @@ language sql stable security definer set search_path = '' as $$
         and (later.source = 'form' or exists (
           select from private.visits where visits.reference = later.reference and visits.status <> 'canceled'
         ))
-        and later.created_at > (
-          select max(created_at) from public.bookings where id = any (visit.row_ids)
-        )
+        -- each counts from its first row: changed details are no later request
+        and (select min(created_at) from public.bookings where reference = later.reference)
+          > (select min(created_at) from public.bookings where reference = visit.reference)
   )
 $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
--- Keys of links are made with this version, so raising it revokes them.
+-- Keys of owners' links are made with this version, so raising it revokes them.
 create function private.link_version(of_reference text) returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce((select link_version from private.requests where reference = of_reference), 1)
@@ -185,7 +193,8 @@ language sql stable security definer set search_path = '' as $$
     left join private.visits on visits.reference = visit_link.reference
 $$;
 
--- Emails new links, to the owner only if the request is not marked. Returns the version; null if unknown.
+-- Ends the owner's links and emails new ones, to the owner only if the request is not marked. Returns the version; null if
+-- unknown.
 create function public.revoke_visit_links(reference text) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -214,17 +223,22 @@ language sql stable security definer set search_path = '' as $$
   where status = 'confirmed' and starts_at > now() order by starts_at, reference limit 1
 $$;
 
--- [{ reference, link_version, revision, request_version, status, day, time, fee, is_waived }]: what a customer owes for late
--- cancellations and no-shows, and what was waived as long as that can be undone.
-create function private.owed_json(customer_visits private.visits[]) returns jsonb
+-- [{ reference, link_version, revision, request_version, last_change, status, day, time, fee, is_waived, owner, is_sure }]:
+-- what a customer owes for late cancellations and no-shows, and what was waived as long as that can be undone. It is sure to
+-- be theirs where mailbox and phone both match: anybody can type a phone number of somebody else.
+create function private.owed_json(customer_visits private.visits[], mailbox text, phone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
-    'reference', reference, 'link_version', private.link_version(reference), 'revision', revision,
-    'request_version', request_version, 'status', status, 'fee', fee, 'is_waived', fee_settled_by is not null
-  ) order by starts_at, reference), '[]')
+    'reference', visits.reference, 'link_version', private.link_version(visits.reference), 'revision', revision,
+    'request_version', request_version, 'last_change', private.visit_json(visits.reference) -> 'last_change',
+    'status', visits.status, 'fee', fee, 'is_waived', fee_settled_by is not null, 'owner', pet.parent_name,
+    'is_sure', lower(trim(pet.email)) is not distinct from lower(trim(owed_json.mailbox))
+      and private.phone_key(pet.phone) is not distinct from private.phone_key(owed_json.phone)
+  ) order by starts_at, visits.reference), '[]')
   from unnest(customer_visits) as visits
+    join public.bookings as pet on pet.id = any (visits.row_ids) and pet.pet_number = 1
   where fee > 0 and (
-    fee_settled_by is null or private.is_waived(visits) and private.undo_until(reference) is not null
+    fee_settled_by is null or private.is_waived(visits) and private.undo_until(visits.reference) is not null
   )
 $$;
 
@@ -310,7 +324,9 @@ $$;
 -- of the requests that wait for an answer, the oldest first.
 create function public.find_open(email text, phone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('owed', private.owed_json(private.customer_visits(find_open.email, find_open.phone)), 'waiting', (
+  select jsonb_build_object('owed', private.owed_json(
+    private.customer_visits(find_open.email, find_open.phone), find_open.email, find_open.phone
+  ), 'waiting', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'reference', requests.reference, 'link_version', requests.link_version,
       'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
@@ -415,7 +431,7 @@ language sql stable security definer set search_path = '' as $$
     'private_line', coalesce(requests.private_line, ''),
     'last_time', public.find_customer(contact.email, contact.phone, read_visit.reference),
     'booked_again', case when visits.starts_at <= now() then private.next_visit_json(customer_visits) end,
-    'owed', private.owed_json(customer_visits),
+    'owed', private.owed_json(customer_visits, contact.email, contact.phone),
     'mail_problem', private.mail_problem(contact.email, coalesce(visits.row_ids, requests.row_ids)),
     -- what became of the email about the operator's last change
     'answer_email', (

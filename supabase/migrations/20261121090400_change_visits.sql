@@ -53,7 +53,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What no action gets past, else null. A change names the revision it was decided on, the operator's also the version of the
--- request: use_details and change_details the newest, which they replace, the others the answered one.
+-- request: use_details the newest, which it takes, the others the answered one.
 create function private.stale_refusal(
   visit private.visits, actor text, action text, revision integer, request_version integer
 ) returns text
@@ -63,7 +63,7 @@ language sql stable security definer set search_path = '' as $$
       then case when coalesce(visit.revision, 0) = stale_refusal.revision then 'not_allowed' else 'stale' end
     when coalesce(visit.revision, 0) is distinct from stale_refusal.revision then 'stale'
     when stale_refusal.actor = 'operator' and stale_refusal.action <> 'keep_time'
-      and stale_refusal.request_version is distinct from case when stale_refusal.action in ('use_details', 'change_details')
+      and stale_refusal.request_version is distinct from case when stale_refusal.action = 'use_details'
         then requests.version else coalesce(visit.request_version, requests.version)
       end then 'stale'
   end
@@ -76,6 +76,9 @@ returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when transition.action is null then 'not_allowed'
+    -- the wish that is open must be on the page; a visit that has begun has none
+    when transition.actor = 'operator' and not transition.keeps_revision and visit.starts_at > now()
+      and coalesce(terms.wish, 0) <> coalesce((private.wish_json(visit.reference) ->> 'number')::integer, 0) then 'stale'
     when transition.action = 'move'
       and row(visit.starts_at, visit.minutes, coalesce(visit.groomer, ''), visit.travel_fee, visit.price, visit.note)
         is not distinct from row(
@@ -83,12 +86,21 @@ language sql stable security definer set search_path = '' as $$
           coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
         ) then 'unchanged'
     when transition.sets_time then private.appointment_refusal(visit.reference, terms)
-    when transition.action in ('done', 'no_show') then case when visit.starts_at > now() then 'too_early' else
-      private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)) -- nothing may be charged
+    when transition.action in ('done', 'no_show') then case
+      when visit.starts_at > now() then 'too_early'
+      when visit.late_fee = 0 and terms.fee > 0 then 'bad_fee'
+      -- a fee that was settled since the page was read
+      when cardinality(terms.settles_fees) > (
+        select count(*) from private.visits
+          where reference = any (terms.settles_fees) and fee_settled_by is null and fee > 0
+      ) then 'stale'
+      else private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)) -- nothing may be charged
     end
     when transition.action = 'waive' then case when private.is_waived(visit) then 'done'
       when visit.fee_settled_by is not null or visit.fee = 0 then 'not_allowed' end
     when transition.action = 'change_details' then coalesce(
+      -- what the owner sent after the answer is used first, or it would be lost
+      (select 'stale' from private.requests where reference = visit.reference and version > visit.request_version),
       (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
       private.money_refusal(visit.travel_fee, terms.price),
       case when coalesce(terms.pets -> 0 ->> 'phone', terms.pets -> 0 ->> 'email') is null then 'bad_details' end,
@@ -182,7 +194,8 @@ language sql volatile security definer set search_path = '' as $$
       )) as typed
 $$;
 
--- Sends the request again for its owner: what was asked for stays, and so does who asked for it.
+-- Sends the request again for its owner: what was asked for stays, and so does who asked for it. Links that went to another
+-- mailbox end.
 create function private.replace_pets(visit private.visits, pets jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -193,6 +206,9 @@ begin
   -- only the operator may leave out phone or email
   update public.bookings set source = first.source
     where phone is not null and email is not null and id in (select unnest(row_ids) from private.requests where requests.reference = visit.reference);
+  update private.requests set link_version = link_version + 1
+    where requests.reference = visit.reference
+      and lower(private.pets_email(row_ids)) is distinct from lower(private.pets_email(visit.row_ids));
 end
 $$;
 
@@ -209,7 +225,6 @@ declare
       where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
   ));
   ends time := private.window_end(asked ->> 'window');
-  mailbox text := private.pets_email(visit.row_ids);
   is_held boolean := transition.sets_time and terms.is_agreed is not true and not (
     (asked ->> 'day')::date = terms.day
       and coalesce(terms.local_time >= ends - interval '2 hours' and terms.local_time < ends, true)
@@ -217,12 +232,10 @@ declare
 begin
   visit.status := transition.to_status;
   visit.canceled_by := case transition.to_status when 'canceled' then case when by_owner then 'owner' else 'operator' end end;
-  visit.was_late := by_owner and terms.accepts_fee is true and coalesce(now() > visit.free_until, false);
+  visit.was_late := by_owner and terms.accepts_fee is true and visit.late_fee > 0 and coalesce(now() > visit.free_until, false);
   visit.fee := coalesce(case when visit.was_late then visit.late_fee when transition.action = 'no_show' then terms.fee end, 0);
   visit.fee_settled_by := null;
-  visit.is_told := case when transition.action = 'cancel' and not by_owner and (
-    mailbox is null or private.mail_problem(mailbox, visit.row_ids) is not null
-  ) then false end;
+  visit.is_told := case when transition.action = 'cancel' and not by_owner then false end;
   visit.reason := case when transition.action in ('decline', 'cancel') and not by_owner then terms.reason end;
   visit.charged := case transition.action when 'done' then terms.charged end;
   visit.groomer_words := case transition.action when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
@@ -355,11 +368,11 @@ begin
     else
       visit := private.changed_visit(visit, transition, terms);
       perform private.store_visit(visit);
-      if transition.action = 'done' and terms.settles_fees and terms.charged > 0 then
-        update private.visits set fee_settled_by = change.id from public.bookings as pet
-          where pet.id = any (visit.row_ids) and pet.pet_number = 1 and fee_settled_by is null and fee > 0
-            and visits.reference in (select owed.reference from unnest(private.customer_visits(pet.email, pet.phone)) as owed);
-      end if;
+      update private.time_wishes as wish set revision = visit.revision + 1
+        where transition.action in ('use_details', 'change_details') and wish.reference = visit.reference
+          and wish.revision = visit.revision and kept_at is null;
+      update private.visits set fee_settled_by = change.id
+        where transition.action = 'done' and terms.charged > 0 and visits.reference = any (terms.settles_fees);
   end case;
   perform private.queue_change_mails(change, transition, visit, was_marked);
 end
@@ -405,10 +418,11 @@ end
 $$;
 
 -- Takes back the last change, if the operator made it: that a request is spam, that the time was kept, an answer, or a visit
--- that was added. The fees that it settled are owed again. The revision rises, so that other devices notice, where the change raised it.
+-- that was added. `last_change` is the one that the page showed as the last. The fees that it settled are owed again. The
+-- revision rises, so that other devices notice, where the change raised it.
 -- Outcomes: done, stale, changed_since, not_allowed (nothing to undo), too_late_to_undo (the email is on its way, or the time
 -- is over), taken (by another visit since).
-create function public.undo_change(reference text, id uuid, revision integer, request_version integer) returns jsonb
+create function public.undo_change(reference text, id uuid, last_change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   visit private.visits := private.lock_visit(undo_change.reference);
@@ -419,15 +433,15 @@ declare
     select undone from private.transitions as undone where undone.actor = change.actor and undone.action = change.action limit 1
   );
   earlier private.visits := jsonb_populate_record(null::private.visits, change.before);
-  content text := jsonb_build_array(reference, 'undo', revision, request_version)::text;
+  content text := jsonb_build_array(reference, 'undo', last_change)::text;
   outcome text;
 begin
   -- a claim that has begun decides first whether the email goes
   perform from private.outbox where change_id = change.id order by outbox.id for update;
   outcome := coalesce(
     private.repeated_outcome(undo_change.id, content),
-    private.stale_refusal(visit, 'operator', 'undo', undo_change.revision, undo_change.request_version),
     case
+      when undo_change.last_change is distinct from change.id then 'stale'
       when transition.action is null or transition.actor = 'owner' and not transition.keeps_revision then 'not_allowed'
       when private.undo_until(undo_change.reference) is null then 'too_late_to_undo'
       when earlier.status = 'confirmed' and not transition.keeps_revision
@@ -463,27 +477,37 @@ begin
     visit.canceled_by := 'operator';
     visit.note := '';
     perform private.store_visit(visit);
+    insert into private.blocks select * from jsonb_populate_record(null::private.blocks, change.hold)
+      where change.hold is not null on conflict do nothing;
+    perform private.queue_tomorrow((change.hold ->> 'first_day')::date);
   elsif earlier.status is null then
     perform private.reopen_request(visit);
   else
     if change.action = 'change_details' then
       update public.bookings set status = 'replaced' where bookings.id = any (visit.row_ids);
-      update private.requests as known set row_ids = earlier.row_ids, version = known.version + 1
-        where known.reference = visit.reference returning known.version into earlier.request_version;
+      -- nobody got the links to the other mailbox
+      update private.requests as known set link_version = link_version - 1
+        where known.reference = visit.reference
+          and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids));
+      -- but not what the owner has sent since
+      update private.requests as known set row_ids = earlier.row_ids, version = earlier.request_version
+        where known.reference = visit.reference and known.version = visit.request_version;
     end if;
     -- what use_details and change_details replaced
     update public.bookings set status = 'new' where bookings.id = any (earlier.row_ids) and status = 'replaced';
     earlier.revision := visit.revision;
+    -- by a press that was undone since it is not settled
+    earlier.fee_settled_by := (select settled.id from private.changes as settled where settled.id = earlier.fee_settled_by and undone_at is null);
     perform private.store_visit(earlier);
     update private.time_wishes as wish set revision = visit.revision + 1
-      where wish.reference = visit.reference and wish.revision = (change.before ->> 'revision')::integer;
+      where wish.reference = visit.reference and wish.revision >= (change.before ->> 'revision')::integer;
     perform private.queue_times(earlier);
   end if;
   return private.change_json('done', undo_change.reference);
 end
 $$;
 
--- Whether the owner of a canceled visit, whom no email reaches, was called. False when nobody promised to.
+-- Whether the owner of a visit that the operator canceled was called. False for another visit.
 create function public.set_told(reference text, is_told boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -516,6 +540,11 @@ language sql volatile security definer set search_path = '' as $$
     where reference = visit.reference;
   update public.bookings set status = case when review_reasons = '{}' then 'new' else 'review' end
     where id = any (private.visit_rows(visit.reference));
+  -- its own may have fallen due meanwhile, and named it not
+  insert into private.outbox (kind, row_ids, audience, by_visitor, due_at, wanted_at)
+    select 'nudge', '{}', 'operator', true, due, due from private.requests, private.rules,
+      lateral (select greatest(now(), private.promised_at('bookings', sent_at) - nudge_before) as due) as promise
+    where reference = visit.reference and waiting_rank <= 1;
   select private.switch_receipts(visit.reference, 'queued')
 $$;
 
@@ -611,7 +640,10 @@ declare
 begin
   if outcome is null then
     outcome := private.store_added(add_visit.reference, pets, 'add', said, add_visit.id, content);
-    delete from private.blocks where blocks.id = add_visit.hold and outcome is null;
+    with taken as (
+      delete from private.blocks where blocks.id = add_visit.hold and outcome is null returning *
+    )
+    update private.changes set hold = to_jsonb(taken) from taken where changes.id = add_visit.id;
   end if;
   return private.added_json(coalesce(outcome, 'done'), coalesce(
     (select changes.reference from private.changes where changes.id = add_visit.id), add_visit.reference
@@ -687,7 +719,8 @@ create function private.visits_in_the_way(block private.blocks) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(
     private.denver_time(starts_at) || private.listed_json(reference, row_ids)
-      || jsonb_build_object('revision', revision, 'request_version', request_version) order by starts_at, reference
+      || jsonb_build_object('revision', revision, 'request_version', request_version, 'wish', private.wish_json(reference))
+      order by starts_at, reference
   ), '[]')
   from (
     select visits.* from private.rules, private.confirmed_visits as visits, lateral (
@@ -701,7 +734,7 @@ $$;
 
 -- Whole days, or hours of one day; hours that leave no work time are a whole day. A span that began before today counts
 -- from today. Returns { outcome, visits }, where `visits` are those in the way. Outcomes: done (also for an id that is
--- stored), ends_before_start, in_past, too_far, already_blocked (one other block covers it), has_visits.
+-- stored), ends_before_start, in_past, too_far, already_blocked (one other block covers it; a hold does not), has_visits.
 create function public.block_time(
   id uuid, first_day date, last_day date, from_time time, until_time time, word text
 ) returns jsonb
@@ -729,7 +762,7 @@ begin
     when block.last_day > local_now::date + rule.days_ahead then 'too_far'
     when exists (
       select from private.blocks as other
-        where other.last_day >= block.last_day and other.first_day <= block.first_day
+        where other.held_for is null and other.last_day >= block.last_day and other.first_day <= block.first_day
           and (other.from_time is null or other.from_time <= block.from_time and other.until_time >= block.until_time)
     ) then 'already_blocked'
     when private.visits_in_the_way(block) <> '[]' then 'has_visits'

@@ -238,7 +238,8 @@ language sql stable security definer set search_path = '' as $$
     when case job.kind
       when 'received' then job.audience = 'owner' and visits.status is not null
       when 'digest' then false
-      when 'links' then false
+      when 'links' then job.audience = 'owner'
+        and job.recipient is distinct from private.recipient_key(private.pets_email(private.visit_rows(sent.reference)))
       when 'tomorrow' then job.day < private.denver_today() or private.confirmed_visits_json(job.day) = '[]'
         and not exists (select from private.blocks where first_day = job.day and held_for is not null)
       when 'nudge' then private.listed_rows('nudge', 21) = '{}'

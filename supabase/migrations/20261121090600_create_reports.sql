@@ -82,13 +82,13 @@ begin
           where visits.starts_at < booked.starts_at and earlier.private_line <> '' order by visits.starts_at desc limit 1
         ), ''),
         'booked_again', case when starts_at <= now() then private.next_visit_json(customer_visits) end,
-        'owed', private.owed_json(customer_visits)
+        'owed', private.owed_json(customer_visits, contact.email, contact.phone)
       ) order by starts_at, booked.reference), '[]')
       from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked
         left join public.bookings as contact on contact.id = any (booked.row_ids) and contact.pet_number = 1
         cross join private.customer_visits(contact.email, contact.phone)
     ),
-    -- canceled by the operator, and told by no email, until it is ticked or its day is over
+    -- canceled by the operator, and told by no email as it is known now, until it is ticked or its day is over
     'calls', (
       select coalesce(jsonb_agg(
         private.listed_json(reference, row_ids) || jsonb_build_object('visit', private.visit_json(reference))
@@ -97,6 +97,7 @@ begin
       from (
         select * from private.visits
           where not is_told and starts_at >= private.denver_today()::timestamp at time zone 'America/Denver'
+            and (private.pets_email(row_ids) is null or private.mail_problem(private.pets_email(row_ids), row_ids) is not null)
           order by starts_at, reference limit most
       ) as promised
     ),
@@ -115,8 +116,8 @@ begin
 end
 $$;
 
--- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver, at most
--- 5,000, and what is owed for those that were not made. US dollars; `charged` null: not noted.
+-- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver, and
+-- what is owed for those that were not made. US dollars; `charged` null: not noted.
 create function public.read_earned(first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('done', (
@@ -125,7 +126,7 @@ language sql stable security definer set search_path = '' as $$
     ) order by starts_at, reference), '[]')
     from (
       select * from private.visits
-        where status = 'done' and starts_at >= begins and starts_at < ends order by starts_at, reference limit 5000
+        where status = 'done' and starts_at >= begins and starts_at < ends
     ) as visits
       cross join lateral (
         select max(parent_name) as owner,

@@ -66,6 +66,7 @@ export const operatorStates: VisitPageStates = {
       revision: 2,
       fee: lateFee,
       history: pressed('no_show'),
+      lastChange: 'last',
       undoUntil: '2999-01-01T00:00:00Z',
     },
     says: `Nobody home, $${lateFee} applies`,
@@ -87,7 +88,7 @@ export const operatorStates: VisitPageStates = {
   },
   done: {
     isLayout: true,
-    differs: { ...done, undoUntil: '2999-01-01T00:00:00Z' },
+    differs: { ...done, lastChange: 'last', undoUntil: '2999-01-01T00:00:00Z' },
     says: 'Your line for the customer',
     has: ['Undo'],
   },

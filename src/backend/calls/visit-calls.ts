@@ -8,13 +8,14 @@ import {
 import { type VisitKey, parseKey } from '@shared/visits/reference';
 import type { Rebooking } from '@shared/visits/request-details';
 import type { DayAction, OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
-import type { Visit } from '@shared/visits/visit-state';
+import type { OperatorVisit, Visit } from '@shared/visits/visit-state';
 import {
   type LinkRefusal,
   type VisitRefusal,
   linkRefusalCodes,
   visitRefusalCodes,
 } from '@shared/visits/visit-status';
+import type { OpenWish } from '@shared/visits/visit-terms';
 
 /** The visit after the change, and the reason if the change was refused. */
 export type ChangedVisit = {
@@ -36,6 +37,17 @@ export type VisitPress = VisitChange & { readonly id: string };
 
 /** `operatorKey` is for the operator's pages. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
+
+/** What a change names of the page that it was decided on. */
+export function seenOn({
+  revision,
+  requestVersion,
+  wish,
+}: Pick<OperatorVisit, 'revision' | 'requestVersion'> & {
+  readonly wish: Pick<OpenWish, 'number'> | null;
+}) {
+  return { revision, requestVersion, wish: wish?.number ?? 0 };
+}
 
 /** Parses `#REFERENCE.TOKEN` of an email's link; undefined if it is not one. */
 export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitKey | undefined {

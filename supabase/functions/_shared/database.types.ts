@@ -294,10 +294,7 @@ export type Database = {
       set_told: { Args: { is_told: boolean; reference: string }; Returns: boolean };
       stop_return_emails: { Args: { reference: string; stops: boolean }; Returns: Json };
       unblock_time: { Args: { id: string }; Returns: Json };
-      undo_change: {
-        Args: { id: string; reference: string; request_version: number; revision: number };
-        Returns: Json;
-      };
+      undo_change: { Args: { id: string; last_change: string; reference: string }; Returns: Json };
       visit_link: { Args: { reference: string }; Returns: Json };
     };
     Enums: {

@@ -88,9 +88,9 @@ for (const [action, note, terms] of [
   [
     'done',
     'Ears a little red',
-    { groomer_words: 'Ears a little red', charged: null, settles_fees: false },
+    { groomer_words: 'Ears a little red', charged: null, settles_fees: [] },
   ],
-  ['use_details', '', {}],
+  ['use_details', '', { wish: 0 }],
 ] as const) {
   Deno.test(`the operator presses ${action} on the state that the page shows`, async () => {
     await using project = startProject(confirmed);
@@ -103,19 +103,23 @@ for (const [action, note, terms] of [
 }
 
 for (const [action, name, change] of [
-  ['undo', 'undo_change', {}],
-  ['spam', 'change_visit', { actor: 'operator', action: 'spam', terms: {} }],
+  ['undo', 'undo_change', { last_change: press }],
+  [
+    'spam',
+    'change_visit',
+    { actor: 'operator', action: 'spam', terms: {}, revision: 1, request_version: 2 },
+  ],
 ] as const) {
   Deno.test(`the operator taps ${action} on the state that the page shows`, async () => {
     await using project = startProject(requested, {
       after: { ...requested, is_spam: true, revision: 2 },
     });
-    const body = withKey('operator', { action, revision: 1, requestVersion: 2 });
+    const body = withKey('operator', { action, revision: 1, requestVersion: 2, lastChange: press });
     const answer = await ask(project.url, { body });
 
     const { status, isSpam, revision } = answer.body.visit;
     assert.deepEqual([answer.status, status, isSpam, revision], [200, 'requested', true, 2]);
-    const args = { reference, id: press, revision: 1, request_version: 2, ...change };
+    const args = { reference, id: press, ...change };
     assert.deepEqual(project.calls[1], [name, args]);
     const byOwner = withKey('owner', { action, revision: 1, requestVersion: 2 });
     assert.equal((await ask(project.url, { body: byOwner })).status, 400);

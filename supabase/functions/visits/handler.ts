@@ -8,7 +8,8 @@ import type { Call, Context } from './check-keys.ts';
 import { findAnswer } from './find-answer.ts';
 import type { Settings } from './read-settings.ts';
 
-const mostBytes = 8 * 1024;
+/** Four pets, each with notes as long as the form takes, in any script. */
+const mostBytes = 32 * 1024;
 
 const minute = 60_000;
 

@@ -61,6 +61,11 @@ Deno.test('a higher version revokes a link, and so does another secret', async (
   assert.equal((await ask(other.url, { body: withKey('owner'), settings: both })).status, 200);
 });
 
+Deno.test('the operator’s page goes on after an owner’s links were ended', async () => {
+  await using project = startProject(confirmed, { link: { version: 2 } });
+  assert.equal((await ask(project.url, { body: withKey('operator') })).status, 200);
+});
+
 Deno.test('after too many wrong keys, another wrong one is told to wait', async () => {
   await using project = startProject(confirmed, { isOver: true });
   const answer = await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' } });

@@ -6,7 +6,7 @@ import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
-const { request, read, press, confirm, sendAgain } = visitClient(backend);
+const { request, read, press, confirm, sendAgain, link } = visitClient(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
 
@@ -75,13 +75,29 @@ test.each([
   expect(await read(reference)).toMatchObject({ request: rows, revision });
 });
 
-test('what the owner sent meanwhile is read first, and not replaced unseen', async () => {
+test('what the owner sent meanwhile is used first, and not replaced, whatever the page names', async () => {
   const { reference } = await confirmed();
   await sendAgain(reference, { pet_name: 'Luna' });
   const terms = { minutes: 90, price: null, pets: newPets() };
-  expect(await press(reference, 'change_details', { ...terms, request_version: 1 })).toBe('stale');
+  for (const request_version of [1, 2]) {
+    expect(await press(reference, 'change_details', { ...terms, request_version })).toBe('stale');
+  }
   expect((await read(reference)).sent_again).toMatchObject({ request: [{ pet_name: 'Luna' }] });
-  expect(await press(reference, 'change_details', { ...terms, request_version: 2 })).toBe('done');
+  expect(await press(reference, 'use_details')).toBe('done');
+  expect(await press(reference, 'change_details', terms)).toBe('done');
+});
+
+test('Undo leaves what the owner sent in the minute before it', async () => {
+  const { reference } = await confirmed();
+  await press(reference, 'change_details', { minutes: 90, price: null, pets: newPets() });
+  await sendAgain(reference, { pet_name: 'Luna', email: newPets()[0]?.email });
+  expect(await press(reference, 'undo')).toBe('done');
+  expect(await read(reference)).toMatchObject({
+    request: [{ pet_name: 'Biscuit' }],
+    sent_again: { request: [{ pet_name: 'Luna', status: 'new' }] },
+  });
+  expect(await press(reference, 'use_details')).toBe('done');
+  expect((await read(reference)).request).toMatchObject([{ pet_name: 'Luna' }]);
 });
 
 test('a visit that grows into the next one is refused, and one that shrinks is not', async () => {
@@ -92,4 +108,53 @@ test('a visit that grows into the next one is refused, and one that shrinks is n
     press(reference, 'change_details', { minutes, price: null, pets: newPets() });
   expect(await grow(135)).toBe('taken');
   expect(await grow(60)).toBe('done');
+});
+
+test('links that went to another mailbox end, and open again after Undo', async () => {
+  const { reference } = await confirmed();
+  const { version } = await link(reference);
+  const change = (email: string | null | undefined) =>
+    press(reference, 'change_details', { minutes: 90, price: null, pets: newPets({ email }) });
+  const before = (await read(reference)).request[0]?.email;
+  expect(await change(before?.toUpperCase())).toBe('done');
+  expect((await link(reference)).version).toBe(version);
+  await change('right@lake.example');
+  expect((await link(reference)).version).toBe(version + 1);
+  await press(reference, 'undo');
+  expect((await link(reference)).version).toBe(version);
+  await change(null);
+  expect((await link(reference)).version).toBe(version + 1);
+});
+
+test('new links that wait for a mailbox do not go to it once it is another', async () => {
+  const { reference } = await confirmed();
+  await operator().rpc('revoke_visit_links', { reference });
+  const pets = newPets({ email: 'right@lake.example' });
+  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  const emails = (await claimAll()).filter(
+    ({ kind, audience }) => `${audience} ${kind}` === 'owner links',
+  );
+  expect(emails).toEqual([]);
+});
+
+test('changed details are no later request: emails to come back stay ended, and a next visit known', async () => {
+  const mailbox = { email: 'kim@home.example', repeat_weeks: 6 };
+  const [first, next] = [await request(mailbox), await request(mailbox)];
+  await sql(
+    `update public.bookings set created_at = created_at - interval '2 days' where reference = '${first}'`,
+  );
+  await sql(
+    `update public.bookings set created_at = created_at - interval '1 day' where reference = '${next}'`,
+  );
+  await confirm(first, 0, { ...nineOClock, day: openDay((days += 1)) });
+  const states = async () => {
+    const [row] = await sql(`select private.is_return_ended(visits) as ended,
+      private.has_booked_again(visits) as booked from private.visits where reference = '${first}'`);
+    return row;
+  };
+  await operator().rpc('stop_return_emails', { reference: first, stops: true });
+  expect(await states()).toEqual({ ended: true, booked: true });
+  const pets = newPets(mailbox).slice(0, 1);
+  await press(first, 'change_details', { minutes: 90, price: null, pets });
+  expect(await states()).toEqual({ ended: true, booked: true });
 });

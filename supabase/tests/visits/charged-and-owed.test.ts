@@ -66,14 +66,14 @@ test('a late cancellation and a no-show are owed until a later visit charges the
 
   // what cost nothing, or is not known, settles nothing
   for (const charged of [0, null]) {
-    expect(await press(next, 'done', { charged, settles_fees: true })).toBe('done');
+    expect(await press(next, 'done', { charged, settles_fees: [late, missed] })).toBe('done');
     expect(await readOwed(next)).toEqual(both);
     expect(await press(next, 'undo')).toBe('done');
   }
   expect(await press(next, 'done', { charged: 200 })).toBe('done');
   expect(await readOwed(next)).toEqual(both);
   expect(await press(next, 'undo')).toBe('done');
-  expect(await press(next, 'done', { charged: 255, settles_fees: true })).toBe('done');
+  expect(await press(next, 'done', { charged: 255, settles_fees: [late, missed] })).toBe('done');
   expect(await readOwed(next)).toEqual([]);
   // the same again costs what was charged without the fees of others
   const nextPrice = await sql(
@@ -110,6 +110,66 @@ test.each(['cancel_for_owner', 'no_show'])(
     await sql('delete from private.visits');
   },
 );
+
+async function owedOf(customer: object) {
+  const late = await beginVisit(customer);
+  await press(late, 'cancel_for_owner', { accepts_fee: true });
+  return late;
+}
+
+test('a fee is charged once: who has it on an older page is refused, and what came since is left', async () => {
+  const max = { email: 'max@lake.example', phone: '303-555-0150' };
+  const [late, one, two] = [await owedOf(max), await beginVisit(max), await beginVisit(max)];
+  const since = await owedOf(max);
+  const done = { charged: 125, settles_fees: [late] };
+  expect(await press(one, 'done', done)).toBe('done');
+  expect((await read(two)).owed).toMatchObject([{ reference: since }]);
+  expect(await press(two, 'done', done)).toBe('stale');
+  expect(await press(since, 'waive')).toBe('done');
+  expect(await press(two, 'done', { ...done, settles_fees: [since] })).toBe('stale');
+  expect((await read(two)).visit).toMatchObject({ status: 'confirmed' });
+});
+
+test('a fee that is found by phone alone is named with its owner, and not sure', async () => {
+  const vic = { email: 'vic@lake.example', phone: '303-555-0151' };
+  await owedOf({ ...vic, parent_name: 'Vic Tim' });
+  const owed = async (customer: object) => (await read(await beginVisit(customer))).owed;
+  expect(await owed({ ...vic, email: 'Vic@lake.example' })).toMatchObject([{ is_sure: true }]);
+  const found = await owed({ ...vic, email: 'olga@else.example' });
+  expect(found).toMatchObject([{ owner: 'Vic Tim', is_sure: false }]);
+});
+
+test('a fee is owed again when the press that settled it is undone, whatever was undone first', async () => {
+  const ned = { email: 'ned@lake.example', phone: '303-555-0152' };
+  const [late, one] = [await owedOf(ned), await beginVisit(ned)];
+  await press(one, 'done', { charged: 125, settles_fees: [late] });
+  await press(late, 'confirm', { ...nineOClock, day: openDay(40) });
+  expect(await press(one, 'undo')).toBe('done');
+  expect(await press(late, 'undo')).toBe('done');
+  expect((await read(one)).owed).toMatchObject([{ reference: late, is_waived: false }]);
+});
+
+test('a fee whose waiver an email has told since is not owed again', async () => {
+  const late = await owedOf({ email: 'ida@lake.example', phone: '303-555-0153' });
+  await press(late, 'waive');
+  await sql(
+    `update private.outbox set claimed_at = now() + interval '1 minute' where kind = 'canceled'`,
+  );
+  expect((await read(late)).undo_until).toBeNull();
+  expect(await press(late, 'undo')).toBe('too_late_to_undo');
+});
+
+test('no fee comes of a time that is held without one', async () => {
+  const hold = (reference: string) =>
+    sql(`update private.visits set late_fee = 0 where reference = '${reference}'`);
+  const [canceled, missed] = [await beginVisit(), await beginVisit()];
+  await hold(canceled);
+  await hold(missed);
+  expect(await press(canceled, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
+  expect((await read(canceled)).visit).toMatchObject({ was_late: false, fee: 0 });
+  expect(await press(missed, 'no_show', { fee: 25 })).toBe('bad_fee');
+  expect(await press(missed, 'no_show', { fee: 0 })).toBe('done');
+});
 
 test('a visit without a fee has none to waive', async () => {
   const reference = await beginVisit();

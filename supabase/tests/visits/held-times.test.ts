@@ -154,9 +154,22 @@ localTest('a hold ends with its day, and leaves nothing of who called', async ()
   expect(await sql('select from private.blocks')).toEqual([]);
 });
 
-test('Undo of the visit that took the place of a hold frees the time', async () => {
+test('Undo of the visit that took the place of a hold brings the hold back', async () => {
   const { id } = await hold();
+  const before = await heldTimes();
   const reference = await addReference({}, { hold: id });
+  expect(await heldTimes()).toEqual([]);
   await press(reference, 'undo');
-  expect(await hold({ name: 'Lee' })).toMatchObject({ outcome: 'done' });
+  expect(await heldTimes()).toEqual(before);
+  expect(await hold({ name: 'Lee' })).toMatchObject({ outcome: 'taken' });
+  expect(await add({ hold: id })).toMatchObject({ outcome: 'done' });
+});
+
+test('hours within a hold can be blocked, and stay so without the hold', async () => {
+  const { id } = await hold();
+  const span = { first_day: tenOClock.day, last_day: tenOClock.day, word: 'Dentist' };
+  const block = { id: randomUUID(), ...span, from_time: '10:15', until_time: '11:00' };
+  expect(await call('block_time', block)).toMatchObject({ outcome: 'done' });
+  await call('unblock_time', { id });
+  expect(await add()).toMatchObject({ outcome: 'taken' });
 });

@@ -20,7 +20,7 @@ async function confirmStartedVisit() {
   const reference = await request({ email: `owner${number}@away.example`, repeat_weeks: 4 });
   const time = { ...nineOClock, day: openDay(number) };
   expect(await press(reference, 'confirm', time)).toBe('done');
-  await sql(`update private.visits set starts_at = now() - interval '30 minutes'
+  await sql(`update private.visits set starts_at = now() - interval '30 minutes', late_fee = 25
     where reference = '${reference}'`);
   await sql("delete from private.outbox where kind <> 'reminder'");
   return reference;

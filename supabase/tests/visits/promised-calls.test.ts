@@ -6,7 +6,7 @@ import { visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
-const { answer } = visitClient(backend);
+const { answer, press } = visitClient(backend);
 const { addReference } = addedVisitClient(backend);
 afterAll(stop);
 afterEach(async () => {
@@ -48,6 +48,24 @@ test.each([
   await answer(reference, 1, 'cancel', flu);
   expect(await calls()).toHaveLength(count);
   await sql('delete from private.outbox');
+});
+
+test('an email about the cancellation that comes back is a call as well, until ticked', async () => {
+  const reference = await addReference();
+  await answer(reference, 1, 'cancel', flu);
+  expect(await calls()).toEqual([]);
+  await sql(`update private.outbox set status = 'bounced', claimed_at = now(), returned_at = now()
+    where kind = 'canceled'`);
+  expect(await calls()).toEqual([reference]);
+  await tick(reference, true);
+  expect(await calls()).toEqual([]);
+  await sql('delete from private.outbox');
+});
+
+test('a visit that was added by mistake and taken back needs no call', async () => {
+  const reference = await addReference(noEmail);
+  expect(await press(reference, 'undo')).toBe('done');
+  expect([await calls(), await tick(reference, true)]).toEqual([[], false]);
 });
 
 test('whoever canceled by phone needs no call, and nobody can promise one', async () => {

@@ -43,9 +43,14 @@ export function visitClient({ visitor, operator, sql }: Backend) {
   async function answer(reference: string, revision: number, action: string, args: Args = {}) {
     const { request_version = 1, id = randomUUID(), ...terms } = { ...args };
     const press = { reference, id, revision, request_version };
+    const lastChange = async () => (await read(reference)).history.at(-1)?.id ?? null;
     const { outcome }: Answer =
       action === 'undo'
-        ? await call('undo_change', press)
+        ? await call('undo_change', {
+            reference,
+            id,
+            last_change: terms['last_change'] ?? (await lastChange()),
+          })
         : await call('change_visit', { ...press, actor: 'operator', action, terms });
     return outcome;
   }
@@ -63,11 +68,12 @@ export function visitClient({ visitor, operator, sql }: Backend) {
       call('note_wrong_key', { headers: { 'cf-connecting-ip': address } }),
     revokeLinks: (reference: string): Promise<number | null> =>
       call('revoke_visit_links', { reference }),
-    /** Uses the revision and version just read. */
+    /** Uses what was just read. */
     async press(reference: string, action: string, args: Args = {}): Promise<string> {
-      const { revision, request_version, sent_again } = await read(reference);
+      const { revision, request_version, sent_again, wish } = await read(reference);
       const version = action === 'use_details' ? sent_again?.request_version : request_version;
-      return answer(reference, revision, action, { request_version: version ?? 0, ...args });
+      const seen = { request_version: version ?? 0, wish: wish?.number ?? 0 };
+      return answer(reference, revision, action, { ...seen, ...args });
     },
     answer,
     confirm: (reference: string, revision = 0, time: Args = nineOClock) =>

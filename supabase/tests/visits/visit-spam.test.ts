@@ -46,3 +46,16 @@ test('the sender of spam does not learn of it', async () => {
   await kinds();
   expect(await cancel(reference, 1)).toBe('done');
 });
+
+test('a request that is no spam after all has a nudge again', async () => {
+  const reference = await request();
+  await press(reference, 'spam');
+  await sql(
+    `update private.outbox set status = 'left_out', last_error = 'superseded' where kind = 'nudge'`,
+  );
+  await press(reference, 'undo');
+  expect(
+    await sql(`select due_at <= private.promised_at('bookings', created_at) as is_in_time
+    from private.outbox where kind = 'nudge' and status = 'queued'`),
+  ).toEqual([{ is_in_time: true }]);
+});

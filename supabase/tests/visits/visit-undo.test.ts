@@ -38,7 +38,7 @@ async function shown(reference: string) {
   const { visit, wish, declined_wish, request: rows, sent_again } = await read(reference);
   const names = rows.map(({ pet_name, status }) => [pet_name, status]);
   return {
-    visit: visit && { ...visit, revision: 0, changed_at: '' },
+    visit: visit && { ...visit, revision: 0, changed_at: '', last_change: '' },
     wish,
     declined_wish,
     names,
@@ -65,7 +65,7 @@ test.each(byOperator)(
     const before = await shown(reference);
     expect((await say(said)).outcome).toBe('done');
     expect(await shown(reference)).not.toEqual(before);
-    const { revision, request_version } = await read(reference);
+    const { revision, history } = await read(reference);
     const undoUntil = async () => (await read(reference)).undo_until;
 
     const span = String((await findRules(transition))?.['undo_for']);
@@ -82,7 +82,7 @@ test.each(byOperator)(
     if (!mayBeUndone) expect(await press(reference, 'undo')).toBe('too_late_to_undo');
     await setTries(0);
 
-    const undo = { request_version, id: randomUUID() };
+    const undo = { last_change: history.at(-1)?.id, id: randomUUID() };
     expect(await answer(reference, revision, 'undo', undo)).toBe('done');
     // what was called spam waits again, and what was added is canceled
     if (from !== 'spam' && from !== 'new') expect(await shown(reference)).toEqual(before);
@@ -94,7 +94,9 @@ test.each(byOperator)(
 
     const undone = await stored();
     expect(await answer(reference, revision, 'undo', undo)).toBe('done');
-    expect(await answer(reference, revision + 9, 'undo', undo)).toBe('changed_since');
+    expect(await answer(reference, revision, 'undo', { ...undo, last_change: randomUUID() })).toBe(
+      'changed_since',
+    );
     expect(await press(reference, 'undo')).toBe('not_allowed');
     expect(await stored()).toEqual(undone);
     expect((await read(reference)).history.slice(-2)).toMatchObject([
@@ -131,9 +133,10 @@ test('an answer to what was called spam leaves it waiting when it is undone', as
 test('after an Undo, what other devices saw is stale, and the visit counts on', async () => {
   const reference = await request();
   await toConfirmed(reference);
-  expect(await answer(reference, 1, 'undo')).toBe('done');
+  const seen = { last_change: (await read(reference)).history.at(-1)?.id };
+  expect(await answer(reference, 1, 'undo', seen)).toBe('done');
   expect(await read(reference)).toMatchObject({ visit: null, revision: 2 });
-  expect(await answer(reference, 1, 'undo')).toBe('stale');
+  expect(await answer(reference, 1, 'undo', seen)).toBe('stale');
   expect(await confirm(reference, 0)).toBe('stale');
   expect(await cancel(reference, 1)).toBe('stale');
   expect(await confirm(reference, 2)).toBe('done');
@@ -167,6 +170,16 @@ test('an answer’s email waits, and once it is on its way Undo is refused by na
   // the provider was away: whether it took the email is unclear
   if (claimed) await complete(claimed, { outcome: 'later', reason: 'provider_500' });
   expect(await press(reference, 'undo')).toBe('too_late_to_undo');
+});
+
+test('Undo takes back the change that its page showed, and no later one', async () => {
+  const reference = await request();
+  await toConfirmed(reference);
+  await press(reference, 'move', other);
+  const seen = { last_change: (await read(reference)).history.at(-1)?.id };
+  expect(await press(reference, 'accept')).toBe('done');
+  expect(await press(reference, 'undo', seen)).toBe('stale');
+  expect((await read(reference)).visit?.accepted_at).not.toBeNull();
 });
 
 test('what the owner did since is not undone', async () => {

@@ -8,6 +8,7 @@ import { type AddValues, addSchema, fromCustomer, newAddValues, toAddedVisit } f
 import { CustomerFields, PlaceFields, useFollowPets } from './customer-fields';
 import type { AddForm } from './use-adding';
 import type { VisitMutation } from '@/backend/calls/use-visit';
+import { seenOn } from '@/backend/calls/visit-calls';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import type { OperatorVisit } from '@shared/visits/visit-state';
@@ -40,11 +41,8 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
   );
   const change = form.handleSubmit((request) => {
     const { minutes, price, pets } = toAddedVisit(request);
-    const { revision } = visit;
-    // the newest that the page showed: what came since must be read first
-    const { requestVersion } = visit.sentAgain ?? visit;
     mutation.mutate(
-      { action: 'change_details', fields: { revision, requestVersion, minutes, price, pets } },
+      { action: 'change_details', fields: { ...seenOn(visit), minutes, price, pets } },
       {
         onSuccess({ refusal }) {
           if (!refusal || !isFieldRefusal(refusal)) return;

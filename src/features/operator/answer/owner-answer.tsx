@@ -16,6 +16,7 @@ type OwnerAnswerProps = {
     readonly hasAccepted: boolean;
     readonly revision: number;
     readonly requestVersion: number;
+    readonly lastChange: string | null;
   };
   mutation: VisitMutation;
   /** While its time is held, near and not over. */
@@ -24,7 +25,7 @@ type OwnerAnswerProps = {
 
 /** Whether the owner said yes to a confirmed time; until then, also that it is not the one asked for. */
 export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
-  const { hasAccepted, fields, mayUndo, show } = useHeardYes(visit, mutation);
+  const { hasAccepted, fields, lastChange, mayUndo, show } = useHeardYes(visit, mutation);
   const text = askForYesLink(visit);
   if (hasAccepted) {
     return (
@@ -34,7 +35,7 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
         {mayUndo ? (
           <UndoButton
             size="thumb"
-            visit={fields}
+            visit={{ lastChange }}
             mutation={mutation}
             onChange={(change) => show(change, false)}
           />
@@ -74,22 +75,25 @@ function useHeardYes(visit: OwnerAnswerProps['visit'], { data, variables }: Visi
     visit,
     hasAccepted: visit.hasAccepted,
     revision: visit.revision,
+    lastChange: visit.lastChange,
   });
   const [wasHeardHere, setWasHeardHere] = useState(false);
-  const { hasAccepted, revision } = heard.visit === visit ? heard : visit;
+  const { hasAccepted, revision, lastChange } = heard.visit === visit ? heard : visit;
   const action = variables?.action;
   // Also while Undo is sent, and after it failed.
   const isLast = action === 'accept' || (action === 'undo' && wasHeardHere);
 
   function show(change: ChangedVisit, isYes: boolean) {
     if (change.refusal) return;
-    setHeard({ visit, hasAccepted: isYes, revision: change.visit.revision });
+    const { revision: now, lastChange: last } = change.visit;
+    setHeard({ visit, hasAccepted: isYes, revision: now, lastChange: last });
     setWasHeardHere(isYes);
   }
 
   return {
     hasAccepted,
     fields: { revision, requestVersion: visit.requestVersion },
+    lastChange,
     mayUndo: isLast && data?.refusal === undefined,
     show,
   };

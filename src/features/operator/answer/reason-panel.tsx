@@ -7,6 +7,7 @@ import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
 import type { AnswerProps } from './time-panel';
+import { seenOn } from '@/backend/calls/visit-calls';
 import { TextArea } from '@/ui/fields/text-area';
 import { endReasons } from '@shared/visits/end-reasons';
 import { visitLimits } from '@shared/visits/visit-state';
@@ -31,7 +32,7 @@ const words = {
  */
 export function ReasonPanel(props: ReasonPanelProps) {
   const { visit, mutation, action, typedNote = '', onNote, ...buttons } = props;
-  const { revision, requestVersion, canceling } = visit;
+  const { canceling } = visit;
   const { now } = useOperator();
   const [namesFee, setNamesFee] = useState(true);
   const form = useForm<ReasonValues>({ defaultValues: presetReason(action, typedNote) });
@@ -41,11 +42,11 @@ export function ReasonPanel(props: ReasonPanelProps) {
 
   function send({ note, reason }: ReasonValues) {
     if (byCustomer) {
-      const fields = { revision, requestVersion, acceptsFee: fee > 0 && namesFee };
+      const fields = { ...seenOn(visit), acceptsFee: fee > 0 && namesFee };
       return mutation.mutate({ action: 'cancel_for_owner', fields });
     }
     const usual = reason === ownReason ? null : reason;
-    const fields = { revision, requestVersion, note: note.trim(), reason: usual };
+    const fields = { ...seenOn(visit), note: note.trim(), reason: usual };
     mutation.mutate({ action, fields });
   }
 

@@ -9,6 +9,7 @@ import { type TermsChoice, isFeeMissing, presetTerms, termsProblem, toTerms } fr
 import { DayPicker } from './day-picker';
 import { type TimeChoice, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
+import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
@@ -76,7 +77,7 @@ type UseAnswerProps = Pick<TimePanelProps, 'visit' | 'mutation' | 'action' | 'ty
 
 /** The form, and how it is sent: a fee that is open is asked about once, then the next tap sends it without one. */
 function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
-  const { revision, requestVersion, estimate } = visit;
+  const { estimate } = visit;
   const { now } = useOperator();
   const form = useForm<AnswerValues>({
     defaultValues: {
@@ -97,7 +98,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
     if (problem) return showProblems(setError, [problem]);
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
     const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
-    const fields = { revision, requestVersion, ...answer };
+    const fields = { ...seenOn(visit), ...answer };
     mutation.mutate(
       action === 'move'
         ? { action, fields: { ...fields, isAgreed: isAgreed === 'yes' } }

@@ -149,15 +149,16 @@ test('all visits in the way are canceled with one reason, each says how it was t
 });
 
 test('visits in the way are named with Call, Text and Move, and the choice outlives a look at one', async () => {
+  const wish = { day: '2026-12-01', window: '2-4 PM', number: 1 };
   const { sent, unmount } = await setup(() =>
-    Response.json({ error: 'has_visits', visits: [visit] }, { status: 409 }),
+    Response.json({ error: 'has_visits', visits: [{ ...visit, wish }] }, { status: 409 }),
   );
   choose(/^Wed/);
   type(/^A reason for yourself/, 'Flu');
   await tap('Block Wed, Nov 25');
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByRole('listitem')).toHaveTextContent(
-    'Wed, Nov 25, 10:00 AM: Biscuit and Rex, Dana Reyes',
+    'Wed, Nov 25, 10:00 AM: Biscuit and Rex, Dana Reyes (asks for Tue, Dec 1, 2-4 PM)',
   );
   expect(alert.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Call',

@@ -72,11 +72,12 @@ export function BlockedVisits({ visits, onCanceled }: BlockedVisitsProps) {
         Customers can still ask for that time. Nothing is booked until you answer.
       </p>
       <ul className="mt-3 space-y-4">
-        {visits.map(({ starts, pets, owner, reference, token }) => (
+        {visits.map(({ starts, pets, owner, wish, reference, token }) => (
           <li key={reference}>
             <p className="tabular-nums">
               {formatDay(starts.day)}, {formatTime(starts.time)}: <strong>{joinNames(pets)}</strong>
               , {owner.name}
+              {wish ? ` (asks for ${formatDay(wish.day)}, ${wish.window})` : ''}
             </p>
             <div className="mt-2 flex flex-wrap gap-2">
               <ReachOwner owner={owner} />

@@ -32,7 +32,8 @@ test('Undo of a block brings back what was canceled for it, or says what stays',
   const kim = { ...visit, reference: 'AG-KKKKKK', owner: { name: 'Kim Lee', phone: '' } };
   let inTheWay = [visit, kim];
   const sent = await answerCalls(now, ({ action, reference }) => {
-    const changed = { audience: 'operator', reference, revision: 4 };
+    const lastChange = 'the cancellation';
+    const changed = { audience: 'operator', reference, revision: 4, lastChange };
     if (action === 'block' && inTheWay.length > 0)
       return Response.json({ error: 'has_visits', visits: inTheWay }, { status: 409 });
     if (action === 'undo' && reference === 'AG-KKKKKK')
@@ -51,7 +52,7 @@ test('Undo of a block brings back what was canceled for it, or says what stays',
   const last = sent.slice(-3);
   expect(last).toMatchObject([
     { action: 'unblock' },
-    { action: 'undo', reference: 'AG-7K4Q2M', revision: 4, requestVersion: 1 },
+    { action: 'undo', reference: 'AG-7K4Q2M', lastChange: 'the cancellation' },
     { action: 'undo', reference: 'AG-KKKKKK' },
   ]);
   expect(screen.queryByRole('button', { name: /bring them back/ })).toBeNull();

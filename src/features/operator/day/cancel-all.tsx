@@ -6,6 +6,7 @@ import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
 import { TextCanceled } from './promised-calls';
 import { type Pressed, usePressAll } from '@/backend/calls/use-press-all';
+import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import type { BlockedVisit } from '@shared/visits/day-blocks';
 import { endReasons } from '@shared/visits/end-reasons';
@@ -15,6 +16,8 @@ export type CanceledVisit = BlockedVisit & {
   /** What became of canceling it, and then of Undo. */
   readonly state:
     'canceled' | 'changed_meanwhile' | 'back' | 'email_left' | 'taken' | 'changed_since';
+  /** Undo names it. */
+  readonly lastChange: string | null;
   /** Why we cannot come. */
   readonly words: string;
 };
@@ -30,27 +33,27 @@ const reasons = Object.entries(endReasons.cancel);
 export function CancelAll({ visits, onCanceled }: CancelAllProps) {
   const { operatorKey } = useOperator();
   const [reason, setReason] = useState<string>();
-  const { mutate, error, isPending } = usePressAll(operatorKey);
+  const { mutate, error, isPending } = usePressAll<BlockedVisit>(operatorKey);
   const [, chosen] = reasons.find(([key]) => key === reason) ?? [];
 
   function cancelAll(words: string) {
     mutate(
       {
         visits,
-        toChange: (seen) => ({
+        toChange: (visit) => ({
           action: 'cancel',
-          fields: { ...seen, note: words, reason: reason ?? null },
+          fields: { ...seenOn(visit), note: words, reason: reason ?? null },
         }),
       },
       {
         onSuccess: (pressed) =>
           onCanceled(
             visits.map((visit) => {
-              const { refusal, revision = visit.revision } = findPressed(visit, pressed) ?? {};
+              const { refusal, ...now } = findPressed(visit, pressed) ?? { lastChange: null };
               return {
                 ...visit,
+                ...now,
                 words,
-                revision,
                 state: refusal ? 'changed_meanwhile' : 'canceled',
               };
             }),
@@ -85,22 +88,29 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
   );
 }
 
+type Undone = Pick<BlockedVisit, 'reference' | 'token'> & { readonly lastChange: string };
+
 /** Takes back that visits were canceled, as far as their emails have not left and their times are free. */
 export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void) {
   const { operatorKey } = useOperator();
-  const { mutate, error, isPending } = usePressAll(operatorKey);
+  const { mutate, error, isPending } = usePressAll<Undone>(operatorKey);
 
   function bringBack(visits: readonly CanceledVisit[]) {
-    const canceled = visits.filter(({ state }) => state === 'canceled');
-    if (canceled.length === 0) return;
+    const undone = visits.flatMap(({ reference, token, state, lastChange }) =>
+      state === 'canceled' && lastChange !== null ? { reference, token, lastChange } : [],
+    );
+    if (undone.length === 0) return;
     mutate(
-      { visits: canceled, toChange: (fields) => ({ action: 'undo', fields }) },
+      {
+        visits: undone,
+        toChange: ({ lastChange }) => ({ action: 'undo', fields: { lastChange } }),
+      },
       {
         onSuccess: (pressed) =>
           onBack(
             visits.map((visit) => {
-              const undone = findPressed(visit, pressed);
-              const state = undone && (backStates[undone.refusal ?? 'done'] ?? 'changed_since');
+              const answer = findPressed(visit, pressed);
+              const state = answer && (backStates[answer.refusal ?? 'done'] ?? 'changed_since');
               return state ? { ...visit, state } : visit;
             }),
           ),

@@ -118,7 +118,12 @@ test.each([
 test('a visit that was just closed offers Undo in its row, until its time is over', async () => {
   const [visit] = day.visits;
   let refusal: string | undefined = 'too_late_to_undo';
-  const changed = { audience: 'operator', reference: visit?.reference, charged: null };
+  const changed = {
+    audience: 'operator',
+    reference: visit?.reference,
+    charged: null,
+    lastChange: 'last',
+  };
   const noShow = { ...changed, status: 'no_show', revision: 2, undoUntil: '2026-11-25T18:00:00Z' };
   const sent = await answerCalls('2026-11-24T18:59:00Z', ({ action }) => {
     if (action === 'no_show') return Response.json({ visit: noShow });
@@ -137,7 +142,7 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
   expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');
   refusal = undefined;
   await tap('Undo');
-  expect(sent.at(-1)).toMatchObject({ action: 'undo', revision: 2, requestVersion: 1 });
+  expect(sent.at(-1)).toMatchObject({ action: 'undo', lastChange: 'last' });
   await waitFor(() => expect(row).not.toHaveTextContent('Nobody home until'));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
@@ -174,11 +179,11 @@ test('Done adds what is owed to what was agreed, unless the tick is taken off', 
   const field = screen.getByLabelText(/^Charged in \$/);
   expect(field).toHaveValue('190');
   await tap('Mark done');
-  await waitFor(() => expect(sent).toMatchObject([{ charged: 190, settlesFees: true }]));
+  await waitFor(() => expect(sent).toMatchObject([{ charged: 190, settlesFees: ['AG-LATE22'] }]));
   // a visit that cost nothing settles nothing
   fireEvent.change(field, { target: { value: '0' } });
   await tap('Mark done');
-  await waitFor(() => expect(sent.at(-1)).toMatchObject({ charged: 0, settlesFees: false }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ charged: 0, settlesFees: [] }));
   fireEvent.change(field, { target: { value: '190' } });
   const tick = screen.getByRole('checkbox', {
     name: /^With what is owed: \$25, canceled late Nov 10/,
@@ -186,5 +191,29 @@ test('Done adds what is owed to what was agreed, unless the tick is taken off', 
   fireEvent.click(tick);
   expect(field).toHaveValue('165');
   await tap('Mark done');
-  await waitFor(() => expect(sent.at(-1)).toMatchObject({ charged: 165, settlesFees: false }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ charged: 165, settlesFees: [] }));
+});
+
+test('a fee that may be somebody else’s is named with its owner, and not ticked', async () => {
+  const other = { ...owedFee, reference: 'AG-VAC222', isSure: false, owner: 'Vic' };
+  const visit = { ...dayVisit('2026-11-24', '08:00'), owed: [owedFee, other] };
+  const sent = await answerCalls('2026-11-24T18:59:00Z', () => new Response('', { status: 500 }));
+  show({ ...day, visits: [visit] });
+  await tap('Done');
+  const tick = screen.getByRole('checkbox', { name: /canceled late Nov 10 \(Vic\)$/ });
+  expect(tick).not.toBeChecked();
+  expect(screen.getByLabelText(/^Charged in \$/)).toHaveValue('190');
+  fireEvent.click(tick);
+  await tap('Mark done');
+  const settlesFees = ['AG-LATE22', 'AG-VAC222'];
+  await waitFor(() => expect(sent).toMatchObject([{ charged: 215, settlesFees }]));
+});
+
+test('Undo of Done says beforehand what a thank-you that left leaves to say', () => {
+  const closed = { status: 'done', undoUntil: '2026-11-25T18:00:00Z' } as const;
+  const visits = [{ ...dayVisit('2026-11-24', '08:00'), ...closed }];
+  showAt('2026-11-24T18:59:00Z', { ...day, visits });
+  expect(
+    screen.getByText(/Sam gets a thank-you an hour after the tap\. If you undo it later/),
+  ).toBeVisible();
 });

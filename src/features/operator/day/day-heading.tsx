@@ -41,15 +41,15 @@ type AllDoneProps = { visits: readonly DayVisit[] };
 /** For a day that is over: what was charged is not noted, and each can be undone for a day. */
 export function AllDone({ visits }: AllDoneProps) {
   const { operatorKey } = useOperator();
-  const { mutate, error, isPending } = usePressAll(operatorKey);
+  const { mutate, error, isPending } = usePressAll<DayVisit>(operatorKey);
   if (visits.length < 2) return null;
 
   function closeAll() {
     mutate({
       visits,
-      toChange: (seen) => ({
+      toChange: ({ revision, requestVersion }) => ({
         action: 'done',
-        fields: { ...seen, note: '', charged: null, settlesFees: false },
+        fields: { revision, requestVersion, note: '', charged: null, settlesFees: [] },
       }),
     });
   }

@@ -6,7 +6,7 @@ import { useAccess, useOperator } from '../operator';
 import { onMyWayLink } from '../reach-owner';
 import { Late, OnMyWay } from '../ready-texts';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
-import { UndoButton, noShowEmailWords, undoDeadline } from '../visit/undo-button';
+import { UndoButton, closedEmailWords, undoDeadline } from '../visit/undo-button';
 import type { DayClosing } from './use-closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { denverDay } from '@shared/time/denver-time';
@@ -91,7 +91,7 @@ function DayUndo({ visit, closing }: DayUndoProps) {
         />
         <p className="min-w-0 text-[0.95rem] text-muted">
           until {until}
-          {visit.status === 'no_show' && visit.hasEmail ? `. ${noShowEmailWords(visit.owner)}` : ''}
+          {visit.hasEmail ? `. ${closedEmailWords(visit.status, visit.owner)}` : ''}
         </p>
       </div>
       <Problem words={changeProblem(mutation)} />

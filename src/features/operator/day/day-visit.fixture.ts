@@ -26,6 +26,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     status: 'confirmed',
     revision: 1,
     requestVersion: 1,
+    lastChange: '0b8f6c1e-2a4d-4e57-9c3b-5d6e7f8a9b0c',
     lateFee: 25,
     starts: { day, time },
     hasEmail: true,
@@ -58,6 +59,9 @@ export const owedFee: OwedFee = {
   day: '2026-11-10',
   fee: 25,
   isWaived: false,
+  lastChange: null,
+  owner: 'Sam Rivera',
+  isSure: true,
 };
 
 export const flu = {

@@ -53,6 +53,6 @@ function afterChange(visit: DayVisit, change: ChangedVisit | undefined): DayVisi
   const changed = change?.visit;
   const isNewer = changed?.reference === visit.reference && changed.revision > visit.revision;
   if (!isNewer || changed.audience !== 'operator') return visit;
-  const { status, revision, undoUntil, charged } = changed;
-  return isAgreed(status) ? { ...visit, status, revision, undoUntil, charged } : visit;
+  const { status, revision, undoUntil, charged, lastChange } = changed;
+  return isAgreed(status) ? { ...visit, status, revision, undoUntil, charged, lastChange } : visit;
 }

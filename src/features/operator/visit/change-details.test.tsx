@@ -92,6 +92,38 @@ test('what is typed stays when another device changes the visit, and is saved ov
   expect(sent()[0].minutes).toBeGreaterThan(confirmed.minutes);
 });
 
+test('a wish that came meanwhile is shown first, and nothing was sent', async () => {
+  const { read } = await setup();
+  const { sent } = answerWith(confirmed);
+  await press('Confirm');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const own = { ...confirmed, lastChange: sent()[0].id };
+  read(own);
+  await press('Change details');
+  await screen.findByRole('button', { name: 'Save and tell them' });
+  const when = { day: '2026-12-01', window: '2-4 PM', askedAt: '2026-11-22T16:50:00Z' };
+  const wished = { ...own, wish: { ...when, words: '', number: 1 } };
+  refuse('stale', wished);
+  await press('Save and tell them');
+  read(wished);
+  expect(
+    await screen.findByText(
+      'The customer asked for another time meanwhile. Here it is. Nothing was sent from here.',
+    ),
+  ).toBeVisible();
+});
+
+test('what the customer sent again is used before details are changed', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2 } });
+  expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull();
+  const { sent } = answerWith({ ...confirmed, revision: 2, requestVersion: 2 });
+  await press('Use what was sent again, then change details');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ action: 'use_details', revision: 1, requestVersion: 2 }]),
+  );
+});
+
 test('a visit that is canceled meanwhile has no details to change', async () => {
   const { read } = await setup();
   read(confirmed);

@@ -72,20 +72,23 @@ export function ClosingForm(props: ClosingFormProps) {
 function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const { revision, requestVersion, agreed } = visit;
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
-  const due = sumOwed(owed);
   const [line, setLine] = useState('');
-  const [typed, setTyped] = useState(agreed > 0 ? toTyped(agreed + due) : '');
-  const [addsOwed, setAddsOwed] = useState(true);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const added = owed.filter(({ reference, isSure }) => chosen.get(reference) ?? isSure);
+  // Until it is typed, it follows what is owed by now.
+  const [known, setTyped] = useState<string>();
+  const typed = known ?? (agreed > 0 ? toTyped(agreed + sumOwed(added)) : '');
   const charged = readAmount(typed);
 
-  function addOwed(adds: boolean) {
-    setAddsOwed(adds);
-    if (charged) setTyped(toTyped(Math.max(charged + (adds ? due : -due), 0)));
+  function addOwed({ reference, fee }: OwedFee, adds: boolean) {
+    setChosen(new Map(chosen).set(reference, adds));
+    if (known !== undefined && charged)
+      setTyped(toTyped(Math.max(charged + (adds ? fee : -fee), 0)));
   }
 
   function close() {
     if (charged === undefined) return;
-    const settlesFees = due > 0 && addsOwed && Boolean(charged);
+    const settlesFees = charged ? added.map(({ reference }) => reference) : [];
     const fields = { revision, requestVersion, charged, settlesFees, note: line.trim() };
     mutation.mutate({ action: 'done', fields });
   }
@@ -101,11 +104,15 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {due > 0 ? (
-        <Tick isChecked={addsOwed} onChange={addOwed}>
-          With what is owed: {owed.map(owedWords).join('; ')}
+      {owed.map((fee) => (
+        <Tick
+          key={fee.reference}
+          isChecked={added.includes(fee)}
+          onChange={(adds) => addOwed(fee, adds)}
+        >
+          With what is owed: {owedWords(fee)}
         </Tick>
-      ) : null}
+      ))}
       <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
     </Question>
   );

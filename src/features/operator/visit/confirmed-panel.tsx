@@ -6,6 +6,7 @@ import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
+import { UseDetails } from './owner-news';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
 import { denverDay } from '@shared/time/denver-time';
@@ -26,7 +27,7 @@ type ConfirmedPanelProps = {
 /** What can be done about it; in the bar, what is next: Move, then On my way, then Done. */
 export function ConfirmedPanel(props: ConfirmedPanelProps) {
   const { visit, mutation, onOpen, takesFocus } = props;
-  const { starts, note, wish } = visit;
+  const { starts, note, wish, sentAgain } = visit;
   const { now } = useOperator();
   const isAhead = starts.day > denverDay(now);
   const isToday = starts.day === denverDay(now);
@@ -60,9 +61,15 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
           <div className="flex flex-wrap gap-2 *:grow">
             {hasBegun && isToday ? texts('thumb') : null}
             {isAhead ? null : move}
-            <Button variant="outline" size="thumb" onClick={() => onOpen('change_details')}>
-              Change details
-            </Button>
+            {sentAgain ? (
+              <UseDetails visit={{ ...visit, ...sentAgain }} mutation={mutation}>
+                Use what was sent again, then change details
+              </UseDetails>
+            ) : (
+              <Button variant="outline" size="thumb" onClick={() => onOpen('change_details')}>
+                Change details
+              </Button>
+            )}
             <Button variant="outline" size="thumb" onClick={() => onOpen('cancel')}>
               Cancel
             </Button>

@@ -143,6 +143,7 @@ test('Nobody home names no fee once the tick is off, and can be undone for a day
     ...atDoor,
     status: 'no_show',
     revision: 2,
+    lastChange: 'last',
     history: pressed('no_show'),
     undoUntil: '2026-11-23T17:00:00Z',
   } as const;
@@ -159,7 +160,7 @@ test('Nobody home names no fee once the tick is off, and can be undone for a day
 
   const undone = answerWith({ ...atDoor, revision: 3 });
   await press('Undo');
-  expect(undone.sent()).toMatchObject([{ action: 'undo', revision: 2 }]);
+  expect(undone.sent()).toMatchObject([{ action: 'undo', lastChange: 'last' }]);
 });
 
 test('Done comes with the start of the visit', async () => {

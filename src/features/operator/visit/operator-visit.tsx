@@ -102,7 +102,7 @@ function meanwhileWords(
     if (visit.requestVersion !== seen.requestVersion) {
       return `The customer changed the request meanwhile. Please check it again.${unsent}`;
     }
-    if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
+    if (visit.wish && visit.wish.number !== seen.wish?.number && (seen.wish || isRefused)) {
       return `The customer asked for another time meanwhile. Here it is.${unsent}`;
     }
   }

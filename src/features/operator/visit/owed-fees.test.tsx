@@ -17,7 +17,7 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
       <OwedFees owed={[owedFee]} />
     </OperatorFrame>,
   );
-  const visit = { audience: 'operator', reference: owedFee.reference };
+  const visit = { audience: 'operator', reference: owedFee.reference, lastChange: 'last' };
   await tap('Waive');
   expect(await screen.findByRole('button', { name: 'Waiving...' })).toBeDisabled();
   await waitFor(() =>
@@ -31,7 +31,7 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
   expect(await screen.findByRole('link', waived)).toBeVisible();
   await tap('Undo');
   expect(await screen.findByRole('button', { name: 'Undoing...' })).toBeDisabled();
-  await waitFor(() => expect(sent[1]).toMatchObject({ action: 'undo', revision: 3 }));
+  await waitFor(() => expect(sent[1]).toMatchObject({ action: 'undo', lastChange: 'last' }));
   await act(async () => answer(Response.json({ visit: { ...visit, revision: 4 } })));
   expect(await screen.findByRole('button', { name: 'Waive' })).toBeEnabled();
   expect(screen.queryByRole('link', waived)).toBeNull();

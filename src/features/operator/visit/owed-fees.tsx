@@ -29,7 +29,8 @@ function OwedLine({ fee }: { fee: OwedFee }) {
     );
 
   function show({ refusal, visit }: ChangedVisit, isNowWaived: boolean) {
-    if (!refusal) setChanged({ ...fee, revision: visit.revision, isWaived: isNowWaived });
+    const { revision: now, lastChange } = visit;
+    if (!refusal) setChanged({ ...fee, revision: now, lastChange, isWaived: isNowWaived });
     readVisitsAgain();
   }
 
@@ -59,9 +60,10 @@ function OwedLine({ fee }: { fee: OwedFee }) {
 }
 
 /** `$25, canceled late Nov 30` */
-export function owedWords({ fee, status, day }: OwedFee): string {
+export function owedWords({ fee, status, day, owner, isSure }: OwedFee): string {
   const [, date = ''] = formatDay(day).split(', ');
-  return `${usd(fee)}, ${status === 'no_show' ? 'nobody home' : 'canceled late'} ${date}`;
+  const whose = isSure ? '' : ` (${owner})`;
+  return `${usd(fee)}, ${status === 'no_show' ? 'nobody home' : 'canceled late'} ${date}${whose}`;
 }
 
 /** USD */

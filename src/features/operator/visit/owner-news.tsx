@@ -1,6 +1,7 @@
 import { useOperator } from '../operator';
 import { RequestDetails } from './request-facts';
 import type { VisitMutation } from '@/backend/calls/use-visit';
+import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
@@ -11,7 +12,7 @@ type SentAgainProps = { visit: OperatorVisit; mutation: VisitMutation };
 
 /** What the owner sent after the answer. It changes nothing until the operator uses it. */
 export function SentAgain({ visit, mutation }: SentAgainProps) {
-  const { sentAgain, status, starts, revision } = visit;
+  const { sentAgain, status, starts } = visit;
   const { now } = useOperator();
   if (!sentAgain) return null;
   const { requestVersion, sentAt } = sentAgain;
@@ -32,16 +33,9 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
       </div>
       {isUsable ? (
         <>
-          <Button
-            variant="secondary"
-            className="mt-5"
-            isBusy={mutation.isPending}
-            onClick={() =>
-              mutation.mutate({ action: 'use_details', fields: { revision, requestVersion } })
-            }
-          >
-            {mutation.isPending ? 'Saving...' : 'Use these details'}
-          </Button>
+          <UseDetails visit={{ ...visit, requestVersion }} mutation={mutation} className="mt-5">
+            Use these details
+          </UseDetails>
           <p className="mt-2 text-[0.95rem] text-muted">
             The time stays as it is. We’ll email the customer.
           </p>
@@ -52,6 +46,27 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
         </Notice>
       )}
     </section>
+  );
+}
+
+type UseDetailsProps = {
+  visit: Parameters<typeof seenOn>[0];
+  mutation: VisitMutation;
+  className?: string;
+  children: string;
+};
+
+/** `requestVersion` is that of what was sent again. */
+export function UseDetails({ visit, mutation, className, children }: UseDetailsProps) {
+  return (
+    <Button
+      variant="secondary"
+      className={className}
+      isBusy={mutation.isPending}
+      onClick={() => mutation.mutate({ action: 'use_details', fields: seenOn(visit) })}
+    >
+      {mutation.isPending ? 'Saving...' : children}
+    </Button>
   );
 }
 

@@ -11,21 +11,23 @@ import {
 } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 
-const inFuture = '2026-11-22T17:10:00Z';
+const undoUntil = '2026-11-22T17:10:00Z';
+/** After a press that can be undone. */
+const undoable = { undoUntil, lastChange: 'last' };
 
 test('an answer has a receipt with Undo, and after it no receipt', async () => {
   const { read } = await setup();
-  answerWith({ ...confirmed, undoUntil: inFuture });
+  answerWith({ ...confirmed, ...undoable });
   typeConfirmed();
   await press('Confirm');
-  read({ ...confirmed, undoUntil: inFuture });
+  read({ ...confirmed, ...undoable });
   const status = screen.getByRole('status');
   await waitFor(() => expect(status).toHaveTextContent('Sent to Sam: Tue, Nov 24, 10:00 AM, $165'));
 
   const { sent } = answerWith({ ...operatorVisit, revision: 2 });
   await press('Undo');
   read({ ...operatorVisit, revision: 2, lastChange: sent()[0].id });
-  expect(sent()).toMatchObject([{ action: 'undo', revision: 1, requestVersion: 1 }]);
+  expect(sent()).toMatchObject([{ action: 'undo', lastChange: 'last' }]);
   expect(screen.getByRole('status')).toHaveTextContent(/^Undone\. It’s back to how it was\.$/);
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
@@ -41,13 +43,13 @@ test('a visit that was added is taken back for a day, unless an email has told o
     what: '',
   } as const;
   const owner = { ...confirmed.owner, email: '' };
-  const added = { ...confirmed, owner, isAdded: true, history: [add], undoUntil: inFuture };
+  const added = { ...confirmed, owner, isAdded: true, history: [add], ...undoable };
   read(added);
   expect(screen.getByText(/^Added by mistake\?/)).toHaveTextContent(/until 10:10 AM$/);
   expect(screen.getByRole('status')).not.toHaveTextContent('Noted');
   const { sent } = answerWith({ ...added, status: 'canceled', revision: 2, undoUntil: null });
   await press('Undo');
-  expect(sent()).toMatchObject([{ action: 'undo', revision: 1 }]);
+  expect(sent()).toMatchObject([{ action: 'undo', lastChange: 'last' }]);
   read({ ...added, undoUntil: null });
   expect(screen.queryByText(/^Added by mistake/)).toBeNull();
 });
@@ -74,7 +76,7 @@ test.each([
 test('an added visit that is taken back is not called back to how it was', async () => {
   const { read } = await setup();
   const taken = { ...confirmed, isAdded: true, status: 'canceled', revision: 2 } as const;
-  read({ ...confirmed, isAdded: true, undoUntil: inFuture });
+  read({ ...confirmed, isAdded: true, ...undoable });
   answerWith(taken);
   await press('Undo');
   read(taken);
@@ -83,7 +85,7 @@ test('an added visit that is taken back is not called back to how it was', async
 
 test('once the email has left, there is no Undo, and a late tap says why', async () => {
   const { read } = await setup();
-  read({ ...confirmed, undoUntil: inFuture });
+  read({ ...confirmed, ...undoable });
   refuse('too_late_to_undo', confirmed);
   await press('Undo');
   read(confirmed);

@@ -8,29 +8,31 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import type { OperatorVisit } from '@shared/visits/visit-state';
+import type { VisitStatus } from '@shared/visits/visit-status';
 
 type UndoButtonProps = {
-  visit: Pick<OperatorVisit, 'revision' | 'requestVersion'>;
+  visit: Pick<OperatorVisit, 'lastChange'>;
   mutation: VisitMutation;
   size?: 'lg' | 'thumb';
   onChange?: (change: ChangedVisit) => void;
 };
 
 export function UndoButton({ visit, mutation, size = 'lg', onChange }: UndoButtonProps) {
-  const { revision, requestVersion } = visit;
+  const { lastChange } = visit;
   const isUndoing = mutation.isPending && mutation.variables.action === 'undo';
   return (
     <Button
       variant="outline"
       size={size}
       isBusy={isUndoing}
-      disabled={mutation.isPending}
-      onClick={() =>
+      disabled={mutation.isPending || lastChange === null}
+      onClick={() => {
+        if (lastChange === null) return;
         mutation.mutate(
-          { action: 'undo', fields: { revision, requestVersion } },
+          { action: 'undo', fields: { lastChange } },
           { onSuccess: (change) => onChange?.(change) },
-        )
-      }
+        );
+      }}
     >
       {isUndoing ? 'Undoing...' : 'Undo'}
     </Button>
@@ -67,7 +69,11 @@ export function undoDeadline({ undoUntil }: Pick<OperatorVisit, 'undoUntil'>, no
 }
 
 /** Undo after the email has left takes nothing back from the owner. */
-export function noShowEmailWords(owner: Pick<OperatorVisit['owner'], 'name' | 'phone'>): string {
+export function closedEmailWords(
+  status: VisitStatus,
+  owner: Pick<OperatorVisit['owner'], 'name' | 'phone'>,
+): string {
   const name = firstName(owner);
-  return `${name} gets an email a minute after the tap. If you undo it later than that, tell ${name} too.`;
+  const when = status === 'done' ? 'a thank-you an hour' : 'an email a minute';
+  return `${name} gets ${when} after the tap. If you undo it later than that, tell ${name} too.`;
 }

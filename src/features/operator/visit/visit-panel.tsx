@@ -7,7 +7,7 @@ import { type AnswerProps, TimePanel } from '../answer/time-panel';
 import { changeProblem } from '../failure-words';
 import { firstName } from '../reach-owner';
 import { ConfirmedPanel } from './confirmed-panel';
-import { UndoBar, noShowEmailWords } from './undo-button';
+import { UndoBar, closedEmailWords } from './undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { lazyComponent } from '@/browser/lazy-component';
@@ -163,7 +163,12 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
           ) : null}
           <UndoBar
             {...bar}
-            done={visit.charged === null ? 'Marked done.' : `Done, ${usd(visit.charged)} charged.`}
+            done={[
+              visit.charged === null ? 'Marked done.' : `Done, ${usd(visit.charged)} charged.`,
+              owner.email === '' ? '' : closedEmailWords(status, owner),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           />
         </>
       );
@@ -192,7 +197,7 @@ function Told({ title, words }: { title: string; words: string }) {
 function noShowReceipt(owner: OperatorVisit['owner']): string {
   return owner.email === ''
     ? `No email goes to ${firstName(owner)}. Their page says that you came.`
-    : noShowEmailWords(owner);
+    : closedEmailWords('no_show', owner);
 }
 
 export function visitVersion({ status, revision, requestVersion }: OperatorVisit): string {

@@ -26,9 +26,11 @@ export type BlockedVisit = {
   readonly owner: { readonly name: string; readonly phone: string };
   readonly pets: readonly string[];
   readonly starts: { readonly day: string; readonly time: string };
-  /** A change names both. */
+  /** A change names all three. */
   readonly revision: number;
   readonly requestVersion: number;
+  /** Another time that the owner asks for. */
+  readonly wish: { readonly day: string; readonly window: string; readonly number: number } | null;
   /** Whether our emails reach the owner. */
   readonly hasEmail: boolean;
 };

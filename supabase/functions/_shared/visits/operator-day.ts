@@ -70,6 +70,8 @@ export type DayVisit = Listed &
     /** A change names the revision and version it was decided on. */
     readonly revision: number;
     readonly requestVersion: number;
+    /** As of an `OperatorVisit`; Undo names it. */
+    readonly lastChange: string | null;
     /** USD, as the owner was told; null for a visit without a time. */
     readonly lateFee: number | null;
     readonly starts: DenverTime;

@@ -27,4 +27,5 @@ export const sampleVisit: VisitRow = {
   has_reminder: true,
   answered_at: '2026-11-21T15:02:00Z',
   changed_at: '2026-11-21T15:02:00Z',
+  last_change: null,
 };

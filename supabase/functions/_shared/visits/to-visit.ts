@@ -157,6 +157,10 @@ export function toOwedFee(fee: OwedRecord, links: Pick<LinkSettings, 'linkSecret
     fee: fee.fee,
     /** Not owed any more, and can still be undone. */
     isWaived: fee.is_waived,
+    lastChange: fee.last_change,
+    owner: oneLine(fee.owner),
+    /** Mailbox and phone both match: anybody can type a phone number of somebody else. */
+    isSure: fee.is_sure,
   };
 }
 

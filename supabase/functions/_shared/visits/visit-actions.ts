@@ -53,6 +53,8 @@ const withoutPress = { id: uuid.or(z.literal('')).optional() };
 /** The state that the page showed. */
 const seenByOwner = { ...press, revision: count };
 const seenByOperator = { ...seenByOwner, requestVersion: count };
+/** What answers an open wish, or leaves it open, names it; 0: none. */
+const seenWithWish = { ...seenByOperator, wish: count.default(0) };
 
 /** A row of `bookings`; columns that are not the page's to set are passed over in SQL. */
 const petRow = z.object(press).catchall(z.union([typed, amount, z.array(typed)]).nullable());
@@ -74,25 +76,25 @@ export const visitChanges = {
     confirm: z.object({ ...seenByOperator, ...answer }),
     /** `isAgreed`: the owner has said yes to it already. */
     move: z.object({
-      ...seenByOperator,
+      ...seenWithWish,
       ...answer,
       isAgreed: z.boolean().default(false).meta({ term: 'is_agreed' }),
     }),
     /** The owner said yes to the time, by phone or text. */
     accept: z.object(seenByOperator),
     decline: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('decline') }),
-    cancel: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('cancel') }),
+    cancel: z.object({ ...seenWithWish, note: answer.note, reason: reasonTo('cancel') }),
     /** What the owner said by phone ends as it does by their link. */
     cancel_for_owner: z.object({
-      ...seenByOperator,
+      ...seenWithWish,
       acceptsFee: z.boolean().meta({ term: 'accepts_fee' }),
     }),
     /** `note` is what the groomer found; `charged` in USD, fees included. */
     done: z.object({
       ...seenByOperator,
       charged: amount.nullable().default(null),
-      /** It includes what the customer owes. */
-      settlesFees: z.boolean().default(false).meta({ term: 'settles_fees' }),
+      /** It includes the fees of these references. */
+      settlesFees: z.array(reference).default([]).meta({ term: 'settles_fees' }),
       note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
     }),
     /** `fee` in USD is named to the owner; 0: none. */
@@ -100,10 +102,10 @@ export const visitChanges = {
     /** The fee of a no-show or of a late cancellation. */
     waive: z.object(seenByOperator),
     keep_time: z.object({ ...seenByOwner, wish: count }),
-    use_details: z.object(seenByOperator),
+    use_details: z.object(seenWithWish),
     /** Pets and owner as the operator heard them, with what the visit then takes and costs. */
     change_details: z.object({
-      ...seenByOperator,
+      ...seenWithWish,
       minutes: start.minutes,
       price: answer.price,
       pets: z.array(petRow).min(1).max(maxPets),
@@ -121,7 +123,8 @@ export const visitActions = {
   },
   operator: {
     read: z.object(withoutPress),
-    undo: z.object(seenByOperator),
+    /** `lastChange`: what it takes back. */
+    undo: z.object({ ...press, lastChange: uuid }),
     /** `seen`: the line that the page showed before. */
     keep_line: z.object({
       ...withoutPress,

@@ -3,7 +3,7 @@ import type { Environment } from '../http/read-site.ts';
 import { endLink } from './link-endings.ts';
 import type { VisitKey } from './reference.ts';
 
-/** A higher version revokes links with a lower one. */
+/** A higher version revokes an owner's links with a lower one; the operator's page needs the operator's key, too. */
 export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };
 
 type Signed = Omit<VisitSubject, 'audience'> & { readonly audience: string };
@@ -14,7 +14,8 @@ const tokenBytes = 16;
 
 /** The first 128 bits of an HMAC-SHA256 in base64url, 22 characters. */
 export function visitToken(secret: string, { audience, reference, version }: Signed): string {
-  const hmac = createHmac('sha256', secret).update(`${audience}.${reference}.${version}`);
+  const signed = audience === 'operator' ? 1 : version;
+  const hmac = createHmac('sha256', secret).update(`${audience}.${reference}.${signed}`);
   return hmac.digest().subarray(0, tokenBytes).toString('base64url');
 }
 

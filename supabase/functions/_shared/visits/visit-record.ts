@@ -45,6 +45,8 @@ export type VisitRow = {
   readonly has_reminder: boolean;
   readonly answered_at: string | null;
   readonly changed_at: string | null;
+  /** The id of the last press. */
+  readonly last_change: string | null;
   /** In the email about new details: who gave them, and the pets' rows before. */
   readonly updated?: {
     readonly action: 'use_details' | 'change_details';
@@ -98,6 +100,9 @@ export type OwedRecord = {
   readonly day: string;
   readonly fee: number;
   readonly is_waived: boolean;
+  readonly last_change: string | null;
+  readonly owner: string;
+  readonly is_sure: boolean;
 };
 
 /** From `private.blocks_json`. */

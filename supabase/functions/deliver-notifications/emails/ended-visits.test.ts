@@ -73,6 +73,9 @@ Deno.test('the operator hears at once who canceled, and whether the fee applies'
   assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
   assertSays(mail, ['Sam Rivera canceled', 'Call (303) 555-0199', 'there’s no fee']);
 
+  const forgiven = emailFor(operatorVisitJob('canceled', waived)).text;
+  assert.match(forgiven, /No fee applies/);
+  assert.doesNotMatch(forgiven, /early enough/);
   const late = emailFor(operatorVisitJob('canceled', canceledLate));
   assert.match(late.subject, / \(late\)$/);
   assertSays(late, ['Too late to be free']);

@@ -22,3 +22,13 @@ Deno.test('new details say who gave them, and what changed', () => {
   const { text: plain } = emailFor({ ...job, visit: { ...confirmed, updated: same } });
   assert.match(plain.replaceAll('\n', ' '), /with the details you sent\. The time hasn’t changed/);
 });
+
+Deno.test('of two pets with one name, each is compared with itself', () => {
+  const job = ownerVisitJob('updated', confirmed);
+  const [pet] = job.request;
+  assert.ok(pet);
+  const request = [pet, { ...pet, pet_number: 2, service: 'Spa Bath', add_ons: null }] as const;
+  const updated = { action: 'change_details', before: request } as const;
+  const { text } = emailFor({ ...job, request, visit: { ...confirmed, updated } });
+  assert.doesNotMatch(text, /What changed/);
+});

@@ -5,6 +5,7 @@ import type { BlockRefusal, BlockedVisit } from '../../_shared/visits/day-blocks
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import { toOperatorKey } from '../../_shared/visits/to-visit.ts';
 import type { dayActions } from '../../_shared/visits/visit-actions.ts';
+import type { OpenWishRow } from '../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../_shared/visits/visit-status.ts';
 import type { Context } from '../check-keys.ts';
 
@@ -18,6 +19,7 @@ type BlockRecord = {
     readonly time: string;
     readonly revision: number;
     readonly request_version: number;
+    readonly wish: OpenWishRow | null;
     readonly mail_problem: MailProblem | null;
   }[];
 };
@@ -56,6 +58,11 @@ function toBlockedVisit(visit: BlockRecord['visits'][number], context: Context):
     starts: { day, time },
     revision: visit.revision,
     requestVersion: visit.request_version,
+    wish: visit.wish && {
+      day: visit.wish.day,
+      window: visit.wish.window,
+      number: visit.wish.number,
+    },
     hasEmail: Boolean(first?.email) && visit.mail_problem === null,
   };
 }

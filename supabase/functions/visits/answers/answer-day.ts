@@ -192,6 +192,7 @@ function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'
     status: isAgreed(status) ? status : 'confirmed',
     revision: visit.revision,
     requestVersion: record.request_version,
+    lastChange: visit.last_change,
     lateFee: visit.late_fee,
     starts: { day: visit.day, time: visit.time },
     minutes: visit.minutes,

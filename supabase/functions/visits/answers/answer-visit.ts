@@ -7,6 +7,7 @@ import {
   toUnreadRebooking,
 } from '../../_shared/visits/request-details.ts';
 import { isAnswered, toVisit } from '../../_shared/visits/to-visit.ts';
+import type { visitActions } from '../../_shared/visits/visit-actions.ts';
 import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
 import { isOver } from '../../_shared/visits/visit-status.ts';
 import type { Context } from '../check-keys.ts';
@@ -42,11 +43,11 @@ export function changeVisit(action: string, { shape }: { shape: Shape }) {
 }
 
 export async function undoChange(
-  { id, revision, requestVersion: request_version }: Change,
+  { id, lastChange: last_change }: z.infer<typeof visitActions.operator.undo>,
   context: VisitContext,
 ): Promise<Reply> {
   const { call, reference } = context;
-  return toReply(await call('undo_change', { reference, id, revision, request_version }), context);
+  return toReply(await call('undo_change', { reference, id, last_change }), context);
 }
 
 export async function keepLine(

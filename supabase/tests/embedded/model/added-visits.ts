@@ -120,6 +120,8 @@ function noteAdded(world: World, { visit, token }: Added, noted: Noted): void {
   world.requests.set(reference, newRequest(reference, mailbox, sending));
   world.owners.push(reference);
   world.addedKeys.set(reference, { reference, token });
+  // who agreed by phone has said yes
+  world.accepted.set(reference, JSON.stringify(starts));
   world.allowed.set(reference, 'press');
   world.presses.set(`${reference} 1`, {
     reference,

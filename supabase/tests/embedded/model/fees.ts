@@ -25,7 +25,7 @@ export async function expectWaived(world: World, before: string, visit: Operator
 }
 
 /** 18: what was charged with a visit is owed no more. */
-export function expectSettled({ reference, owed }: OperatorVisit): void {
-  const left = owed.filter(({ isWaived }) => !isWaived);
+export function expectSettled({ reference, owed }: OperatorVisit, named: readonly string[]): void {
+  const left = owed.filter((fee) => !fee.isWaived && named.includes(fee.reference));
   verify(left.length === 0, `18: after ${reference} was charged, ${left.length} fees are owed`);
 }

@@ -14,7 +14,8 @@ export type Chosen = 'fits' | Pressed;
 export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note: string) {
   const does = choice === 'fits' ? chooseFittingAction(seen, slot) : choice;
   const { revision, requestVersion, sentAgain } = seen;
-  const decidedOn = { revision, requestVersion };
+  const fee = seen.canceling?.lateFee ?? lateFee;
+  const decidedOn = { revision, requestVersion, wish: seen.wish?.number ?? 0 };
   switch (does) {
     case 'confirm':
     case 'move': {
@@ -35,17 +36,16 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
     case 'use_details':
       return {
         action: does,
-        revision,
+        ...decidedOn,
         requestVersion: sentAgain?.requestVersion ?? requestVersion,
       };
     case 'change_details':
       return {
         action: does,
-        revision,
-        requestVersion: sentAgain?.requestVersion ?? requestVersion,
+        ...decidedOn,
         minutes: seen.minutes ?? 60,
         price: toTerms(slot).price,
-        pets: toRows(seen),
+        pets: toRows(seen, slot === 7),
       };
     case 'done':
       return {
@@ -53,10 +53,10 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
         ...decidedOn,
         note: 'Ears a little red',
         charged: [null, 0, 180.5][slot % 3] ?? null,
-        settlesFees: slot % 2 === 0,
+        settlesFees: slot % 2 === 0 ? findOwed(seen) : [],
       };
     case 'no_show':
-      return { action: does, ...decidedOn, fee: slot % 2 === 0 ? lateFee : 0 };
+      return { action: does, ...decidedOn, fee: slot % 2 === 0 ? fee : 0 };
     case 'accept':
       return { action: does, ...decidedOn };
     case 'waive':
@@ -64,16 +64,24 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
     case 'spam':
       return { action: does, ...decidedOn };
     case 'undo':
-      return { action: does, ...decidedOn };
+      return { action: does, lastChange: seen.lastChange ?? randomUUID() };
     case 'keep_time':
       return { action: does, revision, wish: seen.wish?.number ?? 1 };
   }
 }
 
-/** The same owner with another pet. */
-function toRows({ owner, address, zipCode }: OperatorVisit) {
+/** What the form has ticked. */
+function findOwed({ owed }: OperatorVisit): string[] {
+  return owed.flatMap(({ reference, isWaived, isSure }) =>
+    isSure && !isWaived ? [reference] : [],
+  );
+}
+
+/** The same owner with another pet, and sometimes another email. */
+function toRows({ owner, address, zipCode }: OperatorVisit, changesEmail: boolean) {
   const { name: parent_name, phone, email } = owner;
-  const contact = { parent_name, phone: phone || null, email: email || null };
+  const mailbox = changesEmail ? (email.startsWith('cam') ? '' : 'cam@home.example') : email;
+  const contact = { parent_name, phone: phone || null, email: mailbox || null };
   const where = { address, zip_code: zipCode };
   return [{ ...sampleAnswers, ...contact, ...where, id: randomUUID(), pet_name: 'Ozzy' }];
 }

@@ -132,7 +132,6 @@ export async function revokeLinks(world: World, which: number): Promise<void> {
   const request = findRequest(world, which);
   if (!request) return;
   await world.site.query('select public.revoke_visit_links($1)', [request.reference]);
-  for (const audience of ['visit', 'operator'] as const) {
-    for (const { token } of findKeys(world, request, audience)) world.deadKeys.add(token);
-  }
+  for (const { token } of findKeys(world, request, 'visit')) world.deadKeys.add(token);
+  request.endedKeys = [];
 }

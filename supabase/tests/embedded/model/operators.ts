@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { operatorCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
 import type { OperatorVisit } from '../../../functions/_shared/visits/visit-state.ts';
 import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.ts';
 import { expectSettled, expectWaived } from './fees.ts';
 import { type Chosen, toAction } from './operator-actions.ts';
 import { expectJobs, sendPress } from './press-invariants.ts';
-import { takeAnswer } from './sendings.ts';
+import { takeAnswer, takeMailbox } from './sendings.ts';
 import { business } from './site.ts';
-import { toUid } from './step-invariants.ts';
+import { forgetEntries } from './step-invariants.ts';
 import { expectCanceledByOwner, expectOpened } from './visitors.ts';
 import { expectKeptTime, expectWishReopened, readVisit } from './wishes.ts';
 import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
@@ -46,7 +47,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
   const { status, visit } = await sendPress(
     world,
     (said) => world.site.askAsOperator(key, { ...action, ...said }),
-    { revision: action.revision + 1 },
+    'revision' in action ? { revision: action.revision + 1 } : { lastChange: randomUUID() },
   );
   if (visit) page.set(key.reference, visit);
   if (![409, 422].includes(status)) expectOpened(world, key, status);
@@ -60,15 +61,15 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     if (undone === 'waive') return expectWaived(world, before, visit);
     return expectWishReopened(world, { seen, before, visit });
   }
+  takeMailbox(world, request, visit);
   await checkAnswer(
     world,
     action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action),
     visit,
   );
-  const isAgreed = 'isAgreed' in action && action.isAgreed;
-  // of the time that Undo brought back
-  if (isAgreed || (action.action === 'undo' && visit.hasAccepted)) noteYes(world, visit);
-  if (action.action === 'done' && action.settlesFees && action.charged) expectSettled(visit);
+  const isYesBack = action.action === 'undo' && visit.hasAccepted;
+  if (isYesBack || ('isAgreed' in action && action.isAgreed)) noteYes(world, visit);
+  if (action.action === 'done' && action.charged) expectSettled(visit, action.settlesFees);
   if (action.action === 'cancel_for_owner') expectCanceledByOwner(seen, visit, action.acceptsFee);
   takeAnswer(request, action.action, visit);
 }
@@ -210,13 +211,6 @@ function pickTerms(
   status: string,
 ): VisitTerms | undefined {
   return status === 'confirmed' ? { groomer, travelFee, price } : undefined;
-}
-
-/** Someone who took a file in the minute before Undo deletes the entry by hand, because no email goes. */
-function forgetEntries({ calendars }: World, reference: string): void {
-  for (const audience of ['owner', 'operator'] as const) {
-    calendars[audience].forget(toUid(audience, reference));
-  }
 }
 
 function takeFile(world: World, visit: OperatorVisit): void {

@@ -3,7 +3,14 @@ import { rankOf } from './sendings.ts';
 import { type Press, type World, verify } from './world.ts';
 
 /** The id, and what another press under it says. */
-type Said = { id: string; revision?: number; words?: string; time?: string; email?: string };
+type Said = {
+  id: string;
+  revision?: number;
+  lastChange?: string;
+  words?: string;
+  time?: string;
+  email?: string;
+};
 type Answer = { readonly status: number; readonly error?: string };
 
 /** 17: a press counts once, also when its answer is lost and it is sent again; `other` under its id changes nothing. */

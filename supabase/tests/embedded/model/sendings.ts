@@ -8,7 +8,8 @@ export const sixtyDays = 60 * 24 * 60 * 60_000;
 
 export function newRequest(reference: string, mailbox: string, sending: Sending): Request {
   const sendings = [sending];
-  return { reference, mailbox, sendings, counted: sending, later: undefined, sentAt: sending.at };
+  const sent = { sendings, counted: sending, later: undefined, sentAt: sending.at };
+  return { reference, mailbox, endedKeys: [], ...sent };
 }
 
 /** `private.spam_rank` of the least marked: who sent a request without marks keeps its place. */
@@ -41,6 +42,22 @@ export function takeAnswer(
     const earlier = sendings.find(({ street }) => street === address);
     Object.assign(request, { counted: earlier, later: sendings.at(-1) });
   }
+}
+
+/** 1: what went to another mailbox opens no more, and again after Undo. */
+export function takeMailbox(
+  world: World,
+  request: Request,
+  { owner, history }: OperatorVisit,
+): void {
+  const mailbox = owner.email.toLowerCase();
+  if (mailbox === request.mailbox) return;
+  const isUndone = history.at(-1)?.action === 'undo';
+  const keys = isUndone ? [] : findKeys(world, request, 'visit').map(({ token }) => token);
+  const ended = keys.filter((token) => !world.deadKeys.has(token));
+  for (const token of request.endedKeys) if (isUndone) world.deadKeys.delete(token);
+  for (const token of ended) world.deadKeys.add(token);
+  Object.assign(request, { mailbox, endedKeys: ended });
 }
 
 /** 18: the page shows both sendings, and the owner of a request without marks gets a receipt for each. */

@@ -67,9 +67,16 @@ function openFiles(world: World): void {
   }
 }
 
-export function toUid(audience: CalendarFile['audience'], reference: string): string {
+function toUid(audience: CalendarFile['audience'], reference: string): string {
   const name = audience === 'owner' ? reference : `${reference}-operator`;
   return `${name}@${business.calendarHost}`;
+}
+
+/** Someone who took a file in the minute before Undo deletes the entry by hand, because no email goes. */
+export function forgetEntries({ calendars }: World, reference: string): void {
+  for (const audience of ['owner', 'operator'] as const) {
+    calendars[audience].forget(toUid(audience, reference));
+  }
 }
 
 /** 7: calendars that read the files in order show what the visit says. */

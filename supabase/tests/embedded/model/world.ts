@@ -19,8 +19,10 @@ export type Sending = {
 
 export type Request = {
   readonly reference: string;
-  /** Of the first sending, in lower case; '' for an added visit without an email. */
-  readonly mailbox: string;
+  /** Of the first sending, until the operator changes it; in lower case, '' for an added visit without an email. */
+  mailbox: string;
+  /** Of links that went to another mailbox, until Undo. */
+  endedKeys: string[];
   readonly sendings: Sending[];
   /** What its pages show, and what they show as sent again. */
   counted: Sending;

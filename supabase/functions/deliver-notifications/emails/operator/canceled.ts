@@ -44,8 +44,9 @@ function outcome(visit: VisitRow, name: string): Block {
       text: `${name} accepted the late cancellation fee of $${visit.late_fee ?? lateFee}. If a pet was sick, tap Waive beside the fee that’s owed. The time is open again.`,
     };
   }
+  const isLate = (visit.changed_at ?? '') > (visit.free_until ?? '');
   const text = isAppointment(visit)
-    ? 'That was early enough, so there’s no fee. The time is open again.'
+    ? `${isLate ? 'No fee applies' : 'That was early enough, so there’s no fee'}. The time is open again.`
     : 'There’s no fee. If you agreed on a time by phone, it is open again.';
   return { kind: 'text', text };
 }

@@ -4,7 +4,7 @@ import type { VisitEmailInput } from '../visit-email.ts';
 import { requestTitle } from './request.ts';
 
 const newLinkWords =
-  'We’ve replaced the link to this request. The links in earlier emails no longer open. This one does.';
+  'We’ve replaced the customer’s link to this request. Theirs in earlier emails no longer open. Yours do.';
 
 export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailContent {
   const [{ reference, parent_name: name }] = pets;

@@ -7,7 +7,8 @@ import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
-    const other = otherTime(visit, askedTime(input));
+    // A yes may have come by phone since.
+    const other = visit.accepted_at ? undefined : otherTime(visit, askedTime(input));
     const opening = [
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
@@ -21,6 +22,6 @@ export const ownerConfirmed: VisitEmail = (input) =>
       isOffer: other !== undefined,
       opening: opening.filter(Boolean).join(' '),
       // Who agreed by phone has said yes.
-      asksForYes: first.source !== 'operator',
+      asksForYes: first.source !== 'operator' && !visit.accepted_at,
     };
   });

@@ -30,8 +30,11 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
   const [was] = before;
   const [is] = now;
   if (!was || !is) return [];
-  const find = (pets: readonly BookingRow[], { pet_name: name }: BookingRow) =>
-    pets.find((pet) => pet.pet_name === name);
+  // of two pets with one name, the first is the first
+  const find = (pets: readonly BookingRow[], pet: BookingRow) => {
+    const same = (all: readonly BookingRow[]) => all.filter((one) => one.pet_name === pet.pet_name);
+    return same(pets)[same(pets === now ? before : now).indexOf(pet)];
+  };
   const petChanges = now.map((pet) => {
     const earlier = find(before, pet);
     if (!earlier) return `${shortName(pet)} comes too`;
