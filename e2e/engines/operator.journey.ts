@@ -49,7 +49,7 @@ test('the operator closes a day, then does one moved visit, misses the other, an
   await device.press(button('Mark done'));
   device.taps = 0;
   await device.press([...luna, ...buttonThatBegins('In 6 weeks,')]);
-  await device.sees([...luna, ...text('Sent to Visitor:')], '9:00 AM');
+  await device.sees([...luna, ...text('To Visitor:')], '9:00 AM');
   expect(device.taps).toBe(1);
 
   await device.press([...otto, ...button('Nobody home')]);

@@ -37,7 +37,7 @@ test('one tap books the same hour in as many weeks as the package has', async ()
       { reference: 'AG-7K4Q2M', day: '2027-01-05', time: '10:00', minutes: 90 },
     ]),
   );
-  expect(await screen.findByText(/^Sent to Sam: Tue, Jan 5, 10:00 AM/)).toBeVisible();
+  expect(await screen.findByText(/^To Sam: Tue, Jan 5, 10:00 AM/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test('an hour that is taken says whose it is, and asks for another time', async 
   expect(screen.getByRole('link', { name: 'Open that visit' })).toBeVisible();
   fireEvent.change(screen.getByLabelText('We arrive at'), { target: { value: '12:00' } });
   await tap('Book it');
-  await screen.findByText(/^Sent to Sam/);
+  await screen.findByText(/^To Sam/);
   const [first, second] = nexts();
   expect(second).toEqual({ ...first, time: '12:00' });
 });

@@ -35,7 +35,9 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 grow basis-32">
         <strong className="block">
-          {isTold && visit.answerEmail !== 'failed' ? `Sent to ${name}: ` : 'Noted: '}
+          {isTold && visit.answerEmail !== 'failed'
+            ? `${visit.answerEmail === 'sent' ? 'Sent to' : 'To'} ${name}: `
+            : 'Noted: '}
           {done === 'keep_time' ? 'the time stays, ' : ''}
           {answerWords(visit)}
         </strong>

@@ -31,12 +31,12 @@ export const endReasons = {
   cancel: {
     roads: {
       name: 'Roads',
-      words: 'The roads aren’t safe today. Let’s find you a new day.',
+      words: 'The roads aren’t safe. Let’s find you a new day.',
       ending: 'another_day',
     },
     illness: {
       name: 'Illness',
-      words: 'Your groomer is sick today. Let’s find you a new day.',
+      words: 'Your groomer is sick. Let’s find you a new day.',
       ending: 'another_day',
     },
     van: {

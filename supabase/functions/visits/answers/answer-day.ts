@@ -32,7 +32,7 @@ import type {
   OwedRecord,
   VisitRow,
 } from '../../_shared/visits/visit-record.ts';
-import { type MailProblem, isAgreed } from '../../_shared/visits/visit-status.ts';
+import { type MailProblem, isAgreed, isOver } from '../../_shared/visits/visit-status.ts';
 import { requestedTime } from '../../_shared/visits/visit-terms.ts';
 import type { Context } from '../check-keys.ts';
 import { type MessageRow, toWaitingMessage } from './answer-message.ts';
@@ -112,7 +112,11 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings): OperatorD
     markedMessages: marked.messages.map(toWaitingMessage),
     moreMarked: counts.marked - countListed(marked),
     calls: record.calls.flatMap((call) => toCall(call, links) ?? []),
-    visits: stops.map((stop, index) => ({ ...stop, next: legs[index] ?? null })),
+    // a visit that is over takes no more of the day
+    visits: stops.map((stop, index) => ({
+      ...stop,
+      next: isOver(stop.status) ? null : (legs[index] ?? null),
+    })),
     moreVisits: counts.visits - visits.length,
     blocks: toBlocks(blocks),
     trouble,

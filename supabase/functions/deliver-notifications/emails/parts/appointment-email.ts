@@ -37,7 +37,7 @@ const hour = 3_600_000;
 
 /** May contain typed text, because the operator has read and answered it. */
 export function appointmentEmail(
-  { pets, visit, history, business, link }: VisitEmailInput,
+  { pets, visit, wish, history, business, link }: VisitEmailInput,
   wordsFor: (pets: Pets, visit: Appointment) => AppointmentWords,
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
@@ -68,7 +68,7 @@ export function appointmentEmail(
       ...(isOffer ? note : []),
       ...timeBlocks(aboutTime, canSayYes),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
-      ...(canMove ? otherTimes({ pets, visit, history, link }, words) : []),
+      ...(canMove ? otherTimes({ pets, visit, wish, history, link }, words) : []),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
       ...(isOffer ? [] : note),
@@ -95,7 +95,7 @@ export function appointmentEmail(
 
 /** Two windows to ask for; beside the yes, with links to ask for any other and to cancel. */
 function otherTimes(
-  { link, ...about }: Pick<VisitEmailInput, 'pets' | 'visit' | 'history' | 'link'>,
+  { link, ...about }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history' | 'link'>,
   { isOffer = false, offersWindows = isOffer }: AppointmentWords,
 ): Block[] {
   if (!link || !offersWindows) return [];

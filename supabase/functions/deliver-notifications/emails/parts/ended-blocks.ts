@@ -9,6 +9,7 @@ import {
 } from '../../../_shared/visits/open-windows.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
+import { askedTime } from './appointment.ts';
 import { contactBlocks } from './owner-blocks.ts';
 
 export const canceledEntryWords =
@@ -43,9 +44,12 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
   return link ? endLink(link, 'again') : `${origin}/booking`;
 }
 
-/** Two windows that are open as the email is written, each a link to `form` with that one chosen; nothing if none is. */
+/**
+ * Two windows that are open as the email is written, each a link to `form` with that one chosen; nothing if none is. Not the
+ * one that was asked for, which the owner does not get.
+ */
 export function openWindowBlocks(
-  { pets, visit, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'history'>,
+  { pets, visit, wish, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history'>,
   form: string,
   now = new Date(),
 ): Block[] {
@@ -55,15 +59,16 @@ export function openWindowBlocks(
     minutes: visit?.minutes ?? mostMinutesOf(pets.length),
     zipCode: pets[0].zip_code,
   };
-  const [{ preferred_date: asked }] = pets;
-  const links = firstOpenWindows(daysAhead(busyDays, question, now), 2, asked).map(
-    ({ day, window }) => {
+  const asked = askedTime({ pets, wish });
+  const links = firstOpenWindows(daysAhead(busyDays, question, now), 3, pets[0].preferred_date)
+    .filter(({ day, window }) => day !== asked?.day || window !== asked.window)
+    .slice(0, 2)
+    .map(({ day, window }) => {
       const href = new URL(form);
       href.searchParams.set('day', day);
       href.searchParams.set('window', window);
       return { label: `${formatDay(day)}, ${window}`, href: href.href };
-    },
-  );
+    });
   if (links.length === 0) return [];
   return [
     { kind: 'text', text: 'Open as we write this. Tap one to ask for it:' },
