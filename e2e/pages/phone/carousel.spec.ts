@@ -96,7 +96,9 @@ test('under reduced motion the slides do not advance, and the arrows work', asyn
   await carousel(page).scrollIntoViewIfNeeded();
   const next = page.getByRole('button', { name: 'Next slide' });
   await expect(next).toBeVisible();
-  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(1));
+  // else the slides would come round to the first while it is waited for
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', slideLabel(1));
   await expect(page.getByRole('button', { name: 'the slide show' })).toHaveCount(0);
   await next.click();
   await page.clock.runFor(500);
