@@ -24,11 +24,11 @@ const sendMarkedMessage = () =>
 test('a digest counts what waits and lists the first of what has no marks of its own, customers first', async () => {
   const dana = { email: 'dana@known.example', phone: '720-555-0188' };
   expect(await confirm(await request(dana))).toBe('done');
+  await request({ honeypot_filled: true });
+  await sendMarkedMessage();
   for (let sent = 0; sent < 22; sent += 1) await request();
   await sql('update private.settings set surge_limit = 0');
   const known = await request({ ...dana, email: 'Dana@Known.example' });
-  await request({ honeypot_filled: true });
-  await sendMarkedMessage();
 
   const digest = await claimDigest();
   expect(digest).toMatchObject({ waiting: 23, marked: 2, signups: 0, stopped_at: null });
