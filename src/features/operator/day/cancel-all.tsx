@@ -3,7 +3,7 @@ import { Problem } from '../action-form';
 import { Chips } from '../choices';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
-import { firstName } from '../reach-owner';
+import { ReachOwner, firstName } from '../reach-owner';
 import { TextCanceled } from './promised-calls';
 import { type Pressed, usePressAll } from '@/backend/calls/use-press-all';
 import { seenOn } from '@/backend/calls/visit-calls';
@@ -64,6 +64,7 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
 
   return (
     <div className="mt-4 space-y-3">
+      <p className="font-semibold">Or cancel and tell them, because of</p>
       <Chips
         label="Cancel all, because of"
         choices={reasons.map(([value, { name }]) => ({ value, words: name }))}
@@ -149,8 +150,9 @@ export function Canceled({ visits }: { visits: readonly CanceledVisit[] }) {
         const name = firstName(owner);
         if (state !== 'canceled')
           return (
-            <li key={reference}>
+            <li key={reference} className="flex flex-wrap items-center gap-2">
               {name}: {stateWords[state]}
+              {state === 'email_left' ? <ReachOwner owner={owner} /> : null}
             </li>
           );
         return (
