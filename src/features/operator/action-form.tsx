@@ -102,7 +102,7 @@ export function ActionBar({ problem, summary, children }: ActionBarProps) {
   return (
     <div
       data-action-bar
-      className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:order-1 lg:mx-0 lg:px-0"
+      className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:order-1 lg:mx-0 lg:rounded-card lg:border lg:bg-card lg:px-5 lg:pb-4 lg:shadow-card"
     >
       <Problem words={problem} className="mb-3" />
       {summary ? <div className="mb-2 font-semibold tabular-nums">{summary}</div> : null}

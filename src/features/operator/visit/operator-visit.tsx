@@ -38,7 +38,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
   const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
   return (
     <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr]">
-      <header className="lg:col-span-2">
+      <header>
         <p className="font-display text-title leading-tight font-semibold">
           {joinNames(pets.map(({ name }) => name))}
         </p>
@@ -73,7 +73,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
         <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />
       </div>
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
-      <div className="min-w-0 max-lg:contents lg:row-span-2 lg:space-y-8">
+      <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:space-y-8">
         <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} access={access} />
       </div>
       <div className="min-w-0 space-y-5 lg:col-start-1">
