@@ -7,18 +7,18 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 46_213,
-  'production files': 624,
-  'test lines for each 100 production lines': 90,
-  'lines of SQL': 3258,
+  'production lines': 43_759,
+  'production files': 602,
+  'test lines for each 100 production lines': 92,
+  'lines of SQL': 3267,
   'functions in SQL': 120,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 80,
-  'files that say gate_code or gateCode': 24,
-  'production files that say no_show or noShow': 20,
-  'production files that say keep_time, an action of the operator': 9,
+  'files that say gate_code or gateCode': 22,
+  'production files that say no_show or noShow': 18,
+  'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 1189,
+  'document lines, README included': 1191,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

@@ -34,7 +34,9 @@ language sql stable security definer set search_path = '' as $$
     'groomer', coalesce(groomer, ''), 'starts_at', private.utc_text(starts_at), 'time_set_at', private.utc_text(time_set_at),
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
-    'last_change', (select id from private.changes where changes.reference = of_reference order by number desc limit 1),
+    'last_change', (
+      select id from private.changes where changes.reference = of_reference and undone_at is null order by number desc limit 1
+    ),
     'was_late', was_late and not private.is_waived(visits),
     'fee', case when private.is_waived(visits) then 0 else fee end,
     'is_late', status = 'confirmed' and now() > free_until,
@@ -107,7 +109,9 @@ $$;
 create function private.undo_until(of_reference text) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select change.changed_at + undo_for
-  from (select * from private.changes where reference = of_reference order by number desc limit 1) as change
+  from (
+    select * from private.changes where reference = of_reference and undone_at is null order by number desc limit 1
+  ) as change
     join private.transitions on transitions.actor = change.actor and transitions.action = change.action
   where change.changed_at + undo_for > now()
     and (undo_for >= interval '1 day' and not sets_time or not exists (
@@ -445,7 +449,7 @@ language sql stable security definer set search_path = '' as $$
     'undo_until', private.utc_text(private.undo_until(read_visit.reference)),
     'history', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'action', action, 'actor', actor, 'at', private.utc_text(changed_at), 'is_undone', undone_at is not null,
+        'id', id, 'action', action, 'actor', actor, 'at', private.utc_text(changed_at), 'is_undone', undone_at is not null and action <> 'undo',
         'before', case when before is not null then private.facts_json(jsonb_populate_record(null::private.visits, before)) end
       ) order by number), '[]')
       from private.changes where changes.reference = read_visit.reference

@@ -427,7 +427,8 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   visit private.visits := private.lock_visit(undo_change.reference);
   change private.changes := (
-    select last from private.changes as last where last.reference = undo_change.reference order by number desc limit 1
+    select last from private.changes as last
+      where last.reference = undo_change.reference and undone_at is null order by number desc limit 1
   );
   transition private.transitions := (
     select undone from private.transitions as undone where undone.actor = change.actor and undone.action = change.action limit 1
@@ -462,8 +463,12 @@ begin
         order by told.number desc limit 1
     );
   update private.changes set undone_at = now() where changes.id = change.id;
-  insert into private.changes (id, reference, actor, action, content)
-    values (undo_change.id, undo_change.reference, 'operator', 'undo', private.salted_hash(content));
+  -- where it is quiet, what was done before it can be undone again
+  insert into private.changes (id, reference, actor, action, content, undone_at)
+    values (
+      undo_change.id, undo_change.reference, 'operator', 'undo', private.salted_hash(content),
+      case when transition.keeps_revision then now() end
+    );
   update private.visits set fee_settled_by = null where fee_settled_by = change.id;
   if transition.keeps_revision then
     update private.time_wishes as wish set kept_at = null

@@ -205,3 +205,16 @@ test('what was done on some days is listed with what was charged, and what is ow
   await press(missed, 'waive');
   expect(await earned(span?.['first'], span?.['last'])).toMatchObject({ owed: 0 });
 });
+
+test('after Undo of a waived fee, what it is for can be undone still', async () => {
+  const reference = await beginVisit();
+  for (const [action, terms] of [
+    ['no_show', { fee: 30 }],
+    ['waive', {}],
+    ['undo', {}],
+    ['undo', {}],
+  ] as const)
+    expect(await press(reference, action, terms)).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', fee: 0 });
+  expect(await press(reference, 'undo')).toBe('not_allowed');
+});

@@ -43,7 +43,10 @@ export function visitClient({ visitor, operator, sql }: Backend) {
   async function answer(reference: string, revision: number, action: string, args: Args = {}) {
     const { request_version = 1, id = randomUUID(), ...terms } = { ...args };
     const press = { reference, id, revision, request_version };
-    const lastChange = async () => (await read(reference)).history.at(-1)?.id ?? null;
+    const lastChange = async () => {
+      const { visit, history } = await read(reference);
+      return visit?.last_change ?? history.at(-1)?.id ?? null;
+    };
     const { outcome }: Answer =
       action === 'undo'
         ? await call('undo_change', {

@@ -81,6 +81,8 @@ export function toOperatorVisit(record: VisitRecord, first: BookingRow, links: L
     audience: 'operator' as const,
     ...toState(record, first),
     ...toFullDetails(record, first),
+    /** The last press that stands, which Undo names; null before any. */
+    lastChange: record.visit?.last_change ?? record.history.at(-1)?.id ?? null,
     /** Sent after the answer; counts only once the operator uses it. */
     sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
     mailProblem: record.mail_problem,
