@@ -374,10 +374,10 @@ begin
           end,
           job.source, content, coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
           private.visit_json(requests.reference) || coalesce((
-            select jsonb_build_object('updated', jsonb_build_object('action', changes.action, 'before', private.pets_json(
-              array(select jsonb_array_elements_text(coalesce(told, before) -> 'row_ids'))::uuid[]
-            )))
-              from private.changes where job.kind = 'updated' and changes.id = job.change_id
+            select jsonb_build_object('updated', jsonb_build_object('action', changes.action, 'minutes', was -> 'minutes', 'price', was -> 'price',
+              'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
+            )) from private.changes cross join lateral coalesce(told, before) as was
+              where job.kind = 'updated' and changes.id = job.change_id
           ), '{}'),
           -- for `kept` the wish that it answered, for a set time the one that it answers, else the open one
           case

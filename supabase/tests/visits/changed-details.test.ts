@@ -33,12 +33,26 @@ test('another pet, address and email replace those of the visit, and what was as
   ]);
   expect(visit).toMatchObject({ minutes: 180, price: 260, starts_at: before.visit?.starts_at });
   expect({ asked, sent_again }).toEqual({ asked: before.asked, sent_again: null });
-  await sql(`update private.outbox set due_at = now() where kind = 'updated'`);
-  const [email] = (await claimAll()).filter(({ kind }) => kind === 'updated');
+  const claimUpdated = async () => {
+    await sql(`update private.outbox set due_at = now() where kind = 'updated'`);
+    return (await claimAll()).find(({ kind }) => kind === 'updated');
+  };
+  const email = await claimUpdated();
   expect(email).toMatchObject({
     addressee: heard.email,
-    visit: { updated: { action: 'change_details', before: [{ pet_name: 'Biscuit' }] } },
+    visit: {
+      minutes: 180,
+      price: 260,
+      updated: {
+        action: 'change_details',
+        minutes: before.visit?.minutes,
+        price: before.visit?.price,
+        before: [{ pet_name: 'Biscuit' }],
+      },
+    },
   });
+  const { visit: told, request: toldOf } = email ?? {};
+  expect(await claimUpdated()).toMatchObject({ try: 2, visit: told, request: toldOf });
 
   expect(await press(reference, 'undo')).toBe('too_late_to_undo');
 });

@@ -47,9 +47,11 @@ export type VisitRow = {
   readonly changed_at: string | null;
   /** The id of the last press. */
   readonly last_change: string | null;
-  /** In the email about new details: who gave them, and the pets' rows before. */
+  /** In the email about new details: who gave them, and length, price and the pets' rows before. */
   readonly updated?: {
     readonly action: 'use_details' | 'change_details';
+    readonly minutes: number;
+    readonly price: number | null;
     readonly before: readonly BookingRow[];
   };
 };

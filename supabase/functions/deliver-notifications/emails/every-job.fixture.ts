@@ -22,6 +22,8 @@ const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
 const marked = { ...biscuit, review_reasons: ['unknown_caller'] };
 const updated = {
   action: 'use_details',
+  minutes: 75,
+  price: 170,
   before: [biscuit, mo].map((pet) => ({ ...pet, address: '9 Elm St' })),
 } as const;
 const aboutVisit = ['confirmed', 'next', 'moved', 'reminder', 'return'] as const;

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { emailFor } from './composed-email.fixture.ts';
-import { confirmed, ownerVisitJob } from './sample-job.fixture.ts';
+import { biscuit, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
+
+const { minutes, price } = confirmed;
+const terms = { minutes: minutes ?? 0, price };
 
 Deno.test('new details say who gave them, and what changed', () => {
   const job = ownerVisitJob('updated', confirmed);
@@ -10,7 +13,7 @@ Deno.test('new details say who gave them, and what changed', () => {
     { ...pet, service: 'Spa Bath', add_ons: null, address: '1 Elm St', gate_code: null },
     { ...pet, pet_name: 'Olive' },
   ];
-  const updated = { action: 'change_details', before } as const;
+  const updated = { action: 'change_details', ...terms, before } as const;
   const { text: wrapped } = emailFor({ ...job, visit: { ...confirmed, updated } });
   const text = wrapped.replaceAll('\n', ' ');
   assert.match(text, /As agreed, we’ve updated your visit\. What changed: /);
@@ -18,7 +21,7 @@ Deno.test('new details say who gave them, and what changed', () => {
     assert.ok(text.includes(words), words);
   }
   assert.doesNotMatch(text, /your phone number|details you sent/);
-  const same = { action: 'use_details', before: job.request } as const;
+  const same = { action: 'use_details', ...terms, before: job.request } as const;
   const { text: plain } = emailFor({ ...job, visit: { ...confirmed, updated: same } });
   assert.match(plain.replaceAll('\n', ' '), /with the details you sent\. The time hasn’t changed/);
 });
@@ -28,7 +31,50 @@ Deno.test('of two pets with one name, each is compared with itself', () => {
   const [pet] = job.request;
   assert.ok(pet);
   const request = [pet, { ...pet, pet_number: 2, service: 'Spa Bath', add_ons: null }] as const;
-  const updated = { action: 'change_details', before: request } as const;
+  const updated = { action: 'change_details', ...terms, before: request } as const;
   const { text } = emailFor({ ...job, request, visit: { ...confirmed, updated } });
   assert.doesNotMatch(text, /What changed/);
 });
+
+const rex = { ...mo, estimated_price: 75 };
+const length = 'it takes about 2 hours 15 minutes';
+
+for (const [name, was, is, words] of [
+  [
+    'a set price',
+    { minutes: 75, price: 170, before: [biscuit] },
+    { price: 245, request: [biscuit, mo] },
+    `Mo comes too; ${length}; the price is $245. The start hasn’t changed.`,
+  ],
+  [
+    'an estimate',
+    { ...terms, before: [biscuit] },
+    { price: null, request: [biscuit, rex] },
+    'Mo comes too; the estimate is $240. The time hasn’t changed.',
+  ],
+  [
+    'a price that is the estimate of before',
+    { minutes: 75, price: null, before: [biscuit] },
+    { price: 165, request: [biscuit, mo] },
+    `Mo comes too; ${length}. The start hasn’t changed.`,
+  ],
+  [
+    'a price that a second pet leaves open',
+    { ...terms, price: 165, before: [biscuit] },
+    { price: null, request: [biscuit, mo] },
+    'Mo comes too; the price is open for now. The time hasn’t changed.',
+  ],
+  [
+    'no price before and after',
+    { ...terms, before: [mo] },
+    { price: null, request: [mo, biscuit] },
+    'Biscuit comes too. The time hasn’t changed.',
+  ],
+] as const) {
+  Deno.test(`length and price that changed are named: ${name}`, () => {
+    const updated = { action: 'change_details', ...was } as const;
+    const job = ownerVisitJob('updated', { ...confirmed, price: is.price, updated }, is.request);
+    const text = emailFor(job).text.replaceAll('\n', ' ');
+    assert.ok(text.includes(`What changed: ${words}`), text.slice(0, 900));
+  });
+}

@@ -1,22 +1,32 @@
+import { spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
-import { type BookingRow, joinNotes } from '../../../_shared/visits/request-details.ts';
+import {
+  type BookingRow,
+  joinNotes,
+  sumEstimates,
+} from '../../../_shared/visits/request-details.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
+import type { Appointment } from '../parts/appointment.ts';
 import { entryFacts, formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
+import type { Pets } from '../parts/request-rows.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerUpdated: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
-    const { action, before = [] } = visit.updated ?? {};
-    const changes = changedDetails(before, pets);
+    const { updated } = visit;
+    const changes = updated
+      ? [...changedDetails(updated.before, pets), ...changedTerms(updated, visit, pets)]
+      : [];
+    const kept = updated && updated.minutes !== visit.minutes ? 'start' : 'time';
     return {
       subject: 'Updated:',
       title: 'Your visit is updated',
       opening: [
-        action === 'change_details'
+        updated?.action === 'change_details'
           ? 'As agreed, we’ve updated your visit.'
           : 'We’ve updated your visit with the details you sent.',
         changes.length > 0 && `What changed: ${changes.join('; ')}.`,
-        'The time hasn’t changed. Open the attached file to update your calendar.',
+        `The ${kept} hasn’t changed. Open the attached file to update your calendar.`,
         arrivalPromise(visit.groomer),
         visit.has_reminder && promises.reminder,
       ]
@@ -24,6 +34,26 @@ export const ownerUpdated: VisitEmail = (input) =>
         .join(' '),
     };
   });
+
+/** How long it takes, and what it costs. */
+function changedTerms(
+  { minutes, price, before }: NonNullable<Appointment['updated']>,
+  visit: Appointment,
+  pets: Pets,
+): string[] {
+  const [was, is] = [knownPrice(price, before), knownPrice(visit.price, pets)];
+  const name = visit.price === null ? 'estimate' : 'price';
+  return [
+    minutes !== visit.minutes && `it takes about ${spellMinutes(visit.minutes)}`,
+    was !== is && (is > 0 ? `the ${name} is ${usd(is)}` : 'the price is open for now'),
+  ].filter((change) => change !== false);
+}
+
+/** USD; 0 where no price is set, and an estimate would leave a pet out. */
+function knownPrice(price: number | null, pets: readonly BookingRow[]): number {
+  const isWhole = pets.every((pet) => pet.estimated_price);
+  return price ?? (isWhole ? sumEstimates(pets) : 0);
+}
 
 /** Of the owner what the email does not repeat is only named. */
 function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[]): string[] {
