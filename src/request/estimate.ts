@@ -5,7 +5,8 @@ import { startingPrice } from '@/content/services';
 import { quote } from '@/content/services/quote';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
-import { answeredZone } from '@shared/business/service-zips';
+import { travelFeeName } from '@shared/business/policy';
+import { usualDrive } from '@shared/business/service-zips';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 
@@ -27,7 +28,8 @@ export type EstimateWords = {
 export function estimateWords(pets: readonly Priced[], zipCode = ''): EstimateWords {
   const { total, isWhole } = requestEstimate(pets);
   if (total > 0) {
-    const missing = zipCode && answeredZone(zipCode) === 'extended' ? 'plus travel fee' : '';
+    const drive = usualDrive(zipCode);
+    const missing = drive ? `plus ${travelFeeName(drive)}` : '';
     return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), missing };
   }
   const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);

@@ -1,8 +1,9 @@
 import { quote } from '../services/quote';
 import type { Transformation, TransformationStory } from './transformation';
 import { homeAreas } from '@/content/locations/home-areas';
+import { feeRange } from '@/content/locations/zips-by-zone';
 import { addOns } from '@shared/business/add-ons';
-import { policy, rangeInUsd, travelFeeName } from '@shared/business/policy';
+import { policy, rangeInUsd } from '@shared/business/policy';
 import { serviceZone } from '@shared/business/service-zips';
 
 type PricedVisit = Pick<Transformation, 'serviceSlug'> &
@@ -18,13 +19,9 @@ export function visitPrice({ serviceSlug, size, extra, services }: PricedVisit):
 
 /** Of the area, by its ZIPs; '' without one. */
 export function visitFee({ locationSlug }: Pick<Transformation, 'locationSlug'>): string {
-  const {
-    name = '',
-    zips = [],
-    minutes,
-  } = homeAreas.find(({ slug }) => slug === locationSlug) ?? {};
+  const { name = '', zips = [] } = homeAreas.find(({ slug }) => slug === locationSlug) ?? {};
   const paid = zips.filter((zip) => serviceZone(zip) !== 'core');
   if (paid.length === 0) return '';
-  const fee = `plus a ${travelFeeName(minutes)}`;
+  const fee = `plus a ${feeRange(zips)}`;
   return paid.length === zips.length ? fee : `${fee} in parts of ${name}`;
 }

@@ -90,13 +90,13 @@ export const cityFacts = {
 
 export function cityFaqs(
   { ownQuestion, questions }: Pick<CityPage, 'ownQuestion' | 'questions'>,
-  area: Pick<AreaSummary, 'zips' | 'minutes'>,
+  { zips }: Pick<AreaSummary, 'zips'>,
 ): readonly LocalQuestion[] {
   const { cost, soon, more } = questions;
   return [
     {
       question: 'What does a visit cost?',
-      answer: `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')} and cats ${priceRangeWords('cat-grooming')}. ${travelFees(area)}
+      answer: `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')} and cats ${priceRangeWords('cat-grooming')}. ${travelFees(zips)}
 
 ${Object.values(cityFacts).join(' ')}`,
     },

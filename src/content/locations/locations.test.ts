@@ -8,9 +8,9 @@ import {
   specifiedCities as citySlugs,
   specifiedNeighborhoods as neighborhoodSlugs,
 } from './specified-areas.fixture';
+import { zipAnswer } from './zip-answer';
 import { regionFees, travelFees, zipsByZone } from './zips-by-zone';
 import { findArea, serviceAreas } from '.';
-import { travelFeeName } from '@shared/business/policy';
 import { serviceZone, usualDrive } from '@shared/business/service-zips';
 
 // Specification, section 2: Location pages.
@@ -84,30 +84,28 @@ test('an area quotes three people of its region, a neighborhood two, and nobody 
 });
 
 test.each(cities)('the first answer of $slug holds what is true of every city', (city) => {
-  const area = findArea(city.slug) ?? { zips: [], minutes: '' };
+  const area = findArea(city.slug) ?? { zips: [] };
   const [inShort, ...local] = cityFaqs(city, area);
-  for (const fact of [...Object.values(cityFacts), travelFees(area)]) {
+  for (const fact of [...Object.values(cityFacts), travelFees(area.zips)]) {
     expect(inShort?.answer).toContain(fact);
   }
   expect(local).toEqual([city.ownQuestion, ...Object.values(city.questions)]);
 });
 
-const drive = (...zips: string[]) => ({ zips, minutes: '16-30' });
-
 test('the first screen of an area says where to expect a travel fee', () => {
-  expect(areaLead('We come.', drive('80203'))).toMatch(/No travel fee\.$/);
-  expect(areaLead('We come.', drive('80401', '80403'))).toMatch(/ Expect a travel fee\b[^.]*\.$/);
-  expect(areaLead('We come.', drive('80214', '80228'))).toMatch(
-    /Expect a travel fee\b[^.]* in 80228\.$/,
+  expect(areaLead('We come.', ['80203'])).toMatch(/No travel fee\.$/);
+  expect(areaLead('We come.', ['80401', '80403'])).toMatch(/ Expect a travel fee of \$25-\$35\.$/);
+  expect(areaLead('We come.', ['80214', '80228', '80401'])).toMatch(
+    /Expect a travel fee of \$15 in 80228, and \$25 in 80401\.$/,
   );
 });
 
 test('an answer about travel fees names the ZIPs of each zone', () => {
-  expect(travelFees(drive('80002', '80005', '80016'))).toBe(
-    `There’s no travel fee in 80002. Expect a ${travelFeeName('16-30')} in 80005. Your confirmation shows the exact amount. 80016 is outside our usual area. Text us your street first, and we’ll give you a yes or no.`,
+  expect(travelFees(['80002', '80111', '80121', '80112', '80122', '80016'])).toBe(
+    `There’s no travel fee in 80002. Expect a travel fee of $15 in 80111 and 80121, $15-$25 in 80112, and $25 in 80122. Your confirmation shows the exact amount. 80016 is outside our usual area. Text us your street first, and we’ll give you a yes or no.`,
   );
-  expect(travelFees(drive('80005'))).toMatch(/^Expect a travel fee\b[^.]* in 80005\./);
-  expect(travelFees(drive('80203'))).toBe('There’s no travel fee in 80203.');
+  expect(travelFees(['80005'])).toMatch(/^Expect a travel fee\b[^.]* in 80005\./);
+  expect(travelFees(['80203'])).toBe('There’s no travel fee in 80203.');
 });
 
 test('a region names whole areas first, then most of one, then parts', () => {
@@ -127,23 +125,22 @@ test('a region names whole areas first, then most of one, then parts', () => {
 });
 
 test('a ZIP is shown under the answer that the ZIP check would give', () => {
-  expect(zipsByZone(drive('80002', '80005', '80016'))).toEqual([
+  expect(zipsByZone(['80002', '80005', '80016'])).toEqual([
     { zone: 'core', answer: 'No travel fee', zips: ['80002'] },
-    { zone: 'extended', answer: `Expect a ${travelFeeName('16-30')}`, zips: ['80005'] },
+    { zone: 'extended', answer: 'Expect a travel fee of $15', zips: ['80005'] },
     { zone: 'outside', answer: 'Outside our usual area', zips: ['80016'] },
   ]);
-  expect(zipsByZone(drive('80203'))).toHaveLength(1);
+  expect(zipsByZone(['80203'])).toHaveLength(1);
 });
 
-test('the ZIP check names the fee of the areas with that ZIP, from the lowest to the highest', () => {
-  const paid = serviceAreas.flatMap(({ zips, minutes }) =>
-    zips.flatMap((zip) => (serviceZone(zip) === 'extended' ? [{ zip, minutes }] : [])),
-  );
-  for (const { zip } of paid) {
-    const ends = paid
-      .filter((other) => other.zip === zip)
-      .flatMap(({ minutes }) => minutes.split('-').map(Number));
-    const drive = `${Math.min(...ends)}-${Math.max(...ends)}`;
-    expect([zip, travelFeeName(usualDrive(zip))]).toEqual([zip, travelFeeName(drive)]);
+test('an area names for each ZIP the fee of the ZIP check, and lies within the usual drive there', () => {
+  for (const { slug, zips, minutes } of serviceAreas) {
+    const [nearest = 0, farthest = 0] = minutes.split('-').map(Number);
+    for (const zip of zips.filter((each) => serviceZone(each) === 'extended')) {
+      const [from = 0, to = 0] = (usualDrive(zip) ?? '').split('-').map(Number);
+      expect([slug, zip, from <= farthest && nearest <= to]).toEqual([slug, zip, true]);
+      const shown = zipsByZone(zips).find((group) => group.zips.includes(zip));
+      expect(zipAnswer(zip)?.text).toContain(`${shown?.answer} for ${zip}.`);
+    }
   }
 });

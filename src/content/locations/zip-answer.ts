@@ -2,8 +2,7 @@ import { business } from '../business';
 import { serviceAreas } from '.';
 import { textLink } from '@shared/business/contact-links';
 import { joinNames } from '@shared/business/format';
-import { travelFeeName, travelFeeWords } from '@shared/business/policy';
-import { promises } from '@shared/business/promises';
+import { travelFeeWords } from '@shared/business/policy';
 import { type ServiceZone, answeredZone, fiveDigits } from '@shared/business/service-zips';
 import { streetWords } from '@shared/business/zone-words';
 
@@ -36,22 +35,8 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
 }
 
 function areaNames(zip: string): string {
-  return joinNames(areasOf(zip).map(({ name }) => name)) || (otherPlaces[zip] ?? '');
-}
-
-function areasOf(zip: string) {
-  return serviceAreas.filter(({ zips }) => zips.includes(zip));
-}
-
-/** By area, as the pages of the areas say, where those of a ZIP differ. */
-function feeWords(zip: string): string {
-  const areas = areasOf(zip).map(({ name, minutes }) => ({ name, fee: travelFeeName(minutes) }));
-  const [first, ...others] = new Set(areas.map(({ fee }) => fee));
-  if (!first || others.length === 0) return travelFeeWords({ zip });
-  const within = (fee: string) =>
-    `${fee} in ${joinNames(areas.filter((area) => area.fee === fee).map(({ name }) => name))}`;
-  const rest = others.map((fee) => within(fee).replace('travel fee of ', ''));
-  return `Expect a ${[within(first), ...rest].join(', and ')}. ${promises.feeIsKnown}`;
+  const areas = serviceAreas.filter(({ zips }) => zips.includes(zip));
+  return joinNames(areas.map(({ name }) => name)) || (otherPlaces[zip] ?? '');
 }
 
 /** Places that we come to and that have no page of their own (names of the US Postal Service). */
@@ -78,7 +63,7 @@ const messages = {
   }),
   extended: (zip: string, destination: string) => ({
     title: `Yes, we come to ${destination}.`,
-    text: `It’s a longer drive for us. ${feeWords(zip)} You can still say no then, for free.`,
+    text: `It’s a longer drive for us. ${travelFeeWords({ zip })} You can still say no then, for free.`,
   }),
   outside: (zip: string) => ({
     title: `${zip} is outside our usual area.`,

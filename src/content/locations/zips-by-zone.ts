@@ -1,26 +1,58 @@
-import type { AreaSummary } from './area';
 import { joinNames } from '@shared/business/format';
 import { travelFeeName } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
-import { type ServiceZone, serviceZone } from '@shared/business/service-zips';
+import { type ServiceZone, serviceZone, usualDrive } from '@shared/business/service-zips';
 import { streetWords, zoneLabels } from '@shared/business/zone-words';
 
-const zones = ['core', 'extended', 'outside'] as const;
+type Zips = readonly string[];
 
-/** The fee goes by the area's own drive, which may be shorter than that of a ZIP it shares. */
-type Drive = Pick<AreaSummary, 'zips' | 'minutes'>;
-
-export function zipsByZone({ zips, minutes }: Drive) {
-  return zones
-    .map((zone) => ({
-      zone,
-      answer: zone === 'extended' ? `Expect a ${travelFeeName(minutes)}` : zoneLabels[zone],
-      zips: zips.filter((zip) => serviceZone(zip) === zone),
-    }))
-    .filter((group) => group.zips.length > 0);
+export function zipsByZone(zips: Zips) {
+  return [
+    { zone: 'core', answer: zoneLabels.core, zips: within('core', zips) } as const,
+    ...zipsByFee(zips).map(
+      ({ fee, zips: group }) =>
+        ({ zone: 'extended', answer: `Expect a ${fee}`, zips: group }) as const,
+    ),
+    { zone: 'outside', answer: zoneLabels.outside, zips: within('outside', zips) } as const,
+  ].filter((group) => group.zips.length > 0);
 }
 
-type Area = { readonly name: string; readonly zips: readonly string[] };
+function within(zone: ServiceZone, zips: Zips): string[] {
+  return zips.filter((zip) => serviceZone(zip) === zone);
+}
+
+/** From the shortest drive to the longest. */
+function zipsByFee(zips: Zips) {
+  const paid = within('extended', zips);
+  const fees = new Set(
+    paid
+      .map(usualDrive)
+      .toSorted()
+      .map((drive) => travelFeeName(drive)),
+  );
+  return [...fees].map((fee) => ({
+    fee,
+    zips: paid.filter((zip) => travelFeeName(usualDrive(zip)) === fee),
+  }));
+}
+
+/** Each fee with its ZIPs, the first with its name; '' where no ZIP has one. */
+export function feesByZip(zips: Zips): string {
+  const [first, ...others] = zipsByFee(zips).map(
+    (group) => `${group.fee} in ${joinNames(group.zips)}`,
+  );
+  const rest = others.map((words) => words.replace('travel fee of ', ''));
+  const last = rest.pop();
+  return [[first, ...rest].join(', '), last].filter(Boolean).join(', and ');
+}
+
+/** All that the fee of these ZIPs can be. */
+export function feeRange(zips: Zips): string {
+  const ends = zips.flatMap((zip) => usualDrive(zip)?.split('-') ?? []).toSorted();
+  return travelFeeName(ends.length > 0 ? `${ends[0]}-${ends.at(-1)}` : undefined);
+}
+
+type Area = { readonly name: string; readonly zips: Zips };
 
 /** Areas with a fee in all ZIPs first, then in most of them, then in some. */
 export function regionFees(areas: readonly Area[]): string {
@@ -42,16 +74,15 @@ export function regionFees(areas: readonly Area[]): string {
   return `Expect a travel fee in ${phrases.join(', and in ')}.`;
 }
 
-export function travelFees({ zips, minutes }: Drive): string {
-  const within = (zone: ServiceZone) => zips.filter((zip) => serviceZone(zip) === zone);
-  const fee = travelFeeName(minutes);
-  const [freeZips, paidZips, farZips] = [within('core'), within('extended'), within('outside')];
+export function travelFees(zips: Zips): string {
+  const [freeZips, farZips] = [within('core', zips), within('outside', zips)];
+  const fees = feesByZip(zips);
   return [
     freeZips.length > 8 && 'Most ZIP codes here have no travel fee.',
     freeZips.length > 0 &&
       freeZips.length <= 8 &&
       `There’s no travel fee in ${joinNames(freeZips)}.`,
-    paidZips.length > 0 && `Expect a ${fee} in ${joinNames(paidZips)}. ${promises.feeIsKnown}`,
+    fees && `Expect a ${fees}. ${promises.feeIsKnown}`,
     farZips.length > 0 &&
       `${joinNames(farZips)} ${farZips.length === 1 ? 'is' : 'are'} outside our usual area. ${streetWords.join('')}`,
   ]

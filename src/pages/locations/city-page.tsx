@@ -56,7 +56,7 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
       />
       <PostcardHeader
         title={areaTitle(name)}
-        lead={areaLead(city.lead, area)}
+        lead={areaLead(city.lead, area.zips)}
         crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
         area={area}
         scene={scene}
@@ -116,8 +116,8 @@ function AreaZips({ name, area }: Pick<AreaRecord, 'area'> & { name: string }) {
       <h2 className="mb-3 text-heading">ZIP codes in {name}</h2>
       <ZipCheck />
       <dl className="mt-3 space-y-2">
-        {zipsByZone(area).map(({ zone, answer, zips: group }) => (
-          <div key={zone}>
+        {zipsByZone(area.zips).map(({ zone, answer, zips: group }) => (
+          <div key={answer}>
             <dt className="text-[0.95rem] text-muted">{answer}</dt>
             <dd className="mt-1">
               <ul className="flex flex-wrap gap-2">

@@ -46,7 +46,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: Ne
       />
       <PostcardHeader
         title={areaTitle(name)}
-        lead={areaLead(neighborhood.lead, area)}
+        lead={areaLead(neighborhood.lead, area.zips)}
         book="Book Appointment"
         area={area}
         scene={neighborhood.photo.image}

@@ -1,6 +1,7 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { travelFeeName } from '@shared/business/policy';
+import { usualDrive } from '@shared/business/service-zips';
 
 export const summary = {
   name: 'Commerce City',
@@ -25,7 +26,7 @@ export default {
       'In Reunion, Buffalo Run and Fronterra the streets are young and broad and every house has a driveway. The only thing we look up beforehand is whether there’s a match at the stadium that evening. Derby’s older lots have big yards with big gates. Please keep your other dog inside while we’re there.',
     paws: 'Out on the plains the air is dry and always moving, and static makes clean fur cling and knot. A little conditioner settles it. Fronterra Park on Joplin and Turnberry Park give dogs turf to run on, and the wind gives them dust.',
     reach:
-      '80022 covers most of the city and reaches out to Reunion, so all of it has a travel fee. 80640 is the Henderson side. 80603, up by Brighton, is outside our usual area. Text us your street first.',
+      '80022 covers most of the city, out to Reunion. All of it has a travel fee. 80640 is the Henderson side. 80603, up by Brighton, is outside our usual area. Text us your street first.',
   },
   ownQuestion: {
     question: 'Will a stadium evening change my appointment?',
@@ -35,7 +36,7 @@ export default {
   questions: {
     cost: {
       question: 'Does it cost more because Reunion is so far out?',
-      answer: `Yes, by a ${travelFeeName(summary.minutes)}. The package price stays the same.`,
+      answer: `Yes, by a ${travelFeeName(usualDrive('80022'))}. The package price stays the same.`,
     },
     soon: {
       question: 'How soon can you get out to Buffalo Run?',
