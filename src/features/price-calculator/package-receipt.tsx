@@ -8,8 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { findAddOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { findPetSize } from '@shared/business/pet-sizes';
-import { priceChangeWords } from '@shared/business/policy';
-import { promises } from '@shared/business/promises';
+import { estimateNote } from '@shared/business/policy';
 
 type PackageReceiptProps = { choice: QuoteChoice; isBegun: boolean };
 
@@ -37,9 +36,7 @@ export function PackageReceipt({ choice, isBegun }: PackageReceiptProps) {
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-[0.95rem] leading-snug text-muted">
-          {promises.estimate} {priceChangeWords()}
-        </p>
+        <p className="mt-4 text-[0.95rem] leading-snug text-muted">{estimateNote}</p>
       </div>
       <Sum choice={choice} />
     </div>

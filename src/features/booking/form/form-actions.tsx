@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
-import { priceChangeWords } from '@shared/business/policy';
+import { estimateNote } from '@shared/business/policy';
 import { lateFee, promises } from '@shared/business/promises';
 import { freeCancelHours } from '@shared/time/hours';
 
@@ -92,7 +92,7 @@ function Rules() {
         <Unbroken>{promises.canceling}</Unbroken>
       </p>
       <p className="mt-2 mb-4">
-        <Unbroken>{`${promises.estimate} ${priceChangeWords()}`}</Unbroken>
+        <Unbroken>{estimateNote}</Unbroken>
       </p>
     </Fold>
   );

@@ -70,13 +70,14 @@ export const rules = {
 
 export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 
-/** Follows the estimate, whose own words say only that it may change. */
+/** Without `promises.estimate`, which names the reasons as well. */
 export const priceChange =
   'The price changes only if the coat needs more work or the size is different, and only if you say yes.';
 
-export function priceChangeWords(): string {
-  return `${priceChange}${usuallyAdds('Severe matting', policy.matting)}`;
-}
+const mattingAdds = usuallyAdds('Severe matting', policy.matting);
+
+export const priceChangeWords = `${priceChange}${mattingAdds}`;
+export const estimateNote = `${promises.estimate} Any change needs your yes first.${mattingAdds}`;
 
 /** ` A lion cut usually adds $40-$60.`; empty without a range. */
 export function usuallyAdds(work: string, range: Range | undefined): string {

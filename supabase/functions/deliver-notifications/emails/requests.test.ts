@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { policy, travelFeeWords } from '../../_shared/business/policy.ts';
+import { policy, priceChangeWords, travelFeeWords } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
@@ -79,7 +79,7 @@ Deno.test('the owner reads what they asked for, what happens next and what it ma
     'Biscuit: Full Groom + De-shedding Treatment',
     'Mo: Full Groom',
     '$165',
-    'Final price may vary with coat condition and specific needs.',
+    priceChangeWords,
     promises.cancellation,
     'call or text us with your reference AG-7K4Q2M.',
     'Call (303) 555-0142',

@@ -74,7 +74,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
           : undefined,
         text: homeWords,
       },
-      { kind: 'text', lead: 'Price', text: `${promises.estimate} ${priceChangeWords()}` },
+      { kind: 'text', lead: 'Price', text: priceChangeWords },
       {
         kind: 'text',
         lead: 'If plans change',
