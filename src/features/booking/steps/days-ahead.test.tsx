@@ -135,7 +135,7 @@ test('tells a window that is too late for the visit from a taken one', async () 
   await waitFor(() => expect(words('preferredTime').at(0)).toBe('8-10 AM ● Taken '));
   expect(words('preferredTime').at(-1)).toBe('4-6 PM We’d start by 3 PM ');
   fireEvent.click(screen.getByDisplayValue('4-6 PM'));
-  expect(screen.getByText(/we’ll offer you a start by 3 PM/)).toBeVisible();
+  expect(screen.getByText(/We’ll offer you a start by 3 PM/)).toBeVisible();
 });
 
 test('promises no window where we may not come', async () => {

@@ -68,7 +68,7 @@ export function PreferredTime({ now, days }: PreferredProps) {
         name="preferredTime"
         label="Arrival window"
         // The note offers another start.
-        hint={`${isUnknown ? 'We’ll check that day and answer. ' : ''}We’ll ${note ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
+        hint={`${isUnknown ? 'We’ll check that day and answer. ' : ''}We’ll ${note || !slot ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
         // two, then three: the second one is the longest
         grid={`${choiceRows} max-sm:[&>:nth-child(-n+2)]:basis-[45%]`}
         choices={timeWindows.map((window) => {
@@ -111,17 +111,24 @@ function startWords(start: number): string {
   return start < visitHours.opens * 60 ? '' : formatTime(timeAt(start)).replace(':00', '');
 }
 
-/** `services` are slugs, one a pet; pets take turns. The request can be sent all the same. */
-export function scheduleNote(slot: string, services: readonly string[]): string | undefined {
+/** In place of a window that the visit does not fit, else ''; `services` are slugs, one a pet; pets take turns. */
+export function otherOffer(slot: string, services: readonly string[]): string {
   const chosen = timeWindows.find(({ label }) => label === slot);
-  if (!chosen) return undefined;
   const latest = latestStart(services);
   const start = startWords(latest);
-  if (!start) return 'That’s more than one day’s work, so we’ll offer you a second day as well.';
-  if (chosen.start * 60 > latest) {
-    return `We finish by ${closingTime} and this visit can take ${hoursIn(visitHours.closes * 60 - latest)}, so we’ll offer you a start by ${start}.`;
-  }
-  return chosen === timeWindows.at(-1) ? latestFinish : undefined;
+  if (!chosen || (start && chosen.start * 60 <= latest)) return '';
+  return `We’ll offer you ${start ? `a start by ${start}` : 'a second day as well'}.`;
+}
+
+/** The request can be sent all the same. */
+export function scheduleNote(slot: string, services: readonly string[]): string | undefined {
+  const offer = otherOffer(slot, services);
+  if (!offer) return slot === timeWindows.at(-1)?.label ? latestFinish : undefined;
+  const latest = latestStart(services);
+  const reason = startWords(latest)
+    ? `We finish by ${closingTime} and this visit can take ${hoursIn(visitHours.closes * 60 - latest)}`
+    : 'That’s more than one day’s work';
+  return `${reason}. ${offer}`;
 }
 
 /** `3 hours`, `4½ hours` */

@@ -107,7 +107,7 @@ test.each([
 test('promises to arrive within a window only where the visit can start in it', async () => {
   const pets = emptyBooking.pets.map((pet) => ({ ...pet, service: 'full-groom' }));
   await open('2026-11-24T09:00', { pets, preferredTime: '4-6 PM' });
-  expect(screen.getByText(/so we’ll offer you a start by/)).toBeVisible();
+  expect(screen.getByText(/We’ll offer you a start by/)).toBeVisible();
   expect(screen.queryByText(/arrive within this window/)).toBeNull();
   fireEvent.click(radio('8-10 AM'));
   expect(screen.getByText(/arrive within this window/)).toBeVisible();
@@ -122,7 +122,7 @@ test('says one thing about a Sunday that has passed', async () => {
 const minutesOf = (slug: string) => packageRecord(slug).minutes;
 const [bath, groom] = [minutesOf('spa-bath'), minutesOf('full-groom')];
 const earlier = (minutes: number) =>
-  `We finish by ${closingTime} and this visit can take ${String(minutes / 60).replace('.5', '½')} hours, so we’ll offer you a start by ${formatTime(timeAt(visitHours.closes * 60 - minutes)).replace(':00', '')}.`;
+  `We finish by ${closingTime} and this visit can take ${String(minutes / 60).replace('.5', '½')} hours. We’ll offer you a start by ${formatTime(timeAt(visitHours.closes * 60 - minutes)).replace(':00', '')}.`;
 const fourGrooms = ['full-groom', 'full-groom', 'full-groom', 'full-groom'];
 
 test.each([
@@ -134,11 +134,7 @@ test.each([
   ['4-6 PM', ['custom'], latestFinish],
   ['4-6 PM', ['full-groom'], earlier(groom)],
   ['4-6 PM', ['spa-bath', 'spa-bath', ''], earlier(2 * bath)],
-  [
-    '8-10 AM',
-    fourGrooms,
-    'That’s more than one day’s work, so we’ll offer you a second day as well.',
-  ],
+  ['8-10 AM', fourGrooms, 'That’s more than one day’s work. We’ll offer you a second day as well.'],
 ])('the window "%s" with %j is noted with "%s"', (slot, services, note) => {
   expect(scheduleNote(slot, services)).toBe(note);
 });

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { otherOffer } from '../steps/preferred-time';
 import { TicketPets, ticketStyle } from './mini-ticket';
 import { AddOnChoices } from '@/request/add-on-choices';
 import type { BookingValues } from '@/request/booking-schema';
@@ -21,6 +22,10 @@ export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
     name: ['pets', 'preferredDate', 'preferredTime', 'address', 'zipCode'],
   });
 
+  const offer = otherOffer(
+    time,
+    pets.map(({ service }) => service),
+  );
   return (
     <div className={classNames(ticketStyle, hasAside && 'lg:bg-card lg:pb-5')}>
       <section aria-labelledby="summary" className={classNames('pt-3', hasAside && 'lg:hidden')}>
@@ -31,6 +36,7 @@ export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
         <p className="mt-1 border-t-2 border-dashed border-edge/40 py-2 leading-snug">
           {isDay(day) ? formatDay(day, 'long') : ''},{' '}
           <span className="whitespace-nowrap">{time}</span>
+          {offer ? `. ${offer}` : ''}
           <br />
           {address}, {zip}
           <br />

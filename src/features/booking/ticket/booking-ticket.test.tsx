@@ -11,9 +11,13 @@ import {
 } from '@/request/booking-schema';
 import { usd } from '@shared/business/format';
 
-function Ticket({ pet }: { pet: Partial<PetValues> }) {
+type TicketProps = { pet: Partial<PetValues>; preferredTime?: string };
+
+function Ticket({ pet, preferredTime = '' }: TicketProps) {
   const pets = [{ ...emptyPet, ...pet }];
-  const form = useForm<BookingValues>({ defaultValues: { ...emptyBooking, pets } });
+  const form = useForm<BookingValues>({
+    defaultValues: { ...emptyBooking, pets, preferredTime },
+  });
   return (
     <FormProvider {...form}>
       <BookingTicket />
@@ -37,3 +41,8 @@ test.each([{ petName: 'Biscuit' }, { service: 'spa-bath' }, { size: 'small' }])(
     expect(screen.getByText('Your visit so far')).toBeInTheDocument();
   },
 );
+
+test('the ticket names the start that we’ll offer where the visit is too long for the window', () => {
+  render(<Ticket pet={{ service: 'full-groom' }} preferredTime="4-6 PM" />);
+  expect(screen.getByText(/^We’ll offer you a start by /)).toBeInTheDocument();
+});

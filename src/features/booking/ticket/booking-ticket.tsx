@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBegun } from '../form/booking-prefill';
+import { otherOffer } from '../steps/preferred-time';
 import { TicketPets } from './mini-ticket';
 import { services } from '@/content/services';
 import type { BookingDraft } from '@/request/booking-schema';
@@ -20,7 +21,10 @@ export function BookingTicket() {
   // Nothing but the kind of pet may be answered.
   const isEmpty = pets.every((pet) => !isBegun([pet]) && !pet.service && !pet.size);
   if (isEmpty) return <SizePrices isCat={pets[0]?.petType === 'cat'} />;
-  const when = [isDay(day) ? formatDay(day) : '', time].filter((part) => part !== '');
+  const slugs = pets.map(({ service }) => service);
+  const when = [isDay(day) ? formatDay(day) : '', time, otherOffer(time, slugs)].filter(
+    (part) => part !== '',
+  );
 
   return (
     <>
