@@ -84,7 +84,10 @@ export const operatorHelp: readonly HelpSection[] = [
 /** Subjects as they begin, in the order in which a visit goes. */
 export const operatorEmails: readonly { readonly subject: string; readonly means: string }[] = [
   { subject: 'Booking', means: 'A new request. Answer it.' },
-  { subject: 'Still unanswered', means: 'You have half an hour left to answer.' },
+  {
+    subject: 'Still unanswered',
+    means: 'Your answer is due within half an hour, or late already.',
+  },
   { subject: 'Sent again', means: 'The customer changed a request you already answered.' },
   {
     subject: 'Another time',

@@ -39,6 +39,7 @@ Deno.test('the first link of a request and of its nudge opens the answer', () =>
   const nudge = emailFor(nudgeJob(bookingLine));
   assert.equal(firstLink(nudge.html), `<a href="${link}"`);
   assert.equal(nudge.subject, 'Still unanswered AG-7K4Q2M, asked for Tue, Nov 24');
+  assertSays(nudge, ['Sam is still']);
 });
 
 Deno.test('the nudge of a message opens the day, where it is answered', () => {

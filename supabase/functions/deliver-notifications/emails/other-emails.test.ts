@@ -54,6 +54,7 @@ Deno.test('a digest points to the page, and names what is not marked by itself i
     'Message: Ann Example, ann@example.test, “Do you groom Newfoundlands?”',
     'newsletter_subscribers',
   ]);
+  assert.match(mail.html, /Newsletter addresses are in Supabase\./);
   assert.ok(mail.text.includes('https://pets.example/operator'));
   assert.ok(mail.text.includes('https://pets.example/page#AG-7K4Q2M.key'));
 });

@@ -171,7 +171,7 @@ Deno.test('only a yes from before the reminder was due changes what the reminder
     const { text, html } = emailFor(ownerVisitJob('reminder', { ...confirmed, accepted_at }));
     assert.ok(text.includes(`\n${asks ? 'Say yes' : 'See your visit'}: ${link}\n`));
     assert.match(html, asks ? />booked</ : />confirmed</);
-    assert.equal(text.includes('DOES THIS TIME WORK FOR YOU?\nYou’re booked'), asks);
+    assert.equal(text.includes('IS TUESDAY STILL GOOD?\nYou’re booked'), asks);
   }
 });
 

@@ -41,7 +41,7 @@ function outcome(visit: VisitRow, name: string): Block {
       kind: 'notice',
       tone: 'attention',
       title: 'Too late to be free',
-      text: `${name} accepted the late cancellation fee of $${visit.late_fee ?? lateFee}. If a pet was sick, tap Waive beside the fee that’s owed. The time is open again.`,
+      text: `The time is open again. ${name} accepted the late cancellation fee of $${visit.late_fee ?? lateFee}. If a pet was sick, tap Waive beside the fee that’s owed.`,
     };
   }
   const isLate = (visit.changed_at ?? '') > (visit.free_until ?? '');

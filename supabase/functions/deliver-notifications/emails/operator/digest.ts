@@ -24,7 +24,13 @@ export function digestEmail(
   if (title === '') return { drop: 'nothing_to_tell' };
   return {
     subject: title,
-    preview: 'All of it is on your page.',
+    preview: [
+      waiting + marked > 0 && 'Requests and messages are on your page.',
+      signups > 0 && 'Newsletter addresses are in Supabase.',
+      stoppedAt !== null && 'Receipts to customers are waiting.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     title,
     blocks: [
       ...(stoppedAt === null ? [] : [stoppedNotice(new Date(stoppedAt))]),
@@ -63,7 +69,7 @@ function stoppedNotice(since: Date): Block {
     kind: 'notice',
     tone: 'attention',
     title: 'Receipts to customers are waiting',
-    text: `Too many of them bounced or were marked as spam, most recently ${formatDayAndTime(since)}. Anyone who sends a request now hears nothing until you answer. Your answers, reminders and your own emails still go out. The operating guide says what to do.`,
+    text: `Too many of them bounced or were marked as spam, most recently ${formatDayAndTime(since)}. Anyone who sends a request now hears nothing until you answer. Your answers, reminders and your own emails still go out. Answer requests as usual, and ask your developer to look at it today.`,
   };
 }
 

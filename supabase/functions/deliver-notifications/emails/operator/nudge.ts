@@ -19,7 +19,8 @@ export function nudgeEmail(
   return {
     subject: title,
     preview: `Your answer ${dueWords}`,
-    title,
+    title:
+      requests.length === 1 ? `${toName(requests, words) || 'A customer'} is still waiting` : title,
     blocks: [
       {
         kind: 'notice',
@@ -27,7 +28,7 @@ export function nudgeEmail(
         title: 'Nobody has answered yet',
         text:
           requests.length === 1
-            ? `Your answer${toName(requests, words)} ${dueWords}`
+            ? `Your answer ${dueWords}`
             : 'Your answers are due within half an hour, or late already.',
       },
       ...actionFor(requests, business, links),
@@ -39,7 +40,7 @@ export function nudgeEmail(
 
 function toName([first]: readonly RequestLine[], words: LineWords): string {
   const name = firstName(first?.name ?? '');
-  return words === 'all' && looksLikeName(name) ? ` to ${name}` : '';
+  return words === 'all' && looksLikeName(name) ? name : '';
 }
 
 function actionFor(

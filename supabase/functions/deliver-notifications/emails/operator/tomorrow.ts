@@ -5,9 +5,10 @@ import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
-import type { BookingRow } from '../../../_shared/visits/request-details.ts';
+import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
+import { travelFeeAmount, visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import {
   askForYesWords,
   notHeard,
@@ -124,12 +125,16 @@ const mailWords: Readonly<Record<MailProblem, string>> = {
   complained: 'are reported as spam, so none go there; call or text',
 };
 
-/** The agreed price takes the place of the estimates. */
+/** What to take at the door: the agreed price in place of the estimates, and the travel fee. */
 function costFacts(pets: readonly BookingRow[], { price, travel_fee: fee }: Appointment): Fact[] {
   const told = price === null ? pets : pets.map((pet) => ({ ...pet, estimated_price: null }));
-  const amounts = [price === null ? '' : usd(price), fee > 0 ? `${usd(fee)} travel fee` : ''];
-  const text = amounts.filter(Boolean).join(' and ');
-  return [...petFacts(told), ...(text ? [{ label: 'Price', text }] : [])];
+  const sum = visitPrice({ price, estimate: sumEstimates(pets) });
+  const isWhole = sum > 0 && (price !== null || pets.every((pet) => pet.estimated_price));
+  const drive = fee > 0 ? ` with the ${usd(fee)} travel fee` : ', no travel fee';
+  const cost = isWhole
+    ? { label: price === null ? 'Estimate' : 'Charge', text: `${usd(sum + fee)}${drive}` }
+    : { label: 'Travel fee', text: travelFeeAmount({ travelFee: fee }) };
+  return [...petFacts(told), cost];
 }
 
 function isSilent({ late_fee: lateFee, accepted_at: acceptedAt }: VisitRow): boolean {

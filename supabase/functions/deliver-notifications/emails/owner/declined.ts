@@ -8,8 +8,8 @@ import type { VisitEmailInput } from '../visit-email.ts';
 
 const endings = {
   another_day: {
-    preview: 'We’re sorry. We’d love to find you another day.',
-    text: 'If another day works for you, the link below fills in what you sent us. Just pick a day. Or call or text us, and we’ll look at the calendar together.',
+    preview: 'We’re sorry, and we’d still love to come.',
+    text: 'Pick another day below. The link fills in what you sent us. Or call or text us, and we’ll look at the calendar together.',
   },
   phone: {
     preview: 'We’re sorry. Nothing is booked, and there’s nothing to pay.',

@@ -1,3 +1,4 @@
+import { promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { nobodyHomeWords } from '../../../_shared/visits/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
@@ -22,7 +23,7 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
       { kind: 'text', text },
       {
         kind: 'text',
-        text: 'If something came up, call or text us. To book again, open the link below. It fills in what you sent us, and you pick the day.',
+        text: `If a pet was sick or something came up, call or text us. ${promises.sickPet} To book again, open the link below. It fills in what you sent us, and you pick the day.`,
       },
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),

@@ -3,7 +3,7 @@ import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts'
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink, openWindowBlocks } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
-import { portraitLines } from '../parts/visit-ticket.ts';
+import { pastCost, portraitLines } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
@@ -23,7 +23,10 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
         kind: 'text',
         text: `You asked for a reminder ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
       },
-      { kind: 'facts', facts: portraitLines(pets, business) },
+      {
+        kind: 'facts',
+        facts: portraitLines(pets, business, pastCost(pets, visit, 'Last time').words),
+      },
       ...openWindowBlocks(input, bookAgainLink(business, link)),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {

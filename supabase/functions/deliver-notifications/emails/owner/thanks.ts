@@ -1,14 +1,11 @@
 import { afterShave } from '../../../_shared/business/after-shave.ts';
-import { usd } from '../../../_shared/business/format.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
-import { sumEstimates } from '../../../_shared/visits/request-details.ts';
-import { doneCost } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
-import { pastTickets } from '../parts/visit-ticket.ts';
+import { pastCost, pastTickets } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerThanks(
@@ -16,11 +13,8 @@ export function ownerThanks(
   pay = payLink(),
 ): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
-  const { groomer, travel_fee: travelFee, price, charged } = visit;
-  const { label, amount } = doneCost({ price, travelFee, charged, estimate: sumEstimates(pets) });
-  // an estimate that leaves a pet out is no total
-  const isWhole = label !== 'Estimate' || pets.every(({ estimated_price: part }) => part !== null);
-  const cost = amount > 0 && isWhole ? `${label}: ${usd(amount)}.` : '';
+  const { groomer } = visit;
+  const { amount, words: cost } = pastCost(pets, visit);
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),

@@ -66,7 +66,11 @@ export function appointmentEmail(
     blocks: [
       visitTicket(pets, visit, business, isOffer ? 'new time' : usualStamp),
       ...(isOffer ? note : []),
-      ...timeBlocks(aboutTime, canSayYes),
+      ...timeBlocks(
+        aboutTime,
+        canSayYes,
+        isReminder && !isHeld(terms) ? `Is ${weekday(visit)} still good?` : yesQuestion,
+      ),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       ...(canMove ? otherTimes({ pets, visit, wish, history, link }, words) : []),
       greeting(first.parent_name),
@@ -107,9 +111,9 @@ function otherTimes(
   return isOffer ? [{ kind: 'links', links }, ...windows] : windows;
 }
 
-function timeBlocks(text: string, canSayYes: boolean): Block[] {
+function timeBlocks(text: string, canSayYes: boolean, question: string): Block[] {
   if (text === '') return [];
-  return [{ kind: 'text', ...(canSayYes && { lead: yesQuestion }), text, look: 'quiet' }];
+  return [{ kind: 'text', ...(canSayYes && { lead: question }), text, look: 'quiet' }];
 }
 
 export function weekday({ day }: Appointment): string {

@@ -5,7 +5,8 @@ import { petPicture } from '../../../_shared/business/pet-portraits.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatTime } from '../../../_shared/time/denver-time.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
-import { totalWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
+import { doneCost, totalWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import type { Fact, Ticket } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { type Appointment, isAppointment } from './appointment.ts';
@@ -51,6 +52,14 @@ export function pastTickets(
   return [{ ...emptyTicket(pets, visit, stamp), time, facts }];
 }
 
+/** What the visit cost in all; no words where an estimate leaves a pet out, which is no total. */
+export function pastCost(pets: Pets, visit: VisitRow, name = '') {
+  const { travel_fee: travelFee, price, charged } = visit;
+  const { label, amount } = doneCost({ price, travelFee, charged, estimate: sumEstimates(pets) });
+  const isWhole = label !== 'Estimate' || pets.every(({ estimated_price: part }) => part !== null);
+  return { amount, words: amount > 0 && isWhole ? `${name || label}: ${usd(amount)}.` : '' };
+}
+
 function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp): Ticket {
   return {
     kind: 'ticket',
@@ -63,16 +72,15 @@ function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp):
   };
 }
 
-/** The price stands with the pet; several pets have it in a line of its own. */
+/** The price stands with the pet; several pets have it in a line of its own, which takes the name of the price. */
 export function petLines(pets: Pets, toName: ToName, price: string): Fact[] {
   const lines = pets.map((pet, index) => ({
     label: petLabel(pets, index),
     text: `${toName(pet)}: ${petServices(pet)}`.replace(/^Your pet: /, ''),
     ...(pets.length === 1 && price && { detail: price }),
   }));
-  return pets.length === 1 || price === ''
-    ? lines
-    : [...lines, { label: 'Price', text: '', detail: price }];
+  const [, label = 'Price', detail = price] = /^(Price|Charged|Last time): (.*)$/.exec(price) ?? [];
+  return pets.length === 1 || price === '' ? lines : [...lines, { label, text: '', detail }];
 }
 
 /** With a portrait each, once the operator has answered. */
