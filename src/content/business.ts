@@ -12,4 +12,4 @@ export const business = {
 export const demonstrationNote =
   MODE === 'production'
     ? undefined
-    : `${business.shortName} is an invented business. People, quotes, prices and licenses here are examples; nothing can be booked.`;
+    : `${business.shortName} is an invented business. People, quotes, prices and badges here are examples; nothing can be booked.`;

@@ -139,7 +139,7 @@ test('FAQ: a visitor can call, text, book or look at the services', () => {
 test('a demonstration says so at the foot of every page', () => {
   for (const [path, page] of listedPages) {
     expect(trimWords(page.querySelector('footer') ?? page.body), path).toContain(
-      'Alpenglow is an invented business. People, quotes, prices and licenses here are examples; nothing can be booked.',
+      'Alpenglow is an invented business. People, quotes, prices and badges here are examples; nothing can be booked.',
     );
   }
 });
