@@ -1,7 +1,7 @@
 /** Where the van starts in the morning: the middle of Denver 80202. */
 export const homeBase = { lat: 39.75271, lng: -104.99924 } as const;
 
-/** Nearest first. `areas` are slugs of `home-areas.ts`; `minutes` is the usual drive to most of them. */
+/** Nearest first. `areas` are slugs of `home-areas.ts`; `minutes` is the usual drive to them, in Denver to most of it. */
 export const serviceRegions = [
   {
     name: 'Downtown & Central Denver',
@@ -25,7 +25,7 @@ export const serviceRegions = [
   },
   {
     name: 'South Suburbs',
-    minutes: '15-30',
+    minutes: '15-40',
     areas: ['englewood', 'cherry-hills', 'greenwood-village', 'dtc', 'littleton'],
   },
   {

@@ -71,6 +71,8 @@ export function regionFees(areas: readonly Area[]): string {
     partlyPaid.length > 0 && `parts of ${joinNames(partlyPaid)}`,
   ].filter((words) => words !== false);
   if (phrases.length === 0) return 'No travel fee.';
+  const paid = areas.flatMap(({ zips }) => zips.filter((zip) => serviceZone(zip) !== 'core'));
+  if (paid.length > 1 && paid.length < 4) return `Only ${joinNames(paid)} have a travel fee.`;
   return `Expect a travel fee in ${phrases.join(', and in ')}.`;
 }
 

@@ -40,7 +40,7 @@ const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
     name,
     minutes,
     areas,
-    notes: `${driveNotes(minutes, areas)} ${regionFees(areas)}`.trim(),
+    notes: `${regionFees(areas)} ${driveNotes(minutes, areas)}`.trim(),
   };
 });
 
