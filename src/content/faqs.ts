@@ -1,6 +1,5 @@
 import { licenseWords } from '@/content/license-words';
 import { serviceAreaWords } from '@/content/service-area-words';
-import { startingPrice } from '@/content/services';
 import {
   catPriceWords,
   durationWords,
@@ -56,12 +55,11 @@ export const faqs = [
   {
     question: 'How often should my pet be groomed?',
     answer:
-      'Every 4-8 weeks, by coat. Poodles and Doodles, whose coats keep growing and mat quickly, need a Full Groom every 4-6 weeks, and other coats that need a haircut every 6-8 weeks. For coats that only shed, we suggest a Spa Bath & Brush every 4-6 weeks. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks, and shorthaired cats in the spring and fall sheds.',
+      'Dogs every 4-8 weeks, by coat, and most cats less often. Poodles, Doodles and Bichons, whose coats keep growing and mat quickly, need a Full Groom every 4-6 weeks, and other coats that need a haircut every 6-8 weeks. For coats that only shed, we suggest a Spa Bath & Brush every 4-6 weeks. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks, and shorthaired cats in the spring and fall sheds.',
   },
   {
     question: 'My dog is nervous. Can you help?',
-    answer:
-      'Yes, that’s why many people call us. There are no other animals in the van, no kennels and no waiting. We go slowly, take breaks, and stop if it’s too much. We never sedate; what your vet prescribed for the day is fine. Tell us in the notes what frightens your dog. If there has ever been a bite, please tell us that too, and ask your vet before you book.',
+    answer: `Yes, that’s why many people call us. There are no other animals in the van, no kennels and no waiting. We go slowly, take breaks, and stop if it’s too much. ${policy.stoppedVisit} We never sedate; what your vet prescribed for the day is fine. Tell us in the notes what frightens your dog. If there has ever been a bite, please tell us that too, and ask your vet before you book.`,
   },
   {
     question: 'Do you groom cats?',
@@ -75,10 +73,14 @@ export const faqs = [
 ] as const;
 
 const license = licenseWords();
-const { lionCut, skunk, tooCold, travelFee, vanHeight } = policy;
-/** In USD, for the smallest size, which nearly every cat has. */
-const smallCat = startingPrice('cat-grooming');
-const smallBath = startingPrice('spa-bath');
+const { lionCut, matting, skunk, tooCold, travelFee, vanHeight } = policy;
+const mattedDoodle = matting
+  ? `Severe matting usually adds ${rangeInUsd(matting)}, so a Medium doodle is ${rangeInUsd(onTop('full-groom', 'medium', matting))}.`
+  : '';
+function onTop(service: string, size: PetSize, { from, to }: { from: number; to: number }) {
+  const price = quote({ service, size, addOns: [] });
+  return { from: price + from, to: price + to };
+}
 const sheddingBath = (size: PetSize) =>
   usd(quote({ service: 'spa-bath', size, addOns: ['deshedding'] }));
 
@@ -112,16 +114,20 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'What does a lion cut cost?',
         answer: lionCut
-          ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${rangeInUsd({ from: smallCat + lionCut.from, to: smallCat + lionCut.to })} for nearly every cat. ${lionCutAlone}`
+          ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${rangeInUsd(onTop('cat-grooming', 'small', lionCut))} for nearly every cat. ${lionCutAlone}`
           : 'More than a bath. We’ll tell you the price before we start.',
       },
       {
         question: 'My dog was sprayed by a skunk. Can you help?',
-        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath, which makes ${rangeInUsd({ from: smallBath + skunk.from, to: smallBath + skunk.to })} under 20 lbs. Don’t wet the coat. Call or text us first.`,
+        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${rangeInUsd(onTop('spa-bath', 'small', skunk))} under 20 lbs, ${rangeInUsd(onTop('spa-bath', 'large', skunk))} for a Lab. Don’t wet the coat. Call or text us first.`,
       },
       {
         question: 'Is there a discount for regular visits, or a gift card?',
         answer: 'No discount, since the work is the same each time. There are no gift cards yet.',
+      },
+      {
+        question: 'Can I have a fixed slot?',
+        answer: 'Often, yes. Ask your groomer at the door.',
       },
     ],
   },
@@ -169,7 +175,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'What should I have ready?', // Health source: https://catfriendly.com/cat-comfortable-with-the-carrier/
         answer:
-          'Your dog walked and on a leash, or your cat in a carrier, in a closed room a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. Tell us about medications, sore spots and anything new on the skin. If you use a spot-on flea or tick product, ask your vet how long to wait between it and a bath.',
+          'Your dog walked and on a leash, or your cat in a carrier, in a closed room a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before, and don’t feed your cat for two hours before we come, unless your vet says otherwise. Tell us about medications, sore spots and anything new on the skin. If you use a spot-on flea or tick product, ask your vet how long to wait between it and a bath.',
       },
       {
         question: 'Can I watch?',
@@ -212,8 +218,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'My doodle has to be shaved. What will it look like?',
-        answer:
-          'Short and even all over, often with paler skin than you’d expect. It may itch for a day or two, and it needs shade in strong sun. About an inch grows back in ten weeks. Before we clip, we show you the mats and name the price.',
+        answer: `Short and even all over, often with paler skin than you’d expect. It may itch for a day or two, and it needs shade in strong sun. About an inch grows back in ten weeks. Before we clip, we show you the mats and name the price. ${mattedDoodle}`,
       },
       {
         question: 'Do you groom very big dogs?',

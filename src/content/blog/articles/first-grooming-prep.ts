@@ -162,10 +162,10 @@ export default {
         [
           'Breed and weight help, and a guess is fine for a mix. ',
           { text: 'In the booking form', to: { page: 'booking' } },
-          ', tell us the date of the last vaccination, any allergies, what food rewards are allowed, and what has frightened your puppy so far. If you have a haircut in mind, a picture says more than a name, since a “teddy bear” means something different to each of us.',
+          ', tell us which shots are still to come, any allergies, what food rewards are allowed, and what has frightened your puppy so far. If you have a haircut in mind, text us a picture. It says more than a name, since a “teddy bear” means something different to each of us.',
         ],
         [
-          'Tell us about parking, too. We need a level place near the door, in the driveway or at the curb, and in winter a path that has been cleared. ',
+          'Tell us about parking, too. We need a level place near the door, in the driveway or at the curb, and after snow a path that you’ve shoveled. ',
           { text: 'Puppy’s First Groom', to: { service: 'puppy-cut' } },
           ` is for puppies under 6 months, takes ${durationWords('puppy-cut')} and starts at ${priceWords('puppy-cut')}. Later on, a bath and brush takes ${durationWords('spa-bath')} and a Full Groom ${durationWords('full-groom')}.`,
         ],
@@ -176,8 +176,8 @@ export default {
       subtitle: 'On the day',
       text: [
         'Give a light meal two or three hours before, and a walk with plenty of time to sniff. An empty bladder is half the battle. Brush lightly if your puppy enjoys it. If there are mats, leave them to us. Please don’t bathe the dog the evening before. Clean is our job, and damp tangles are harder than dry ones.',
-        'Have ready: the date of the last shots, the name of any flea product and when you used it, cheese cut small, a leash that clips on, a level spot for the van, and your vet’s phone number.',
-        `Your groomer texts when they’re ${arrivalMinutes} minutes away. Use those minutes for a last trip to the grass. When we come to the door, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll text you to come out. If we stop early for your puppy’s sake, you pay only for what was done.`,
+        'Have ready: the name of any flea product and when you used it, cheese cut small, a leash that clips on, a level spot for the van, and your vet’s phone number.',
+        `Your groomer texts when they’re ${arrivalMinutes} minutes away. Use those minutes for a last trip to the grass. When we come to the door, keep your own voice cheerful and short. Come out to the van with us, stand at the open door while your puppy looks around, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll text you to come out. If we stop early for your puppy’s sake, you pay only for what was done.`,
       ],
       figure: {
         pictures: [
@@ -210,7 +210,7 @@ export default {
       subtitle: 'And then keep it up',
       text: [
         [
-          'Book the second visit for about four weeks later, even if the coat hardly needs it. One good visit isn’t a habit yet. After that, every 4-8 weeks suits most coats. Poodles and Doodles need a ',
+          'Book the second visit for about four weeks later, even if the coat hardly needs it. One good visit isn’t a habit yet. After that, every 4-8 weeks suits most coats. Poodles, Doodles and Bichons need a ',
           { text: 'Full Groom', to: { service: 'full-groom' } },
           ' every 4-6, above all between eight and fourteen months, when the adult coat pushes through the puppy coat and mats appear overnight.',
         ],

@@ -43,7 +43,7 @@ export default {
           ' What follows is the calendar we work by in the van, season by season.',
         ],
         [
-          'Most dogs need a professional groom every 4-8 weeks, all year. Cats need one less often. The coat decides where in that range your dog is, and ',
+          'Most dogs need a professional groom every 4-8 weeks, all year, and most cats less often. The coat decides where in that range your dog is, and ',
           {
             text: 'our table by coat',
             to: { article: 'signs-your-dog-needs-grooming' },
@@ -279,7 +279,7 @@ export default {
       id: 'a-rhythm',
       subtitle: 'A rhythm you can keep',
       text: [
-        'Poodles and Doodles come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks (6 in winter), with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come about every two months, and shorthaired cats in the spring and fall sheds.',
+        'Poodles, Doodles and Bichons come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks (6 in winter), with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come about every two months, and shorthaired cats in the spring and fall sheds.',
         [
           `A bath, a cat groom or a senior visit takes ${durationWords('spa-bath')}, somewhat longer in the big sheds, and a Full Groom ${durationWords('full-groom')}. `,
           { text: 'Book the May and October visits early', to: { page: 'booking' } },

@@ -36,7 +36,7 @@ export default {
   questions: {
     cost: {
       question: 'What do you charge for a small lake dog?',
-      answer: `${priceWords('spa-bath')} for a bath and brush, ${priceWords('full-groom')} for a Full Groom, under 20 lbs. Mud costs nothing extra unless it has turned into mats.`,
+      answer: `${priceWords('spa-bath')} for a bath and brush, ${priceWords('full-groom')} for a Full Groom, under 20 lbs. Mud costs nothing extra, and neither do small mats.`,
     },
     soon: {
       question: 'Is a weekday morning realistic?',

@@ -24,8 +24,7 @@ export default {
     parking:
       'Most of Englewood has alleys and bungalow lots, and an alley with a garage apron is a perfect grooming spot. In Arapahoe Acres the carports are low, and we stay on the street. Near Swedish Medical Center the curbs are signed by the hour, and a visitor pass or your driveway saves us all a ticket. Evenings with a show at the Gothic are best avoided on the blocks next to Broadway.',
     paws: 'The Canine Corral at Belleview Park, on South Windermere, is an acre and a half of fenced, packed dirt, and dogs leave it brown to the belly. Several smaller parks set hours for off-leash play. The sign at the gate has the current ones. A bath and brush every 4-6 weeks keeps up with it.',
-    reach:
-      'Six miles due south of downtown. 80110 is the western half, with Belleview Park in it, 80113 the half toward Cherry Hills, and both are an easy morning for us.',
+    reach: `Six miles due south of downtown. 80110 is the western half, with Belleview Park in it, 80113 the half toward Cherry Hills. Both are ${summary.minutes} minutes away.`,
   },
   ownQuestion: {
     question: 'Can you come straight after the Canine Corral?',

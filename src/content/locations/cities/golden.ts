@@ -35,7 +35,7 @@ export default {
     cost: {
       question: 'Do burrs and seeds cost extra?',
       answer:
-        'No. Combing them out is part of the visit, however many there are. Only mats cost more, and we name the price first.',
+        'No. Combing them out is part of the visit, however many there are. Only severe matting costs more, and we name the price first.',
     },
     soon: {
       question: 'Do you still come when it snows in Golden?',

@@ -26,7 +26,7 @@ export default {
   },
   local: {
     parking:
-      'A two-car driveway is the local standard and it fits us with room for the ramp. BackCountry has a gate. Please send the code. Northridge and Westridge streets tilt toward the view, and the table needs level ground, so we look for the flattest driveway or the bulb of the cul-de-sac. If your HOA asks, we are a service call, the same as a plumber.',
+      'A two-car driveway is the local standard, and the van fits on it. BackCountry has a gate. Please send the code. Northridge and Westridge streets tilt toward the view, and the table needs level ground, so we look for the flattest driveway or the bulb of the cul-de-sac. If your HOA asks, we are a service call, the same as a plumber.',
     paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage. All four dog parks are clay. Digger’s is the worst after rain. Tell us which one is yours, and we’ll know how long to brush before the bath. Dry clay has to come out first.',
     reach:
       'Fourteen miles from downtown, and still in our area. We come to all three ZIPs, 80126, 80129 and 80130, Monday to Saturday.',

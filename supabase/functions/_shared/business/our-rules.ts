@@ -3,7 +3,7 @@ import { usd } from './format.ts';
 import { fixDays, paymentWords, policy, rules, travelFeeSteps, usuallyAdds } from './policy.ts';
 import { lateFee, promises } from './promises.ts';
 
-const { lateArrival, waitMinutes, matting, refusedVisit } = policy;
+const { lateArrival, waitMinutes, matting, refusedVisit, stoppedVisit } = policy;
 
 /** `$15 for a drive of 26-30 minutes, $25 for 31-35, $35 for 36-40` */
 export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string {
@@ -30,7 +30,7 @@ export const ourRules = [
   {
     question: 'Can I move my visit?',
     answer: 'Yes. Moving is free.',
-    line: `Up to ${askHours} hours ahead, use the link in our emails. After that, call or text until ${movableUntil} the night before. When no other time works, canceling is free until ${freeCancelHours} hours before.`,
+    line: `Up to ${askHours} hours ahead, use the link in our emails. After that, call or text until ${movableUntil} the night before. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
   },
   {
     question: 'Can I cancel?',
@@ -50,7 +50,7 @@ export const ourRules = [
   {
     question: 'What if I don’t like the cut?',
     answer: 'We come back and fix it, free.',
-    line: `Tell us within ${fixDays} days. A cut that’s too short we make as even as it can be, so we agree on the length with you before we start.`,
+    line: `Tell us within ${fixDays} days. We can’t put hair back. If it’s too short, we make it even. That’s why we agree on the length before we start.`,
   },
   {
     question: 'What if my pet gets hurt?',
@@ -60,6 +60,6 @@ export const ourRules = [
   {
     question: 'How and when do I pay?',
     answer: 'Nothing is due when you book.',
-    line: `${paymentWords()} Tips are welcome, never expected.`,
+    line: `${paymentWords()} ${stoppedVisit} Tips are welcome, never expected.`,
   },
 ] as const;
