@@ -92,7 +92,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'a no-show without the fee',
     { status: 'no_show', revision: 2 },
     'We came, and nobody was home',
-    'waited 15 minutes. You owe nothing this time.',
+    'before we leave. You owe nothing this time.',
   ],
   [
     'a canceled request',
