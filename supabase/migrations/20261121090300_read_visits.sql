@@ -279,9 +279,10 @@ language sql stable security definer set search_path = '' as $$
   where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
 $$;
 
--- At most five customers with a visit, of whose name or one pet's name each word is a beginning, or a part of whose phone
--- number: [{ name, phone, email, reference, link_version, pets, day }] with the newest visit's pets and day, the newest first.
--- Of words that 1,000 pets have, such as one letter, only those among the newest 1,000 visits.
+-- At most five, of whose name or one pet's name each word is a beginning, or a part of whose phone number: requests that wait
+-- for an answer, then customers with their newest visit, the newest first, then requests that look like spam:
+-- [{ name, phone, email, reference, link_version, pets, day, status }], the last two null for a request. Of words that 1,000
+-- pets have, such as one letter, only those among the newest 1,000 visits and the first 1,000 requests of the page.
 create function public.find_names(words text) returns jsonb
 -- one plan for all words would read every visit for some
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -298,28 +299,35 @@ declare
 begin
   return (
     with named as (
-      select parent_name, phone, email, visits.reference, visits.row_ids, starts_at
-      from public.bookings as pet join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
-      where not is_common and starts_at is not null
-        and private.search_words(parent_name, pet_name, phone) @@ query
+      select parent_name, phone, email, reference, row_ids, starts_at, listed.status, rank
+      from public.bookings as pet cross join lateral (
+        select row_ids, starts_at, status, 0 as rank from private.visits
+          where reference = pet.reference and starts_at is not null
+        union all
+        select row_ids, null, null, waiting_rank from private.waiting_requests where reference = pet.reference
+      ) as listed
+      where not is_common and id = any (row_ids) and private.search_words(parent_name, pet_name, phone) @@ query
       union all
-      select parent_name, phone, email, reference, row_ids, starts_at
+      select parent_name, phone, email, reference, row_ids, starts_at, listed.status, rank
       from (
-        select row_ids, starts_at from private.agreed_visits where is_common order by starts_at desc limit 1000
-      ) as newest
+        (select row_ids, starts_at, status, 0 as rank from private.agreed_visits where is_common order by starts_at desc limit 1000)
+        union all (select row_ids, null, null, waiting_rank from private.waiting_requests
+          where is_common order by waiting_rank, is_known desc, sent_at limit 1000)
+      ) as listed
         -- offset: by their ids, or PostgreSQL would compare each visit with all pets of that name
         cross join lateral (select * from public.bookings where id = any (row_ids) offset 0) as pet
       where private.search_words(parent_name, pet_name, phone) @@ query
     ), found as (
-      select distinct on (coalesce(private.phone_key(phone), lower(trim(email)))) * from named
-      order by coalesce(private.phone_key(phone), lower(trim(email))), starts_at desc
+      select distinct on (entry) named.*,
+        case when starts_at is null then reference else coalesce(private.phone_key(phone), lower(trim(email))) end as entry
+      from named order by entry, starts_at desc
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', parent_name, 'phone', phone, 'email', email, 'reference', reference,
       'link_version', private.link_version(reference), 'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
-      'day', private.denver_time(starts_at) -> 'day'
-    ) order by starts_at desc), '[]')
-    from (select * from found order by starts_at desc limit 5) as newest
+      'day', private.denver_time(starts_at) -> 'day', 'status', status
+    ) order by rank > 1, starts_at desc, entry), '[]')
+    from (select * from found order by rank > 1, starts_at desc, entry limit 5) as first_ones
   );
 end
 $$;

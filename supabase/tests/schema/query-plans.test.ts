@@ -44,7 +44,7 @@ test('among 10,000 visits and 20,000 emails each page reads a few rows', async (
   const reference = await request(customer);
   await confirm(reference);
   expect(await ask(reference)).toBe('done');
-  await request();
+  await request({ parent_name: 'Xenia Quill' });
   const startsAt = 'now() - make_interval(hours => 24 * 14 + 2 * number)';
   await sql(manyVisitsSql({ count: 10_000, status: 'done', startsAt }));
   // as a flood of the mailbox leaves them

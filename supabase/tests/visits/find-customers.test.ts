@@ -5,7 +5,7 @@ import { openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { operator, stop } = backend;
-const { request, confirm } = visitClient(backend);
+const { request, confirm, press } = visitClient(backend);
 const { add } = addedVisitClient(backend);
 afterAll(stop);
 
@@ -57,6 +57,24 @@ test('a customer with two phones is found by each, with the visits of both', asy
     expect(found.visit).toMatchObject({ day: openDay(41) });
     expect(found.found_by).toBe(phone === second ? 'both' : 'email');
   }
+});
+
+test('a request is found while it waits, beside the newest visit, whose end is told', async () => {
+  const kim = { parent_name: 'Kim Lee', phone: '720-555-0112', email: 'kim@added.example' };
+  const find = async (words: string) => (await operator().rpc('find_names', { words })).data;
+  const reference = await request({ ...kim, pet_name: 'Momo' }, 2);
+  const waits = { reference, name: 'Kim Lee', pets: ['Momo', 'Momo'], day: null, status: null };
+  for (const words of ['0112', 'momo', 'Kim Lee']) expect(await find(words)).toMatchObject([waits]);
+  await confirm(reference, 0, { ...tenOClock, day: openDay(43) });
+  expect(await find('momo')).toMatchObject([{ reference, day: openDay(43), status: 'confirmed' }]);
+  await press(reference, 'cancel');
+  const marked = await request({ ...kim, pet_name: 'Momo', honeypot_filled: true });
+  const again = await request({ ...kim, pet_name: 'Momo' });
+  expect(await find('momo')).toMatchObject([
+    { ...waits, reference: again, pets: ['Momo'] },
+    { reference, day: openDay(43), status: 'canceled' },
+    { ...waits, reference: marked, pets: ['Momo'] },
+  ]);
 });
 
 test('what waits is found by the contact of its request', async () => {

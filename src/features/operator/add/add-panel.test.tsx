@@ -186,16 +186,16 @@ const ozzy = {
 };
 
 test('a pet’s name finds its customer, whose request still waits', async () => {
-  const waiting = [
-    { reference: 'AG-333333', token: 'x', pets: ['Ozzy'], sentAt: '2026-11-24T15:10:00Z' },
-  ];
+  const key = { reference: 'AG-333333', token: 'x' };
+  const waiting = [{ ...key, pets: ['Ozzy'], sentAt: '2026-11-24T15:10:00Z' }];
+  const names = [{ ...ozzy, ...key, day: null }, ozzy];
   const { sent } = await setup(({ action }) =>
-    Response.json(
-      action === 'find' ? { found: { customer, owed: [], waiting } } : { names: [ozzy] },
-    ),
+    Response.json(action === 'find' ? { found: { customer, owed: [], waiting } } : { names }),
   );
   type('Phone, email, name or pet', 'ozzy');
   await tap('Next');
+  const request = screen.getByRole('link', { name: /test, waits for an answer: open it$/ });
+  expect(request).toHaveAttribute('href', '/operator#AG-333333.x');
   await tap(/^Dana Reyes, Ozzy.*dana@reyes\.test, visit Tue, Oct 6$/);
   expect(await screen.findByText(/^Ozzy waits for an answer since 8:10 AM\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute(

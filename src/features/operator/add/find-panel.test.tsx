@@ -12,11 +12,13 @@ const dana = {
   email: '',
   pets: ['Ozzy'],
   day: '2026-10-06',
+  status: 'done',
 };
+const kim = { ...dana, reference: 'AG-2222KL', name: 'Kim Lee', pets: ['Momo'] };
 
-test('a customer is found by the last four digits, and a tap opens the newest visit', async () => {
+test('a tap on who was found by the last four digits opens the newest visit, or the request that waits', async () => {
   const sent = await answerCalls('2026-11-24T14:00:00Z', ({ words }) =>
-    Response.json({ names: words === '0112' ? [dana] : [] }),
+    Response.json({ names: words === '0112' ? [{ ...kim, day: null, status: null }, dana] : [] }),
   );
   render(<FindPanel onClose={vi.fn()} />, { wrapper: OperatorFrame });
   await waitFor(() => expect(screen.getByLabelText('Name, pet or phone')).toHaveFocus());
@@ -31,4 +33,19 @@ test('a customer is found by the last four digits, and a tap opens the newest vi
   const link = await screen.findByRole('link', { name: /^Dana Reyes, Ozzy/ });
   expect(link).toHaveTextContent('(720) 555-0112, visit Tue, Oct 6');
   expect(link).toHaveAttribute('href', `/operator#${dana.reference}.${dana.token}`);
+  const waiting = screen.getByRole('link', { name: /^Kim Lee, Momo/ });
+  expect(waiting).toHaveTextContent('(720) 555-0112, waits for an answer: open it');
+  expect(waiting).toHaveAttribute('href', `/operator#${kim.reference}.${kim.token}`);
+});
+
+test.each([
+  ['canceled', 'canceled'],
+  ['no_show', 'nobody home'],
+])('a visit that is %s says so', async (status, words) => {
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ names: [{ ...kim, status }] }));
+  render(<FindPanel onClose={vi.fn()} />, { wrapper: OperatorFrame });
+  type('Name, pet or phone', 'momo');
+  await tap('Find');
+  const link = await screen.findByRole('link', { name: /^Kim Lee/ });
+  expect(link).toHaveTextContent(`(720) 555-0112, visit Tue, Oct 6, ${words}`);
 });

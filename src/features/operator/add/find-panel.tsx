@@ -4,6 +4,7 @@ import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
+import { unheldWords } from '../visit/visit-heading';
 import { useNameSearch } from '@/backend/calls/add-visit-calls';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
@@ -14,7 +15,7 @@ import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
 import type { FoundName } from '@shared/visits/added-visit';
 
-/** Who is that, and when do they come: a tap opens the customer's newest visit. */
+/** Who is that, and when do they come: a tap opens the customer's newest visit, or the request that waits. */
 export function FindPanel({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { who: '' } });
   const names = useNameSearch(useOperator().operatorKey);
@@ -60,7 +61,7 @@ export function WhoField(props: ComponentProps<typeof TextField>) {
 type FoundNamesProps = {
   /** Undefined before a search. */
   names: readonly FoundName[] | undefined;
-  /** Without it a tap opens the newest visit. */
+  /** Without it a tap opens the newest visit. A request that waits is opened all the same. */
   onChoose?: (one: FoundName) => void;
 };
 
@@ -71,8 +72,8 @@ export function FoundNames({ names, onChoose }: FoundNamesProps) {
       <p role="status">{names.length === 0 ? 'Nobody goes by that.' : 'Who is it?'}</p>
       <ul className="mt-2 space-y-2">
         {names.map((one) => (
-          <li key={`${one.phone} ${one.email}`}>
-            {onChoose ? (
+          <li key={one.reference}>
+            {onChoose && one.day ? (
               <Button {...style} className={entryStyle} onClick={() => onChoose(one)}>
                 <FoundLines found={one} />
               </Button>
@@ -92,12 +93,14 @@ const style = { variant: 'outline', size: 'thumb' } as const;
 const entryStyle = 'w-full justify-start! rounded-control! text-left!';
 
 function FoundLines({ found }: { found: FoundName }) {
-  const { name, pets, phone, email, day } = found;
+  const { name, pets, phone, email, day, status } = found;
+  const contact = phone ? formatPhone(phone) : email;
+  const what = day ? `visit ${formatDay(day)}` : 'waits for an answer: open it';
   return (
     <span>
       {name}, {joinNames(pets)}
       <span className="block font-normal">
-        <Unbroken>{`${phone ? formatPhone(phone) : email}, visit ${formatDay(day)}`}</Unbroken>
+        <Unbroken>{[contact, what, status && unheldWords[status]].filter(Boolean).join(', ')}</Unbroken>
       </span>
     </span>
   );

@@ -41,6 +41,12 @@ function statusWord(status: OperatorVisit['status']): string {
   return status === 'no_show' ? 'marked nobody home' : status;
 }
 
+/** Of a visit that did not take place. */
+export const unheldWords: Partial<Record<OperatorVisit['status'], string>> = {
+  canceled: 'canceled',
+  no_show: 'nobody home',
+};
+
 export const nothingSentWords = 'Nothing was sent from here.';
 
 /** Shown when another device changed the visit first. */

@@ -1,6 +1,7 @@
 import type { DenverTime } from '../time/denver-time.ts';
 import type { Place, Rebooking } from './request-details.ts';
 import type { ComingVisit, LastTime, OperatorVisit, OwedFee } from './visit-state.ts';
+import type { VisitStatus } from './visit-status.ts';
 import type { VisitTerms } from './visit-terms.ts';
 
 /** How far back a visit can be recorded. */
@@ -57,7 +58,7 @@ export type Customer = VisitTerms &
     readonly bookedAgain: ComingVisit | null;
   };
 
-/** Found by names or a part of the phone; phone or email, of which one may be '', open the customer, the key the newest visit. */
+/** Found by names or a part of the phone; phone or email, of which one may be '', open the customer, the key the newest visit or the request. */
 export type FoundName = {
   readonly reference: string;
   readonly token: string;
@@ -65,8 +66,9 @@ export type FoundName = {
   readonly phone: string;
   readonly email: string;
   readonly pets: readonly string[];
-  /** `YYYY-MM-DD` of the newest visit. */
-  readonly day: string;
+  /** `YYYY-MM-DD` of the newest visit; null, as `status`, for a request that waits for an answer. */
+  readonly day: string | null;
+  readonly status: VisitStatus | null;
 };
 
 /** A request of the same mailbox or phone that nobody answered yet. */

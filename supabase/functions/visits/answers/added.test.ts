@@ -139,12 +139,21 @@ Deno.test('a name and what waits come as plain text, and a request with its key'
     email: 'dana@reyes.test',
     pets,
     day: '2026-10-06',
+    status: 'canceled',
   };
+  const request = { ...name, day: null, status: null };
   const key = { reference, link_version: 1 };
-  await using project = startProject(confirmed, { found: [{ ...name, ...key }] });
+  await using project = startProject(confirmed, {
+    found: [
+      { ...request, ...key },
+      { ...name, ...key },
+    ],
+  });
   const search = { audience: 'operator', action: 'find_names', words: 'oz' };
+  const plain = { reference, token: operatorKey, name: 'Dana', phone: '', pets: ['Oz zy'] };
   assert.deepEqual((await ask(project.url, { body: search })).body.names, [
-    { ...name, reference, token: operatorKey, name: 'Dana', phone: '', pets: ['Oz zy'] },
+    { ...request, ...plain },
+    { ...name, ...plain },
   ]);
   const sent_at = '2026-11-24T15:10:00Z';
   const waits = { reference, link_version: 1, pets, sent_at };

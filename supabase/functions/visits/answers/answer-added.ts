@@ -91,13 +91,14 @@ export async function findNames(
   context: Context,
 ): Promise<Reply> {
   const records = await context.call<NameRecord[]>('find_names', fields);
-  const names = records.map(({ name, phone, email, pets, day, ...visit }): FoundName => ({
+  const names = records.map(({ name, phone, email, pets, day, status, ...visit }): FoundName => ({
     ...toOperatorKey(visit, context),
     name: oneLine(name),
     phone: oneLine(phone ?? ''),
     email: oneLine(email ?? ''),
     pets: pets.map(oneLine),
     day,
+    status,
   }));
   return [200, { names }];
 }
