@@ -14,6 +14,7 @@ import {
   KnownCustomer,
   PlaceFields,
   TwoColumns,
+  UnknownPrice,
   WaitsAlready,
   useFollowPets,
 } from './customer-fields';
@@ -183,6 +184,7 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
         {onUnfold ? null : <PlaceFields />}
         <AddTime />
         <TermsFields visit={addedTerms({ pets, zipCode })} />
+        <UnknownPrice />
         <TextArea
           label="A note to the customer"
           isOptional

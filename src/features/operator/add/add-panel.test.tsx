@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('price and length of last time change by what another pet takes, but not once typed', async () => {
+test('price and length of last time change by what another pet takes, and one typed after it stays', async () => {
   const { adds } = await setup(answerWith(() => Response.json({ added })));
   await lookUp();
   await tap('Change details');
@@ -99,8 +99,9 @@ test('price and length of last time change by what another pet takes, but not on
     act(async () => void fireEvent.click(second.getByRole('radio', { name })));
   for (const choice of [/^Dog/, /^Small/, /^Spa Bath/]) await choose(choice);
   expect(screen.getByLabelText('Price in $')).toHaveValue('225');
-  await act(async () => type('Price in $', '200'));
   await choose(/^Full Groom/);
+  await act(async () => type('Price in $', '200'));
+  fireEvent.change(second.getByLabelText('Pet’s name'), { target: { value: 'Oz' } });
   await tap('Add visit');
   await waitFor(() => expect(adds()).toMatchObject([{ price: 200, minutes: 300 }]));
 });

@@ -135,8 +135,11 @@ export function addedEstimate({ pets }: Priced): number {
   return isWhole ? total : 0;
 }
 
+/** Of the services that are chosen; before the first, as for a custom one. */
 export function addedMinutes({ pets }: Priced): number {
-  return usualMinutes(pets.map(({ service }) => ({ service: bookingServiceName(service) })));
+  const chosen = pets.filter(({ service }) => service !== '');
+  const counted = chosen.length > 0 ? chosen : pets.slice(0, 1);
+  return usualMinutes(counted.map(({ service }) => ({ service: bookingServiceName(service) })));
 }
 
 export function addedTerms(values: Pick<AddValues, 'pets' | 'zipCode'>) {

@@ -5,7 +5,7 @@ import { ActionForm, showProblems } from '../action-form';
 import { MinutesField } from '../answer/answer-fields';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { type AddValues, addSchema, fromCustomer, newAddValues, toAddedVisit } from './add-values';
-import { CustomerFields, PlaceFields, useFollowPets } from './customer-fields';
+import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from './customer-fields';
 import type { AddForm } from './use-adding';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
@@ -79,6 +79,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         <CustomerFields />
         <PlaceFields />
         <MinutesAndPrice />
+        <UnknownPrice />
       </ActionForm>
     </FormProvider>
   );

@@ -93,67 +93,82 @@ export function TwoColumns({ children }: { children: ReactNode }) {
 }
 
 /**
- * Minutes and price change by as much as the usual length and the estimate of the pets, until the operator sets them;
- * `onLength` may choose another time, also for another ZIP.
+ * Where pets or their services change, minutes and price change by as much as the usual length and the estimate. Minutes
+ * that the operator set stay; a price stays until the next such change, and is left empty where none is known. `onLength`
+ * may choose another time, also for another ZIP.
  */
 export function useFollowPets(onLength?: (minutes: number) => void) {
-  const { subscribe, getValues, setValue } = useFormContext<AddValues>();
-  const [agreed] = useState(() => toAgreed(getValues()));
+  const { control, getValues, setValue } = useFormContext<AddValues>();
+  const [first] = useState(() => toAgreed(getValues()));
+  const agreed = useRef(first);
   // Other values are typed. `dirtyFields` also names what was set here, once a pet is added or removed.
-  const set = useRef({ minutes: agreed.minutes, price: agreed.price });
+  const set = useRef(first);
+  const followed = useRef(getValues('zipCode'));
   const follow = useEffectEvent(() => {
     const values = getValues();
-    const { current } = set;
-    // A hold keeps its length: what follows it may be taken.
-    if (values.hold === '' && values.minutes === current.minutes) {
-      current.minutes = minutesFor(values, agreed);
-      setValue('minutes', current.minutes);
-    }
-    if (values.price === current.price) {
-      current.price = priceFor(values, agreed);
-      setValue('price', current.price);
-    }
+    const earlier = set.current;
+    const now = toAgreed(values);
+    const isElsewhere = values.zipCode !== followed.current;
+    followed.current = values.zipCode;
+    if (now.priced !== earlier.priced) {
+      // What was typed was agreed on for the pets of then.
+      if (now.price !== earlier.price) agreed.current = { ...earlier, price: now.price };
+      const price = priceFor(now, agreed.current);
+      setValue('price', price);
+      // A hold keeps its length: what follows it may be taken.
+      const isLengthSet = values.hold !== '' || now.minutes !== earlier.minutes;
+      const minutes = isLengthSet ? earlier.minutes : minutesFor(now, first);
+      if (!isLengthSet) setValue('minutes', minutes);
+      set.current = { ...now, price, minutes };
+    } else if (!isElsewhere) return;
     onLength?.(getValues('minutes'));
   });
-  const move = useEffectEvent(() => onLength?.(getValues('minutes')));
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback({ name }) {
-          if (name?.startsWith('pets')) follow();
-          if (name === 'zipCode') move();
-        },
-      }),
-    [subscribe],
-  );
+  // Not within the change: what watches the fields would hear of this first, and of the change after it.
+  const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
+  useEffect(() => follow(), [pets, zipCode]);
 }
 
-/** Usual minutes and estimate (USD; 0 while unknown) are those of the pets at that time. */
+/** Usual minutes and estimate (USD; 0 while unknown) are those of the pets at that time; `priced` differs with them. */
 function toAgreed(values: AddValues) {
-  const { minutes, price } = values;
-  return { minutes, price, usual: addedMinutes(values), estimate: addedEstimate(values) };
+  const { minutes, price, pets } = values;
+  const priced = JSON.stringify(pets.map(({ service, size, addOns }) => [service, size, addOns]));
+  return { minutes, price, priced, usual: addedMinutes(values), estimate: addedEstimate(values) };
 }
 
 type Agreed = ReturnType<typeof toAgreed>;
 
-function minutesFor(values: AddValues, agreed: Agreed): number {
-  const usual = addedMinutes(values);
+function minutesFor({ usual }: Agreed, agreed: Agreed): number {
   if (agreed.minutes === 0) return usual;
   const { fewestMinutes, mostMinutes } = visitRange;
   const minutes = agreed.minutes + usual - agreed.usual;
   return Math.min(Math.max(minutes, fewestMinutes), mostMinutes);
 }
 
-/** '' while a package or a size is missing. */
-function priceFor(values: AddValues, agreed: Agreed): string {
-  const estimate = addedEstimate(values);
+/** '' where a pet’s price is not known. */
+function priceFor({ priced, estimate }: Agreed, agreed: Agreed): string {
+  if (priced === agreed.priced) return agreed.price;
+  if (estimate === 0) return '';
   const price = readAmount(agreed.price);
   // Without both, there is nothing that the estimate has changed by.
-  if (!price || agreed.estimate === 0) return estimate > 0 ? String(estimate) : agreed.price;
-  if (estimate === 0) return '';
+  if (!price || agreed.estimate === 0) return String(estimate);
   const cents = Math.round((price + estimate - agreed.estimate) * 100);
   return String(cents > 0 ? cents / 100 : estimate);
+}
+
+/** Below an empty price, once a service is chosen. */
+export function UnknownPrice() {
+  const [pets, price] = useWatch<AddValues, ['pets', 'price']>({ name: ['pets', 'price'] });
+  const isOpen = price.trim() === '' && pets.some(({ service }) => service !== '');
+  const unknown = pets.flatMap((pet, index) =>
+    addedEstimate({ pets: [pet] }) === 0 ? pet.petName.trim() || `pet ${index + 1}` : [],
+  );
+  return (
+    <p aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
+      {isOpen && unknown.length > 0
+        ? `No price is known for ${joinNames(unknown)}. Type the price you agreed on, or leave it open.`
+        : ''}
+    </p>
+  );
 }
 
 export function WaitsAlready({ request }: { request: WaitingOfCustomer }) {

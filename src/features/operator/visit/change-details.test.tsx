@@ -45,6 +45,39 @@ test('price and length that were agreed change by what another pet takes, and ba
   expect(field('Minutes')).toHaveValue(90);
 });
 
+test('a price that is not known for all pets is left empty, and asked for', async () => {
+  const { read } = await setup();
+  const pets = confirmed.pets.map((pet) => ({ ...pet, size: null }));
+  read({ ...confirmed, pets, estimate: 0, price: 130, minutes: 75 });
+  await press('Change details');
+  await screen.findByRole('button', { name: 'Save and tell them' });
+  const price = () => field('Price in $');
+  const asks = (names: string) =>
+    screen.queryByText(
+      `No price is known for ${names}. Type the price you agreed on, or leave it open.`,
+    );
+  expect(price()).toHaveValue('130');
+  await press('Add another pet');
+  expect(price()).toHaveValue('');
+  expect(field('Minutes')).toHaveValue(75);
+  expect(asks('Biscuit and pet 2')).toBeVisible();
+  const second = within(screen.getByRole('region', { name: 'Pet 2' }));
+  const choose = (name: RegExp) =>
+    act(async () => void fireEvent.click(second.getByRole('radio', { name })));
+  for (const choice of [/^Dog/, /^Small/, /^Spa Bath/]) await choose(choice);
+  expect(asks('Biscuit')).toBeVisible();
+  expect(field('Minutes')).toHaveValue(165);
+  await act(async () => type('Price in $', '205'));
+  fireEvent.change(second.getByLabelText('Pet’s name'), { target: { value: 'Ozzy' } });
+  expect(price()).toHaveValue('205');
+  expect(asks('Biscuit')).toBeNull();
+  await choose(/^Full Groom/);
+  expect(price()).toHaveValue('');
+  const first = within(screen.getByRole('region', { name: 'Pet 1' }));
+  await act(async () => void fireEvent.click(first.getByRole('radio', { name: /^Medium/ })));
+  expect(price()).not.toHaveValue('');
+});
+
 test('what is typed stays when another device changes the visit, and is saved over what came in', async () => {
   const { read } = await setup();
   read(confirmed);
