@@ -100,7 +100,9 @@ function FoundLines({ found }: { found: FoundName }) {
     <span>
       {name}, {joinNames(pets)}
       <span className="block font-normal">
-        <Unbroken>{[contact, what, status && unheldWords[status]].filter(Boolean).join(', ')}</Unbroken>
+        <Unbroken>
+          {[contact, what, status && unheldWords[status]].filter(Boolean).join(', ')}
+        </Unbroken>
       </span>
     </span>
   );
