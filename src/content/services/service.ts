@@ -12,6 +12,8 @@ export type Service = {
   readonly duration: string;
   /** The upper end of `duration`, preset in the operator’s answer. */
   readonly minutes: number;
+  /** Between both ends of `duration`, preset for a dog whose size is unknown. */
+  readonly usualMinutes: number;
   /** Until the next visit, where its owner wishes for none: what our pages say suits most pets. */
   readonly weeks: number;
   readonly prices: SizePrices;

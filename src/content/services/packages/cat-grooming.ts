@@ -14,6 +14,7 @@ export const summary = {
   order: 3,
   duration: '60-90 minutes',
   minutes: 90,
+  usualMinutes: 75,
   weeks: 8,
   prices: { small: 85, medium: 95, large: 110, xlarge: 125 },
 } satisfies Service;

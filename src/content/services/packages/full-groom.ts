@@ -13,6 +13,7 @@ export const summary = {
   order: 1,
   duration: '2-3 hours',
   minutes: 180,
+  usualMinutes: 150,
   weeks: 6,
   prices: { small: 120, medium: 145, large: 170, xlarge: 200 },
 } satisfies Service;

@@ -9,6 +9,7 @@ export const summary = {
   order: 2,
   duration: '45-90 minutes',
   minutes: 90,
+  usualMinutes: 75,
   weeks: 6,
   prices: { small: 60, medium: 70, large: 80, xlarge: 90 },
 } satisfies Service;

@@ -9,6 +9,7 @@ export const summary = {
   order: 5,
   duration: '60-90 minutes, flexible with breaks',
   minutes: 90,
+  usualMinutes: 75,
   weeks: 6,
   prices: { small: 70, medium: 85, large: 100, xlarge: 115 },
 } satisfies Service;

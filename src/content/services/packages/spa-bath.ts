@@ -13,6 +13,7 @@ export const summary = {
   order: 4,
   duration: '60-90 minutes',
   minutes: 90,
+  usualMinutes: 75,
   weeks: 6,
   prices: { small: 75, medium: 85, large: 95, xlarge: 110 },
 } satisfies Service;

@@ -7,13 +7,14 @@ import { BookedThatDay, TermsFields, TimeFields } from './answer-fields';
 import { AnswerSummary } from './answer-summary';
 import { type TermsChoice, isFeeMissing, presetTerms, termsProblem, toTerms } from './answer-terms';
 import { DayPicker } from './day-picker';
-import { type TimeChoice, presetTime, timeProblem } from './visit-time';
+import { type TimeChoice, isSizeUnknown, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { TextArea } from '@/ui/fields/text-area';
+import { joinNames } from '@shared/business/format';
 import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
 
 type AnswerValues = TimeChoice &
@@ -59,6 +60,7 @@ export function TimePanel(props: TimePanelProps) {
           <DayPicker other="keeps" />
           <BookedThatDay day={values.day} visit={visit} />
           <TimeFields />
+          <UnknownSizes visit={visit} />
           <TermsFields visit={visit} />
         </div>
         <TextArea
@@ -119,6 +121,17 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   }
 
   return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, send, forgetProblems };
+}
+
+/** Below minutes that were preset without them. */
+function UnknownSizes({ visit: { minutes, pets } }: Pick<TimePanelProps, 'visit'>) {
+  const names = pets.filter(isSizeUnknown).map(({ name }) => name);
+  if (minutes !== null || names.length === 0) return null;
+  return (
+    <p className="text-[0.95rem] text-amber">
+      The size of {joinNames(names)} is unknown, so the minutes are for the usual size.
+    </p>
+  );
 }
 
 /** What the email says of the new time. */

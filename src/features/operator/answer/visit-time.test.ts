@@ -119,6 +119,14 @@ test.each(services)('the duration of $title is known in minutes', ({ bookingName
   expect(usualMinutes([{ service: bookingName }, { service: bookingName }])).toBe(2 * minutes);
 });
 
+test('a dog whose size is unknown takes the usual time, and a cat or another service what it takes', () => {
+  const dog = { type: 'dog', size: null, service: 'Full Groom' };
+  expect(usualMinutes([dog])).toBe(150);
+  expect(usualMinutes([{ ...dog, size: 'small' }])).toBe(180);
+  expect(usualMinutes([{ ...dog, type: 'cat', service: 'Cat Grooming' }])).toBe(90);
+  expect(usualMinutes([{ ...dog, service: 'Custom Service' }])).toBe(90);
+});
+
 test('four long visits are no longer than the longest that can be booked', () => {
   const longest = Array.from({ length: 4 }, () => ({ service: 'Full Groom' }));
   expect(usualMinutes(longest)).toBe(visitRange.mostMinutes);

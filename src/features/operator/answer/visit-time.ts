@@ -93,7 +93,7 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 export function presetTime(
   visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish'> &
     Calendar & {
-      readonly pets: readonly Pick<VisitPet, 'service'>[];
+      readonly pets: readonly TimedPet[];
       readonly preferred: AskedTime;
     },
   now: Date,
@@ -171,9 +171,20 @@ function toHours({ from, until }: BlockTime) {
   return { start: toMinutes(from ?? '00:00'), end: toMinutes(until ?? '24:00') };
 }
 
-/** The longest durations of the packages, one pet after the other. */
-export function usualMinutes(pets: readonly Pick<VisitPet, 'service'>[]): number {
-  const minutes = pets.map(({ service }) => findBookedService(service)?.minutes ?? customMinutes);
+type TimedPet = Pick<VisitPet, 'service'> & Partial<Pick<VisitPet, 'type' | 'size'>>;
+
+/** Of a package whose length differs with the size. */
+export function isSizeUnknown({ type, size, service }: TimedPet): boolean {
+  return type === 'dog' && size === null && findBookedService(service) !== undefined;
+}
+
+/** The longest durations of the packages, one pet after the other; of a dog whose size is unknown the usual one. */
+export function usualMinutes(pets: readonly TimedPet[]): number {
+  const minutes = pets.map((pet) => {
+    const service = findBookedService(pet.service);
+    if (!service) return customMinutes;
+    return isSizeUnknown(pet) ? service.usualMinutes : service.minutes;
+  });
   return Math.min(
     minutes.reduce((sum, each) => sum + each, 0),
     visitRange.mostMinutes,

@@ -70,3 +70,13 @@ test.each([
     .filter(Boolean);
   expect(troubles).toEqual(words ? [words] : []);
 });
+
+test('an answer presets the usual length for a dog without a size, and says so', async () => {
+  const { read } = await setup();
+  const unknown = 'The size of Biscuit is unknown, so the minutes are for the usual size.';
+  expect(screen.queryByText(unknown)).toBeNull();
+  const pets = operatorVisit.pets.map((pet) => ({ ...pet, size: null }));
+  read({ ...operatorVisit, pets, estimate: 0, requestVersion: 2 });
+  expect(screen.getByText(unknown)).toBeVisible();
+  expect(screen.getByLabelText('Minutes')).toHaveValue(150);
+});
