@@ -5,11 +5,10 @@ import type { ButtonStyle } from '@/ui/button-style';
 
 type ChipsProps<Value> = {
   label: string;
-  /** The value, and what the chip says; `spoken` is read aloud instead. */
+  /** The value, and what the chip says. */
   choices: readonly {
     readonly value: Value;
     readonly words: ReactNode;
-    readonly spoken?: string;
   }[];
   chosen: Value | null | undefined;
   onChoose: (value: Value) => void;
@@ -21,13 +20,11 @@ export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
   const { label, choices, chosen, onChoose, isDisabled = false } = props;
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
-      {choices.map(({ value, words, spoken }) => (
+      {choices.map(({ value, words }) => (
         <Button
           key={value}
           variant={value === chosen ? 'default' : 'secondary'}
           size="thumb"
-          className={spoken && 'grow'}
-          aria-label={spoken}
           aria-pressed={value === chosen}
           disabled={isDisabled}
           onClick={() => onChoose(value)}

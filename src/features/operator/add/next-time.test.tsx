@@ -43,7 +43,7 @@ test('one tap books the same hour in as many weeks as the package has', async ()
 
 test('another number of weeks is a tap away', async () => {
   const { nexts } = await setup(() => Response.json({ added }));
-  expect(screen.getByRole('button', { name: '6 weeks' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('6 weeks')).toHaveAttribute('aria-pressed', 'true');
   await tap('1 week');
   await tap('In 1 week, Tue, Dec 1, 10:00 AM');
   await waitFor(() => expect(nexts()).toMatchObject([{ day: '2026-12-01' }]));
@@ -98,6 +98,15 @@ test('the wish counts before the packages, the sooner of two is taken, and a Sun
   expect(nextOffer({ ...done, pets: [cat, ...done.pets] }, now).day).toBe('2027-01-05');
   const sunday = { day: '2026-11-29', time: '10:00' };
   expect(nextOffer({ ...done, starts: sunday }, now).day).toBe('2027-01-11');
+});
+
+test.each([
+  ['10:00', '10:00'],
+  ['10:07', '10:15'],
+  ['10:46', '11:00'],
+])('after a visit at %s the next is offered at %s', (time, offered) => {
+  const visit = { ...done, starts: { ...done.starts, time } };
+  expect(nextOffer(visit, new Date('2026-11-24T18:00:00Z')).time).toBe(offered);
 });
 
 test('a visit marked done months later is not followed by one in the past', () => {

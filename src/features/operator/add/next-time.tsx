@@ -17,7 +17,8 @@ import { useGuardedAction } from '@/browser/use-guarded-action';
 import { findBookedService } from '@/content/services';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
-import { type DenverTime, addDays, denverDay } from '@shared/time/denver-time';
+import { type DenverTime, addDays, denverDay, timeAt, toMinutes } from '@shared/time/denver-time';
+import { startStep } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { ComingVisit } from '@shared/visits/visit-state';
 
@@ -114,7 +115,7 @@ function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeP
       <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
       <Chips
         label="Weeks until then"
-        choices={offeredWeeks.map((value) => ({ value, words: value, spoken: weekWords(value) }))}
+        choices={offeredWeeks.map((value) => ({ value, words: weekWords(value) }))}
         chosen={offer.weeks}
         isDisabled={isPending}
         onChoose={onWeeks}
@@ -206,7 +207,7 @@ type DoneVisit = {
 };
 
 /**
- * The same hour, as many weeks later as was chosen or wished for, or as the package has it; a closed weekday gives way to
+ * The same hour, or the quarter of one after it, as many weeks later as was chosen or wished for, or as the package has it; a closed weekday gives way to
  * the next open one.
  */
 export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date, chosen?: number) {
@@ -215,5 +216,6 @@ export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date, c
   const planned = addDays(starts.day, weeks * 7);
   const first = planned > denverDay(now) ? planned : addDays(denverDay(now), weeks * 7);
   const days = Array.from({ length: 7 }, (_, later) => addDays(first, later));
-  return { day: days.find((day) => isOpenDay(day)) ?? first, time: starts.time, weeks };
+  const time = timeAt(Math.ceil(toMinutes(starts.time) / startStep) * startStep);
+  return { day: days.find((day) => isOpenDay(day)) ?? first, time, weeks };
 }
