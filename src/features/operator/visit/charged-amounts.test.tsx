@@ -17,3 +17,17 @@ test.each(['10000.01', '99999', '-5', '12.345', 'two hundred'])(
     expect(sent()).toEqual([]);
   },
 );
+
+test('Done says beside its button that nothing is charged', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, starts: { day: '2026-11-21', time: '10:00' } });
+  await press('Done');
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText(/^Charged in \$/), { target: { value } });
+  for (const some of ['', '10']) {
+    type(some);
+    expect(screen.queryByText('Nothing is charged')).toBeNull();
+  }
+  type('0');
+  expect(screen.getByText('Nothing is charged')).toBeVisible();
+});

@@ -114,6 +114,9 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         </Tick>
       ))}
       <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
+      <p aria-live="polite" className="font-semibold text-amber empty:hidden">
+        {charged === 0 ? 'Nothing is charged' : ''}
+      </p>
     </Question>
   );
 }
