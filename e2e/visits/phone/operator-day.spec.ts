@@ -58,11 +58,11 @@ test('done asks before it counts, and what another device did meanwhile is heard
   await expect(early.getByRole('heading')).toBeFocused();
   await expect(early.getByRole('button')).toHaveText([
     'Undo',
-    '1',
-    '2',
-    '4',
-    '6',
-    '8',
+    '1 week',
+    '2 weeks',
+    '4 weeks',
+    '6 weeks',
+    '8 weeks',
     /^In \d+ weeks, /,
     'Another time',
   ]);
