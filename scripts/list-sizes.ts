@@ -7,9 +7,9 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_912,
+  'production lines': 43_895,
   'production files': 602,
-  'test lines for each 100 production lines': 92,
+  'test lines for each 100 production lines': 93,
   'lines of SQL': 3275,
   'functions in SQL': 120,
   'TypeScript functions over 60 lines': 15,

@@ -75,7 +75,6 @@ export const priceChange =
   'The price changes only if the coat needs more work or the size is different, and only if you say yes.';
 
 const mattingAdds = usuallyAdds('Severe matting', policy.matting);
-
 export const priceChangeWords = `${priceChange}${mattingAdds}`;
 export const estimateNote = `${promises.estimate} Any change needs your yes first.${mattingAdds}`;
 

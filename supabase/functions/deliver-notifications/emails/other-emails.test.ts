@@ -54,7 +54,7 @@ Deno.test('a digest points to the page, and names what is not marked by itself i
     'Message: Ann Example, ann@example.test, “Do you groom Newfoundlands?”',
     'newsletter_subscribers',
   ]);
-  assert.match(mail.html, /Newsletter addresses are in Supabase\./);
+  assert.match(mail.html, /What waits is on your page\./);
   assert.ok(mail.text.includes('https://pets.example/operator'));
   assert.ok(mail.text.includes('https://pets.example/page#AG-7K4Q2M.key'));
 });

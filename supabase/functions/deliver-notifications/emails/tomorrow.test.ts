@@ -83,14 +83,17 @@ Deno.test('tomorrow names the agreed price in place of the estimates', () => {
   assert.ok(first && second);
   const agreed = { ...first, visit: { ...first.visit, price: 190, travel_fee: 20 } };
   const { text } = emailFor({ ...job, request: [agreed] });
-  assert.match(text, /\nCharge: \$210 with the \$20 travel fee\n/);
+  assert.match(text, /\nTravel fee: \$20\nIn all: \$210\n/);
   const [biscuit] = first.request;
   assert.match(
     emailFor({ ...job, request: [{ ...first, request: biscuit ? [biscuit] : [] }] }).text,
-    /\nEstimate: \$165, no travel fee\n/,
+    /\nTravel fee: None\nIn all: \$165\n/,
   );
   assert.doesNotMatch(text, /about \$/);
-  assert.match(emailFor({ ...job, request: [first] }).text, /about \$165[^]*\nTravel fee: None\n/);
+  assert.match(
+    emailFor({ ...job, request: [first] }).text,
+    /about \$165[^]*\nTravel fee: None\n(?!In all)/,
+  );
 });
 
 for (const [name, changes, mailProblem, reply] of [

@@ -24,13 +24,7 @@ export function digestEmail(
   if (title === '') return { drop: 'nothing_to_tell' };
   return {
     subject: title,
-    preview: [
-      waiting + marked > 0 && 'Requests and messages are on your page.',
-      signups > 0 && 'Newsletter addresses are in Supabase.',
-      stoppedAt !== null && 'Receipts to customers are waiting.',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    preview: waiting + marked > 0 ? 'What waits is on your page.' : 'What to do is below.',
     title,
     blocks: [
       ...(stoppedAt === null ? [] : [stoppedNotice(new Date(stoppedAt))]),

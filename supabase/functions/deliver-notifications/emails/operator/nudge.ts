@@ -7,7 +7,7 @@ import { type LineWords, lineBlocks, mostLines } from '../parts/request-lines.ts
 import type { RequestLine } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 
-const dueWords = 'is due within half an hour, or late already.';
+const dueWords = 'Due within half an hour, or late already.';
 
 export function nudgeEmail(
   requests: readonly RequestLine[],
@@ -18,7 +18,7 @@ export function nudgeEmail(
   const title = nudgeTitle(requests);
   return {
     subject: title,
-    preview: `Your answer ${dueWords}`,
+    preview: dueWords,
     title:
       requests.length === 1 ? `${toName(requests, words) || 'A customer'} is still waiting` : title,
     blocks: [
@@ -26,10 +26,7 @@ export function nudgeEmail(
         kind: 'notice',
         tone: 'attention',
         title: 'Nobody has answered yet',
-        text:
-          requests.length === 1
-            ? `Your answer ${dueWords}`
-            : 'Your answers are due within half an hour, or late already.',
+        text: dueWords,
       },
       ...actionFor(requests, business, links),
       ...lineBlocks(requests, links, words),

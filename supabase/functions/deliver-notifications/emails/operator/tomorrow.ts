@@ -5,10 +5,10 @@ import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
-import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
-import { travelFeeAmount, visitPrice } from '../../../_shared/visits/visit-terms.ts';
+import { travelFeeAmount } from '../../../_shared/visits/visit-terms.ts';
 import {
   askForYesWords,
   notHeard,
@@ -33,6 +33,7 @@ import {
 } from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
+import { totalCost } from '../parts/visit-ticket.ts';
 import { dayCount, holdBlocks, toHold } from './tomorrow-holds.ts';
 
 type Tomorrow = {
@@ -126,15 +127,11 @@ const mailWords: Readonly<Record<MailProblem, string>> = {
 };
 
 /** What to take at the door: the agreed price in place of the estimates, and the travel fee. */
-function costFacts(pets: readonly BookingRow[], { price, travel_fee: fee }: Appointment): Fact[] {
-  const told = price === null ? pets : pets.map((pet) => ({ ...pet, estimated_price: null }));
-  const sum = visitPrice({ price, estimate: sumEstimates(pets) });
-  const isWhole = sum > 0 && (price !== null || pets.every((pet) => pet.estimated_price));
-  const drive = fee > 0 ? ` with the ${usd(fee)} travel fee` : ', no travel fee';
-  const cost = isWhole
-    ? { label: price === null ? 'Estimate' : 'Charge', text: `${usd(sum + fee)}${drive}` }
-    : { label: 'Travel fee', text: travelFeeAmount({ travelFee: fee }) };
-  return [...petFacts(told), cost];
+function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
+  const told = pets.map((pet) => (visit.price === null ? pet : { ...pet, estimated_price: null }));
+  const { amount } = totalCost(pets, visit);
+  const fee = { label: 'Travel fee', text: travelFeeAmount({ travelFee: visit.travel_fee }) };
+  return [...petFacts(told), fee, ...(amount > 0 ? [{ label: 'In all', text: usd(amount) }] : [])];
 }
 
 function isSilent({ late_fee: lateFee, accepted_at: acceptedAt }: VisitRow): boolean {

@@ -4,8 +4,6 @@ import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
-const orCall = 'If neither time works, call or text us, and we’ll find another.';
-
 export const ownerKept: VisitEmail = (input) => {
   const { wish } = input;
   const wishedTime = wish
@@ -17,10 +15,10 @@ export const ownerKept: VisitEmail = (input) => {
     return {
       subject: `${title}:`,
       title,
-      otherTime: `We’re sorry, we can’t come ${wishedTime}.${isUnsure ? '' : ` Your visit on ${formatDay(visit.day, 'long')}, still stands. ${orCall}`}`,
+      otherTime: `We’re sorry, we can’t come ${wishedTime}.${isUnsure ? '' : ` Your visit on ${formatDay(visit.day, 'long')}, still stands.`}`,
       offersWindows: !isUnsure,
       opening: [
-        isUnsure && orCall,
+        'If neither time works, call or text us, and we’ll find another.',
         arrivalPromise(visit.groomer),
         visit.has_reminder && promises.reminder,
       ]

@@ -1,9 +1,10 @@
+import { usd } from '../../../_shared/business/format.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink, openWindowBlocks } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
-import { pastCost, portraitLines } from '../parts/visit-ticket.ts';
+import { portraitLines, totalCost } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
@@ -12,6 +13,8 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
   if (!visit || weeks === null) return { drop: 'visit_gone' };
   // never send this without a way to stop it
   if (!link || !stop) return { drop: 'no_link' };
+  const { amount } = totalCost(pets, visit);
+  const cost = amount > 0 ? `Last time: ${usd(amount)}.` : '';
   const possessive = `${petNames(pets)}’s`;
   return {
     subject: `Time for ${possessive} next groom?`,
@@ -23,10 +26,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
         kind: 'text',
         text: `You asked for a reminder ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
       },
-      {
-        kind: 'facts',
-        facts: portraitLines(pets, business, pastCost(pets, visit, 'Last time').words),
-      },
+      { kind: 'facts', facts: portraitLines(pets, business, cost) },
       ...openWindowBlocks(input, bookAgainLink(business, link)),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {

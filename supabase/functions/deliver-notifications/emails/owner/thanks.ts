@@ -1,11 +1,12 @@
 import { afterShave } from '../../../_shared/business/after-shave.ts';
+import { usd } from '../../../_shared/business/format.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
-import { pastCost, pastTickets } from '../parts/visit-ticket.ts';
+import { pastTickets, totalCost } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerThanks(
@@ -14,7 +15,8 @@ export function ownerThanks(
 ): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
   const { groomer } = visit;
-  const { amount, words: cost } = pastCost(pets, visit);
+  const { label, amount } = totalCost(pets, visit);
+  const cost = amount > 0 ? `${label}: ${usd(amount)}.` : '';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),

@@ -53,6 +53,7 @@ export function appointmentEmail(
   const terms = toCancelTerms(visit);
   const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
   const note = noteBlocks(visit.note, 'A note from your groomer');
+  const question = isReminder && !isHeld(terms) ? `Is ${weekday(visit)} still good?` : yesQuestion;
   const usualStamp = canSayYes ? (isHeld(terms) ? 'held' : 'booked') : 'confirmed';
 
   return {
@@ -66,11 +67,7 @@ export function appointmentEmail(
     blocks: [
       visitTicket(pets, visit, business, isOffer ? 'new time' : usualStamp),
       ...(isOffer ? note : []),
-      ...timeBlocks(
-        aboutTime,
-        canSayYes,
-        isReminder && !isHeld(terms) ? `Is ${weekday(visit)} still good?` : yesQuestion,
-      ),
+      ...timeBlocks(aboutTime, canSayYes && question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       ...(canMove ? otherTimes({ pets, visit, wish, history, link }, words) : []),
       greeting(first.parent_name),
@@ -111,9 +108,9 @@ function otherTimes(
   return isOffer ? [{ kind: 'links', links }, ...windows] : windows;
 }
 
-function timeBlocks(text: string, canSayYes: boolean, question: string): Block[] {
+function timeBlocks(text: string, lead: string | false): Block[] {
   if (text === '') return [];
-  return [{ kind: 'text', ...(canSayYes && { lead: question }), text, look: 'quiet' }];
+  return [{ kind: 'text', ...(lead && { lead }), text, look: 'quiet' }];
 }
 
 export function weekday({ day }: Appointment): string {

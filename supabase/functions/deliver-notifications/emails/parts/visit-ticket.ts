@@ -52,12 +52,14 @@ export function pastTickets(
   return [{ ...emptyTicket(pets, visit, stamp), time, facts }];
 }
 
-/** What the visit cost in all; no words where an estimate leaves a pet out, which is no total. */
-export function pastCost(pets: Pets, visit: VisitRow, name = '') {
-  const { travel_fee: travelFee, price, charged } = visit;
-  const { label, amount } = doneCost({ price, travelFee, charged, estimate: sumEstimates(pets) });
-  const isWhole = label !== 'Estimate' || pets.every(({ estimated_price: part }) => part !== null);
-  return { amount, words: amount > 0 && isWhole ? `${name || label}: ${usd(amount)}.` : '' };
+/** In all, in USD; 0 where an estimate leaves a pet out, which is no total. */
+export function totalCost(
+  pets: readonly BookingRow[],
+  { travel_fee: travelFee, price, charged }: VisitRow,
+) {
+  const cost = doneCost({ price, travelFee, charged, estimate: sumEstimates(pets) });
+  const isWhole = cost.label !== 'Estimate' || pets.every((pet) => pet.estimated_price !== null);
+  return isWhole ? cost : { ...cost, amount: 0 };
 }
 
 function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp): Ticket {
