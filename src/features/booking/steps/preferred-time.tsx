@@ -7,6 +7,7 @@ import { RadioChoices } from '@/request/radio-choices';
 import { choiceRows } from '@/ui/fields/day-choice';
 import { WindowMark } from '@/ui/fields/window-mark';
 import { Notice } from '@/ui/notice';
+import { spellMinutes } from '@shared/business/format';
 import { denverDay, denverTime, formatTime, timeAt } from '@shared/time/denver-time';
 import {
   arrivalMinutes,
@@ -43,13 +44,13 @@ export function PreferredTime({ now, days }: PreferredProps) {
   const closedDays = days?.closedDays ?? [];
   const { control, trigger } = useFormContext<BookingValues>();
   const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
-  const services = useWatch({ control, name: 'pets' }).map(({ service }) => service);
+  const pets = useWatch({ control, name: 'pets' });
   const words = days?.windows[day] ?? [];
   const wordOf = (label: string) => words[timeWindows.findIndex((each) => each.label === label)];
   const chosenWord = useChosenWord(`${day} ${slot}`, wordOf(slot));
-  const latest = latestStart(services);
+  const latest = latestStart(pets);
   const startNote = startWords(latest) ? `We’d start by ${startWords(latest)}` : 'Takes two days';
-  const limit = scheduleNote(slot, services);
+  const limit = scheduleNote(slot, pets);
   const isTooLong = limit !== undefined && limit !== latestFinish;
   const isFull = days !== undefined && dayWord(days, day) === 'taken';
   // too far ahead to be marked
@@ -100,9 +101,11 @@ export function PreferredTime({ now, days }: PreferredProps) {
   );
 }
 
+type Pets = readonly { readonly service: string }[];
+
 /** Minutes into the day, so that the visit is over when we close, wherever in its window it starts. */
-function latestStart(services: readonly string[]): number {
-  const minutes = services.map((service) => findService(service)?.minutes ?? 0);
+function latestStart(pets: Pets): number {
+  const minutes = pets.map(({ service }) => findService(service)?.minutes ?? 0);
   return visitHours.closes * 60 - minutes.reduce((sum, each) => sum + each, 0);
 }
 
@@ -111,27 +114,18 @@ function startWords(start: number): string {
   return start < visitHours.opens * 60 ? '' : formatTime(timeAt(start)).replace(':00', '');
 }
 
-/** In place of a window that the visit does not fit, else ''; `services` are slugs, one a pet; pets take turns. */
-export function otherOffer(slot: string, services: readonly string[]): string {
+/** In place of a window that the visit does not fit, else ''; pets take turns. */
+export function otherOffer(slot: string, pets: Pets): string {
   const chosen = timeWindows.find(({ label }) => label === slot);
-  const latest = latestStart(services);
+  const latest = latestStart(pets);
   const start = startWords(latest);
   if (!chosen || (start && chosen.start * 60 <= latest)) return '';
   return `We’ll offer you ${start ? `a start by ${start}` : 'a second day as well'}.`;
 }
 
 /** The request can be sent all the same. */
-export function scheduleNote(slot: string, services: readonly string[]): string | undefined {
-  const offer = otherOffer(slot, services);
+export function scheduleNote(slot: string, pets: Pets): string | undefined {
+  const offer = otherOffer(slot, pets);
   if (!offer) return slot === timeWindows.at(-1)?.label ? latestFinish : undefined;
-  const latest = latestStart(services);
-  const reason = startWords(latest)
-    ? `We finish by ${closingTime} and this visit can take ${hoursIn(visitHours.closes * 60 - latest)}`
-    : 'That’s more than one day’s work';
-  return `${reason}. ${offer}`;
-}
-
-/** `3 hours`, `4½ hours` */
-function hoursIn(minutes: number): string {
-  return `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? '' : '½'} hours`;
+  return `We finish by ${closingTime} and this visit can take ${spellMinutes(visitHours.closes * 60 - latestStart(pets))}. ${offer}`;
 }

@@ -7,6 +7,7 @@ import { scheduleNote } from './preferred-time';
 import { ScheduleStep } from './schedule-step';
 import { packageRecord } from '@/content/services/package-words';
 import { type BookingValues, bookingSchema, emptyBooking, steps } from '@/request/booking-schema';
+import { spellMinutes } from '@shared/business/format';
 import { formatTime, timeAt } from '@shared/time/denver-time';
 import { closingTime, latestFinish, visitHours } from '@shared/time/hours';
 
@@ -122,7 +123,8 @@ test('says one thing about a Sunday that has passed', async () => {
 const minutesOf = (slug: string) => packageRecord(slug).minutes;
 const [bath, groom] = [minutesOf('spa-bath'), minutesOf('full-groom')];
 const earlier = (minutes: number) =>
-  `We finish by ${closingTime} and this visit can take ${String(minutes / 60).replace('.5', '½')} hours. We’ll offer you a start by ${formatTime(timeAt(visitHours.closes * 60 - minutes)).replace(':00', '')}.`;
+  `We finish by ${closingTime} and this visit can take ${spellMinutes(minutes)}. We’ll offer you a start by ${formatTime(timeAt(visitHours.closes * 60 - minutes)).replace(':00', '')}.`;
+const tooLong = `We finish by ${closingTime} and this visit can take ${spellMinutes(4 * groom)}. We’ll offer you a second day as well.`;
 const fourGrooms = ['full-groom', 'full-groom', 'full-groom', 'full-groom'];
 
 test.each([
@@ -134,7 +136,8 @@ test.each([
   ['4-6 PM', ['custom'], latestFinish],
   ['4-6 PM', ['full-groom'], earlier(groom)],
   ['4-6 PM', ['spa-bath', 'spa-bath', ''], earlier(2 * bath)],
-  ['8-10 AM', fourGrooms, 'That’s more than one day’s work. We’ll offer you a second day as well.'],
+  ['8-10 AM', fourGrooms, tooLong],
 ])('the window "%s" with %j is noted with "%s"', (slot, services, note) => {
-  expect(scheduleNote(slot, services)).toBe(note);
+  const pets = services.map((service) => ({ service }));
+  expect(scheduleNote(slot, pets)).toBe(note);
 });

@@ -22,10 +22,7 @@ export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
     name: ['pets', 'preferredDate', 'preferredTime', 'address', 'zipCode'],
   });
 
-  const offer = otherOffer(
-    time,
-    pets.map(({ service }) => service),
-  );
+  const offer = otherOffer(time, pets);
   return (
     <div className={classNames(ticketStyle, hasAside && 'lg:bg-card lg:pb-5')}>
       <section aria-labelledby="summary" className={classNames('pt-3', hasAside && 'lg:hidden')}>
@@ -36,7 +33,7 @@ export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
         <p className="mt-1 border-t-2 border-dashed border-edge/40 py-2 leading-snug">
           {isDay(day) ? formatDay(day, 'long') : ''},{' '}
           <span className="whitespace-nowrap">{time}</span>
-          {offer ? `. ${offer}` : ''}
+          {offer && `. ${offer}`}
           <br />
           {address}, {zip}
           <br />

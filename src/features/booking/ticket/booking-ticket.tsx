@@ -21,10 +21,7 @@ export function BookingTicket() {
   // Nothing but the kind of pet may be answered.
   const isEmpty = pets.every((pet) => !isBegun([pet]) && !pet.service && !pet.size);
   if (isEmpty) return <SizePrices isCat={pets[0]?.petType === 'cat'} />;
-  const slugs = pets.map(({ service }) => service);
-  const when = [isDay(day) ? formatDay(day) : '', time, otherOffer(time, slugs)].filter(
-    (part) => part !== '',
-  );
+  const when = [isDay(day) ? formatDay(day) : '', time, otherOffer(time, pets)].filter(Boolean);
 
   return (
     <>
