@@ -5,6 +5,7 @@ import {
   durationWords,
   priceRangeWords,
   priceWords,
+  withExtra,
 } from '@/content/services/package-words';
 import { quote } from '@/content/services/quote';
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
@@ -74,13 +75,6 @@ export const faqs = [
 
 const license = licenseWords();
 const { lionCut, matting, skunk, tooCold, travelFee, vanHeight } = policy;
-const mattedDoodle = matting
-  ? `Severe matting usually adds ${rangeInUsd(matting)}, so a Medium doodle is ${rangeInUsd(onTop('full-groom', 'medium', matting))}.`
-  : '';
-function onTop(service: string, size: PetSize, { from, to }: { from: number; to: number }) {
-  const price = quote({ service, size, addOns: [] });
-  return { from: price + from, to: price + to };
-}
 const sheddingBath = (size: PetSize) =>
   usd(quote({ service: 'spa-bath', size, addOns: ['deshedding'] }));
 
@@ -114,12 +108,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'What does a lion cut cost?',
         answer: lionCut
-          ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${rangeInUsd(onTop('cat-grooming', 'small', lionCut))} for nearly every cat. ${lionCutAlone}`
+          ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${withExtra('cat-grooming', 'small', lionCut)} for nearly every cat. ${lionCutAlone}`
           : 'More than a bath. We’ll tell you the price before we start.',
       },
       {
         question: 'My dog was sprayed by a skunk. Can you help?',
-        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${rangeInUsd(onTop('spa-bath', 'small', skunk))} under 20 lbs, ${rangeInUsd(onTop('spa-bath', 'large', skunk))} for a Lab. Don’t wet the coat. Call or text us first.`,
+        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${withExtra('spa-bath', 'small', skunk)} under 20 lbs, ${withExtra('spa-bath', 'large', skunk)} for a Lab. Don’t wet the coat. Call or text us first.`,
       },
       {
         question: 'Is there a discount for regular visits, or a gift card?',
@@ -218,7 +212,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'My doodle has to be shaved. What will it look like?',
-        answer: `Short and even all over, often with paler skin than you’d expect. It may itch for a day or two, and it needs shade in strong sun. About an inch grows back in ten weeks. Before we clip, we show you the mats and name the price. ${mattedDoodle}`,
+        answer: `Short and even all over, often with paler skin than you’d expect. It may itch for a day or two, and it needs shade in strong sun. About an inch grows back in ten weeks. Before we clip, we show you the mats and name the price.${matting ? ` Severe matting usually adds ${rangeInUsd(matting)}, so a Medium doodle is ${withExtra('full-groom', 'medium', matting)}.` : ''}`,
       },
       {
         question: 'Do you groom very big dogs?',

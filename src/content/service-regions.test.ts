@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { driveNotes } from './drive-notes';
 import { groomers } from './groomers';
 import { homeAreas } from './locations/home-areas';
 import { regionScene } from './locations/region-scenes';
@@ -21,11 +20,14 @@ test('the drive to an area agrees with the travel fees of its ZIP codes', () => 
   }
 });
 
-test('a region says where its areas are farther than its usual drive', () => {
-  const golden = { name: 'Golden', minutes: '28-40' };
-  const arvada = { name: 'Arvada', minutes: '16-30' };
-  expect(driveNotes('10-30', [arvada, golden])).toBe('Parts of Golden can take 40 minutes.');
-  expect(driveNotes('10-30', [arvada])).toBe('');
+test('a region names the whole drive to its areas, except to the far ZIPs of Denver', () => {
+  const farthest = (minutes: string) => Number(minutes.split('-')[1]);
+  for (const { minutes, areas } of serviceRegions) {
+    const far = homeAreas
+      .filter(({ slug }) => areas.some((each) => each === slug))
+      .filter((area) => farthest(area.minutes) > farthest(minutes));
+    expect(far.map(({ slug }) => slug)).toEqual(minutes === '5-10' ? ['denver'] : []);
+  }
 });
 
 test('an area outside every region has the scene of its first neighbor within one', () => {

@@ -36,7 +36,7 @@ test.each([
 });
 
 test('where a travel fee is to be expected, the estimate says that it comes on top', () => {
-  expect(estimateWords([pet], '80401').missing).toBe('plus travel fee of $25');
+  expect(estimateWords([pet], '80401').missing).toBe('plus $25 travel');
   expect(estimateWords([pet], '80206').missing).toBe('');
 });
 

@@ -28,8 +28,8 @@ export type EstimateWords = {
 export function estimateWords(pets: readonly Priced[], zipCode = ''): EstimateWords {
   const { total, isWhole } = requestEstimate(pets);
   if (total > 0) {
-    const drive = usualDrive(zipCode);
-    const missing = drive ? `plus ${travelFeeName(drive)}` : '';
+    const fee = travelFeeName(usualDrive(zipCode)).replace(/(.*) fee of (.*)/, '$2 $1');
+    const missing = usualDrive(zipCode) ? `plus ${fee}` : '';
     return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), missing };
   }
   const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);

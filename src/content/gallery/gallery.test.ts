@@ -83,7 +83,7 @@ test('a story names what its visit costs, with add-ons and what the calculator l
 });
 
 test('the price of a visit comes with the travel fee of its area, if that has one', () => {
-  const fee = `plus a ${travelFeeName('31-40')}`;
+  const fee = `plus a ${travelFeeName('36-40')}`;
   expect(visitFee({ locationSlug: 'capitol-hill' })).toBe('');
   expect(visitFee({ locationSlug: 'highlands-ranch' })).toBe(fee);
   expect(visitFee({ locationSlug: 'lakewood' })).toBe(

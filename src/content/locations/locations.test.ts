@@ -122,6 +122,9 @@ test('a region names whole areas first, then most of one, then parts', () => {
     'Expect a travel fee in DTC and Littleton, and in most of Aurora, and in parts of Cherry Hills.',
   );
   expect(regionFees([area('Englewood', ['80110'])])).toBe('No travel fee.');
+  expect(regionFees([area('Denver', ['80202', '80237', '80239'])])).toBe(
+    'Only 80237 and 80239 have a travel fee. The drive there takes 26-30 minutes.',
+  );
 });
 
 test('a ZIP is shown under the answer that the ZIP check would give', () => {

@@ -48,8 +48,13 @@ export function feesByZip(zips: Zips): string {
 
 /** All that the fee of these ZIPs can be. */
 export function feeRange(zips: Zips): string {
+  return travelFeeName(driveRange(zips));
+}
+
+/** `26-35`, of the ZIPs that have a fee. */
+function driveRange(zips: Zips): string | undefined {
   const ends = zips.flatMap((zip) => usualDrive(zip)?.split('-') ?? []).toSorted();
-  return travelFeeName(ends.length > 0 ? `${ends[0]}-${ends.at(-1)}` : undefined);
+  return ends.length > 0 ? `${ends[0]}-${ends.at(-1)}` : undefined;
 }
 
 type Area = { readonly name: string; readonly zips: Zips };
@@ -72,7 +77,8 @@ export function regionFees(areas: readonly Area[]): string {
   ].filter((words) => words !== false);
   if (phrases.length === 0) return 'No travel fee.';
   const paid = areas.flatMap(({ zips }) => zips.filter((zip) => serviceZone(zip) !== 'core'));
-  if (paid.length > 1 && paid.length < 4) return `Only ${joinNames(paid)} have a travel fee.`;
+  if (paid.length > 1 && paid.length < 4)
+    return `Only ${joinNames(paid)} have a travel fee. The drive there takes ${driveRange(paid)} minutes.`;
   return `Expect a travel fee in ${phrases.join(', and in ')}.`;
 }
 

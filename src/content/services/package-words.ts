@@ -1,6 +1,7 @@
 import { findService } from '.';
 import { usd } from '@shared/business/format';
 import { type PetSize, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
+import { rangeInUsd } from '@shared/business/policy';
 
 // What sentences say about a package. A slug without a record throws, so a typo never reaches a
 // page.
@@ -12,6 +13,16 @@ export const fullServicePrices = { lowest: '$85', highest: '$165' } as const;
 export function priceWords(slug: string, size?: PetSize): string {
   const { prices } = packageRecord(slug);
   return usd(size ? prices[size] : lowestPrice(prices));
+}
+
+/** The price of a package with work on top that costs a range. */
+export function withExtra(
+  slug: string,
+  size: PetSize,
+  extra: { from: number; to: number },
+): string {
+  const price = packageRecord(slug).prices[size];
+  return rangeInUsd({ from: price + extra.from, to: price + extra.to });
 }
 
 /** What lies outside of `fullServicePrices` and of the smallest bath. */

@@ -2,7 +2,6 @@ import { BaseMapEmbed } from '../base-map-embed';
 import { GroomerCard } from './groomer-card';
 import { RegionCard } from './region-card';
 import { business } from '@/content/business';
-import { driveNotes } from '@/content/drive-notes';
 import { groomers, story, values } from '@/content/groomers';
 import { homeAreas } from '@/content/locations/home-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
@@ -36,12 +35,7 @@ const meta = pageMetadata({
 
 const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
   const areas = slugs.flatMap((slug) => homeAreas.filter((area) => area.slug === slug));
-  return {
-    name,
-    minutes,
-    areas,
-    notes: `${regionFees(areas)} ${driveNotes(minutes, areas)}`.trim(),
-  };
+  return { name, minutes, areas, notes: regionFees(areas) };
 });
 
 export function Component() {

@@ -18,5 +18,5 @@ function Actions({ step }: { step: 2 | 3 }) {
 
 test.each([2, 3] as const)('step %i names the travel fee beside its button', (step) => {
   const { container } = render(<Actions step={step} />);
-  expect(container).toHaveTextContent('Estimate $145 · plus travel fee of $25');
+  expect(container).toHaveTextContent('Estimate $145 · plus $25 travel');
 });
