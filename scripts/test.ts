@@ -66,13 +66,12 @@ const build: Check = {
 
 const pushMigrations = 'npm run --silent test:push';
 
-/** They wait for a page as often as they work. */
+/** They wait for a page as often as they work; function tests need no build, but the other lane is the longer one. */
 const ofTheBuild: readonly Check[] = [
   build,
   vitest('tests of the built files', '--project dist'),
   playwright('browser tests', 'e2e/playwright.config.ts'),
   playwright('journeys in other engines', 'e2e/engines/playwright.config.ts'),
-  // needs no build either, but the other lane is the longer one
   { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
   ...(size === 'all'
     ? [

@@ -38,7 +38,7 @@ language sql stable security definer set search_path = '' as $$
       select id from private.changes where changes.reference = of_reference and undone_at is null order by number desc limit 1
     ),
     'was_late', was_late and not private.is_waived(visits),
-    'fee', case when private.is_waived(visits) then 0 else fee end,
+    'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
     'is_late', status = 'confirmed' and now() > free_until,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
     'moved_from', (
@@ -78,7 +78,7 @@ create view private.open_wishes with (security_invoker = true) as
   where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
 
 -- { day, window, words, asked_at, number } of the open wish, or null; else of the newest that was not declined, open or
--- answered by a change: where that is null, the request says what was asked for, if there was one.
+-- answered by a change: where that is null, the request says what was asked for. (`exists` would read all open wishes.)
 create function private.wish_json(of_reference text, is_open boolean default true) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -86,8 +86,8 @@ language sql stable security definer set search_path = '' as $$
     'asked_at', private.utc_text(asked_at), 'number', number
   )
   from private.time_wishes as wish
-  where reference = of_reference and kept_at is null and (not is_open or exists (
-    select from private.open_wishes as open where open.reference = wish.reference and open.number = wish.number
+  where reference = of_reference and kept_at is null and (not is_open or number = (
+    select open.number from private.open_wishes as open where open.reference = of_reference and open.number = wish.number
   ))
   order by number desc limit 1
 $$;
