@@ -18,11 +18,14 @@ create view private.confirmed_visits with (security_invoker = true) as
   select reference, row_ids, starts_at, minutes, revision, request_version from private.visits
   where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
 
+-- Of each visit the last press that stands, which Undo takes back.
+create view private.last_changes with (security_invoker = true) as
+  select distinct on (reference) * from private.changes where undone_at is null order by reference, number desc;
+
 -- Whether its fee was waived.
 create function private.is_waived(visit private.visits) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select visit.fee_settled_by is not null
-    and exists (select from private.changes where id = visit.fee_settled_by and action = 'waive')
+  select exists (select from private.changes where id = visit.fee_settled_by and action = 'waive')
 $$;
 
 -- The visit as pages and emails see it: its columns with times in UTC, `day` and `time` of its start in Denver, what changes
@@ -34,9 +37,7 @@ language sql stable security definer set search_path = '' as $$
     'groomer', coalesce(groomer, ''), 'starts_at', private.utc_text(starts_at), 'time_set_at', private.utc_text(time_set_at),
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
-    'last_change', (
-      select id from private.changes where changes.reference = of_reference and undone_at is null order by number desc limit 1
-    ),
+    'last_change', (select id from private.last_changes where last_changes.reference = of_reference),
     'was_late', was_late and not private.is_waived(visits),
     'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
     'is_late', status = 'confirmed' and now() > free_until,
@@ -109,11 +110,9 @@ $$;
 create function private.undo_until(of_reference text) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select change.changed_at + undo_for
-  from (
-    select * from private.changes where reference = of_reference and undone_at is null order by number desc limit 1
-  ) as change
+  from private.last_changes as change
     join private.transitions on transitions.actor = change.actor and transitions.action = change.action
-  where change.changed_at + undo_for > now()
+  where reference = of_reference and change.changed_at + undo_for > now()
     and (undo_for >= interval '1 day' and not sets_time or not exists (
       select from private.outbox where change_id = change.id and tries > 0
     ))
@@ -234,13 +233,14 @@ create function private.owed_json(customer_visits private.visits[], mailbox text
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
     'reference', visits.reference, 'link_version', private.link_version(visits.reference), 'revision', revision,
-    'request_version', request_version, 'last_change', private.visit_json(visits.reference) -> 'last_change',
+    'request_version', request_version, 'last_change', last.id,
     'status', visits.status, 'fee', fee, 'is_waived', fee_settled_by is not null, 'owner', pet.parent_name,
     'is_sure', lower(trim(pet.email)) is not distinct from lower(trim(owed_json.mailbox))
       and private.phone_key(pet.phone) is not distinct from private.phone_key(owed_json.phone)
   ) order by starts_at, visits.reference), '[]')
   from unnest(customer_visits) as visits
     join public.bookings as pet on pet.id = any (visits.row_ids) and pet.pet_number = 1
+    left join private.last_changes as last on last.reference = visits.reference
   where fee > 0 and (
     fee_settled_by is null or private.is_waived(visits) and private.undo_until(visits.reference) is not null
   )

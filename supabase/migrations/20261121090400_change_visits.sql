@@ -426,9 +426,8 @@ create function public.undo_change(reference text, id uuid, last_change uuid) re
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   visit private.visits := private.lock_visit(undo_change.reference);
-  change private.changes := (
-    select last from private.changes as last
-      where last.reference = undo_change.reference and undone_at is null order by number desc limit 1
+  change private.last_changes := (
+    select last from private.last_changes as last where last.reference = undo_change.reference
   );
   transition private.transitions := (
     select undone from private.transitions as undone where undone.actor = change.actor and undone.action = change.action limit 1

@@ -95,9 +95,9 @@ begin
         order by starts_at, reference
       ), '[]')
       from (
-        select * from private.visits
+        select visits.* from private.visits, private.pets_email(row_ids) as mailbox
           where not is_told and starts_at >= private.denver_today()::timestamp at time zone 'America/Denver'
-            and (private.pets_email(row_ids) is null or private.mail_problem(private.pets_email(row_ids), row_ids) is not null)
+            and (mailbox is null or private.mail_problem(mailbox, row_ids) is not null)
           order by starts_at, reference limit most
       ) as promised
     ),
