@@ -34,7 +34,7 @@ export const faqs = [
   },
   {
     question: 'What does a groom cost?',
-    answer: `Baths are ${priceRangeWords('spa-bath')} by size, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cats are ${priceRangeWords('cat-grooming')}. ${catPriceWords()} You’ll see your price before you send a request.`,
+    answer: `Baths are ${priceRangeWords('spa-bath')} by size, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cats are ${priceRangeWords('cat-grooming')}. ${catPriceWords()} Choose a service and a size in the form, and you’ll see your price.`,
   },
   {
     question: 'How long does an appointment take?',
@@ -98,7 +98,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. ${promises.feeIsKnown} You can still say no then, for free.`
+          ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. In most of Westminster and Thornton it’s ${usd(15)} or ${usd(25)}. ${promises.feeIsKnown} You can still say no then, for free.`
           : `It depends on your ZIP, and only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
       {
@@ -110,10 +110,6 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: lionCut
           ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${withExtra('cat-grooming', 'small', lionCut)} for nearly every cat. ${lionCutAlone}`
           : 'More than a bath. We’ll tell you the price before we start.',
-      },
-      {
-        question: 'My dog was sprayed by a skunk. Can you help?',
-        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${withExtra('spa-bath', 'small', skunk)} under 20 lbs, ${withExtra('spa-bath', 'large', skunk)} for a Lab. Don’t wet the coat. Call or text us first.`,
       },
       {
         question: 'Is there a discount for regular visits, or a gift card?',
@@ -140,7 +136,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'How exact is the time?',
-        answer: `Within ${arrivalMargin} minutes. You ask for a window of two hours, and we confirm a time in it, give or take ${arrivalMargin} minutes.`,
+        answer: `Give or take ${arrivalMargin} minutes. You ask for a window of two hours. We confirm one time, in that window or the nearest we have, and come within ${arrivalMargin} minutes of it.`,
       },
       {
         question: 'Do you come in the evening or on Sundays?',
@@ -216,7 +212,11 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Do you groom very big dogs?',
-        answer: `Yes, there’s no upper limit. Over 80 lbs, such as a Great Dane, a bath is ${priceWords('spa-bath', 'xlarge')} and a Full Groom ${priceWords('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,
+        answer: `Yes, there’s no upper limit. At 80+ lbs, such as a Great Dane, a bath is ${priceWords('spa-bath', 'xlarge')} and a Full Groom ${priceWords('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,
+      },
+      {
+        question: 'My dog was sprayed by a skunk. Can you help?',
+        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${withExtra('spa-bath', 'small', skunk)} under 20 lbs, ${withExtra('spa-bath', 'large', skunk)} for a Lab. Don’t wet the coat. Call or text us first.`,
       },
       {
         question: 'My pet has fleas. Will you still come?',

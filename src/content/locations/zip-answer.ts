@@ -63,7 +63,7 @@ const messages = {
   }),
   extended: (zip: string, destination: string) => ({
     title: `Yes, we come to ${destination}.`,
-    text: `It’s a longer drive for us. ${travelFeeWords({ zip })} You can still say no then, for free.`,
+    text: `It’s a longer drive for us. ${travelFeeWords({ zip })} You can still say no when we confirm, for free.`,
   }),
   outside: (zip: string) => ({
     title: `${zip} is outside our usual area.`,

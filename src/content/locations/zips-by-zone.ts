@@ -1,6 +1,5 @@
 import { joinNames } from '@shared/business/format';
 import { travelFeeName } from '@shared/business/policy';
-import { promises } from '@shared/business/promises';
 import { type ServiceZone, serviceZone, usualDrive } from '@shared/business/service-zips';
 import { streetWords, zoneLabels } from '@shared/business/zone-words';
 
@@ -90,7 +89,7 @@ export function travelFees(zips: Zips): string {
     freeZips.length > 0 &&
       freeZips.length <= 8 &&
       `There’s no travel fee in ${joinNames(freeZips)}.`,
-    fees && `Expect a ${fees}. ${promises.feeIsKnown}`,
+    fees && `Expect a ${fees}.`,
     farZips.length > 0 &&
       `${joinNames(farZips)} ${farZips.length === 1 ? 'is' : 'are'} outside our usual area. ${streetWords.join('')}`,
   ]

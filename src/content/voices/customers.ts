@@ -27,7 +27,7 @@ export const quotes = {
   // A Himalayan who bites; careful words.
   meiLin: {
     author: 'Mei-Lin, Capitol Hill',
-    text: 'I was asked a lot of questions about my cat before anything happened, and I appreciated that. The first visit was only nails and half of the belly. The second one finished it.',
+    text: 'I was asked a lot of questions about my cat before anything happened, and I appreciated that. The first visit was only a comb-out and half of the belly. The second one finished it.',
     isDemonstration: true,
   },
   // A deaf old Norfolk Terrier; they say "we".

@@ -50,7 +50,7 @@ export function ReturnMail({ stopKey, returnEmail, repeat = '', isPage = false }
           <p {...words} className="outline-none">
             {state === 'booked'
               ? 'You’ve already arranged your next visit, so we won’t email you about coming back after this one.'
-              : `You asked for a reminder${repeat && ` ${repeat}`}, so we send you one email about a week before it’s time.`}
+              : `You asked for a reminder${repeat && ` ${repeat}`}. After this visit that’s one email, about a week before it’s time.`}
           </p>
         )}
         <p className="mt-2">

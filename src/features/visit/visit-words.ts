@@ -57,7 +57,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'done':
       return {
         title: 'Thank you for having us',
-        intro: `It was a pleasure to groom ${petNames(visit)}. Most coats are due again in 4 to 8 weeks.`,
+        intro: `It was a pleasure to groom ${petNames(visit)}.${visit.pets.some(({ type }) => type === 'dog') ? ' Most coats are due again in 4 to 8 weeks.' : ''}`,
         stamp: 'groomed',
         tone: 'good',
       };
@@ -125,7 +125,8 @@ function missedWords({ starts, fee }: OwnerVisit) {
   const words = starts ? nobodyHomeWords(starts, fee) : '';
   return {
     title: 'We came, and nobody was home',
-    intro: `${words} If something came up, call or text us.`.trim(),
+    intro:
+      `${words} If a pet was sick or something came up, call or text us. ${promises.sickPet}`.trim(),
   };
 }
 
@@ -154,7 +155,7 @@ function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisi
     title: answeredAt ? 'You canceled this visit' : 'You canceled this request',
     intro:
       wasLate && canceling
-        ? `It was less than ${freeHours(canceling)} hours away, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment}`
+        ? `It was less than ${freeHours(canceling)} hours away, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment} If a pet was sick, call or text us. ${promises.sickPet}`
         : 'There’s nothing to pay. Thank you for letting us know.',
   };
 }

@@ -91,7 +91,7 @@ export default {
     },
     {
       id: 'minutes-and-dollars',
-      subtitle: 'The two in minutes and dollars',
+      subtitle: 'Van and salon, line by line',
       text: [
         'The van’s column comes from our own price list and promises, for one medium dog between 20 and 50 pounds. The salon’s column is for a salon ten minutes away. Salon prices change, so call yours and ask for two figures, the price and the pickup time.',
         'The drive is the line people forget. If you go home in between, you make that trip four times, and your dog twice.',

@@ -89,7 +89,7 @@ export default {
             'May',
             'Undercoat rake every other day',
             'Comb daily, or the hair becomes hairballs',
-            'De-shedding, the visit of the year',
+            'De-shedding, if spring hasn’t emptied the coat',
           ],
           [
             'June and July',

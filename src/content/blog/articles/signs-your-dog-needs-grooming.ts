@@ -229,7 +229,7 @@ export default {
           { text: 'When you book', to: { page: 'booking' } },
           `, tell us what you found and where, so that we set aside the right time. A bath and brush takes ${durationWords('spa-bath')}, a Full Groom ${durationWords('full-groom')}.`,
         ],
-        'Between visits, three short sessions a week with a comb that reaches the skin do more than one heroic hour on a Sunday. Keep the comb next to the remote control.',
+        'Between visits, a few short sessions a week with a comb that reaches the skin do more than one heroic hour on a Sunday. Keep the comb next to the remote control.',
       ],
       figure: {
         pictures: [

@@ -10,7 +10,7 @@ export const summary = {
   service: 'Spa Bath & Brush',
   serviceSlug: 'spa-bath',
   caption:
-    'April is when Goldens let go. We took a pillowcase of undercoat out of him during his owner’s team meeting.',
+    'Spring is when Goldens let go. We took a pillowcase of undercoat out of him during his owner’s team meeting.',
   beforeAlt:
     'Boone before his bath: a Golden Retriever with pale undercoat standing out around his head and shoulders and hair hanging over one eye',
   afterAlt:

@@ -21,7 +21,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
-  title: 'First scissors for a Poodle in RiNo',
+  title: 'A first groom for a Poodle in RiNo',
   month: '2024-08',
   size: 'small',
   services: [

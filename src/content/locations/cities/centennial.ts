@@ -6,7 +6,7 @@ export const summary = {
   name: 'Centennial',
   center: { lat: 39.5906, lng: -104.8691 },
   nameSide: 'right',
-  minutes: '28-40',
+  minutes: '26-35',
   zips: ['80015', '80016', '80111', '80112', '80121', '80122'],
 } satisfies AreaSummary;
 
@@ -23,7 +23,7 @@ export default {
   local: {
     parking:
       'Centennial was laid out for cars, which suits a grooming van. Willow Creek and Cherry Knolls have wide, level streets and long driveways. We only plan around the cul-de-sacs on trash day and the town homes by SouthGlenn, where we need a guest space near your door. Small planes come in low around Centennial Airport. If your dog is sound-shy, tell us and we’ll park away from the runway.',
-    paws: 'DeKoevend Park and the High Line Canal give the west side a fine, tan dust that sinks into the undercoat of a Golden. Centennial Center Park, eleven acres with plenty of lawn, sends us green feet instead. Both come out with a cool rinse.',
+    paws: 'DeKoevend Park and the High Line Canal give the west side a fine, tan dust that sinks into the undercoat of a Golden. Centennial Center Park, eleven acres with plenty of lawn, stains paws green instead. Both come out in one bath.',
     reach:
       'The middle of the city is twelve miles from downtown Denver. 80121 and 80122 are the SouthGlenn side, 80111 and 80112 the center, and 80015 the Piney Creek end, shared with Aurora. 80016 is outside our usual area. Text us your street first.',
   },

@@ -6,7 +6,7 @@ export const summary = {
   name: 'Cherry Hills',
   center: { lat: 39.6374, lng: -104.9475 },
   nameSide: 'right',
-  minutes: '18-28',
+  minutes: '18-30',
   zips: ['80111', '80113', '80121'],
 } satisfies AreaSummary;
 

@@ -7,7 +7,7 @@ export const summary = {
   name: 'Columbine',
   center: { lat: 39.5886, lng: -105.0692 },
   nameSide: 'above',
-  minutes: '28-35',
+  minutes: '26-35',
   zips: ['80123', '80128'],
 } satisfies AreaSummary;
 
@@ -23,7 +23,7 @@ export default {
   local: {
     parking:
       'Ranch houses on generous lots make this one of the simplest places we work. In Columbine Knolls and Leawood the driveway is usually flat and wide enough that nobody’s car has to move. Where a driveway in Governor’s Ranch tips toward the street we stay on the street, because a dog stands steadier on a level table. After snow, a path shoveled from your door to the curb helps more than salt.',
-    paws: 'The path around Johnston Reservoir at Clement Park is 1.4 miles, and dogs walk it on leash with goose droppings on either side. That, and the mud of the reservoir’s edge, is what we wash out of feet here. If yours licks paws after a lap, ask for the pads to be trimmed and the nails done in the same visit.',
+    paws: 'The path around Johnston Reservoir at Clement Park is 1.4 miles, and dogs walk it on leash with goose droppings on either side. That, and the mud of the reservoir’s edge, is what we wash out of feet here. If yours licks its paws after a lap, tell us. Pads and nails are part of every bath.',
     reach:
       'Columbine is an unincorporated community, partly in Jefferson and partly in Arapahoe County, and the post office calls it Littleton: 80123 to the north, 80128 to the south. From downtown it is eleven miles as the crow flies.',
   },

@@ -7,7 +7,7 @@ export const summary = {
   name: 'Commerce City',
   center: { lat: 39.8083, lng: -104.9339 },
   nameSide: 'right',
-  minutes: '26-35',
+  minutes: '31-35',
   zips: ['80022', '80603', '80640'],
 } satisfies AreaSummary;
 

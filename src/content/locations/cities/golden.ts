@@ -5,7 +5,7 @@ export const summary = {
   name: 'Golden',
   center: { lat: 39.7555, lng: -105.2211 },
   nameSide: 'right',
-  minutes: '28-40',
+  minutes: '31-40',
   zips: ['80401', '80403', '80419'],
 } satisfies AreaSummary;
 

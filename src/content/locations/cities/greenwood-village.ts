@@ -56,7 +56,7 @@ export default {
     { index: 0, text: 'In your driveway, with our door facing yours.' },
     { index: 1, text: 'Nobody is ahead of you at the tub.' },
     { index: 2, text: 'After the High Line Canal, we comb a curly coat to the skin.' },
-    { index: 4, text: 'Customers on the south side tell you what a visit is like.' },
+    { index: 4, text: 'Linda and Jen, below, are on the south side too.' },
   ],
   testimonials: ['jenPhone', 'linda', 'tomAndAbbyLift'],
 } satisfies CityPage;

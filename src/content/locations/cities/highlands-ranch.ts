@@ -7,7 +7,7 @@ export const summary = {
   name: 'Highlands Ranch',
   center: { lat: 39.5408, lng: -104.9711 },
   nameSide: 'above',
-  minutes: '30-40',
+  minutes: '36-40',
   zips: ['80126', '80129', '80130'],
 } satisfies AreaSummary;
 

@@ -5,7 +5,7 @@ export const summary = {
   name: 'Ken Caryl',
   center: { lat: 39.5767, lng: -105.1137 },
   nameSide: 'left',
-  minutes: '30-40',
+  minutes: '31-40',
   zips: ['80127', '80128'],
 } satisfies AreaSummary;
 

@@ -102,7 +102,7 @@ export default {
     {
       question: 'My cat bites at the vet. Can you still come?',
       answer:
-        'Often, yes. Tell us when you book and we’ll plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
+        'Often, yes. Ask your vet first, and tell us when you book, so that we plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
     },
     {
       question: 'Does my cat really need a bath?',

@@ -88,7 +88,7 @@ export function rangeInUsd({ from, to }: Range): string {
   return from === to ? usd(from) : `${usd(from)}-${usd(to)}`;
 }
 
-/** `travel fee of $15-$25` for a usual drive of `20-35` minutes; without one, all that a fee can be. */
+/** `travel fee of $15-$25` for usual drives of `26-35` minutes; without one, all that a fee can be. */
 export function travelFeeName(drive = longDrive, fees = policy.travelFee): string {
   if (!fees.extended) return 'travel fee';
   const [from = 0, to = 0] = drive.split('-').map((minutes) => stepFee(Number(minutes)));
@@ -101,7 +101,8 @@ function stepFee(minutes: number): number {
 
 /** Never of a ZIP where we may not come at all. */
 export function travelFeeWords({ zip = '', fees = policy.travelFee } = {}): string {
-  return `Expect a ${travelFeeName(usualDrive(zip), fees)}${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
+  const words = `Expect a ${travelFeeName(usualDrive(zip), fees)}${zip && ` for ${zip}`}.`;
+  return zip && fees.extended ? words : `${words} ${promises.feeIsKnown}`;
 }
 
 /** Stands with the price of a visit; undefined without a page that the browser can open safely. */

@@ -1,10 +1,8 @@
-/** The extended zone by the minutes of a ZIP's usual drive: one travel fee for all areas that share the ZIP. */
+/** The extended zone by the minutes of a ZIP's usual drive: one travel fee for each ZIP, whatever area names it. */
 const longDrives = {
   '26-30':
-    '80004 80005 80007 80012 80014 80024 80031 80045 80111 80121 80123 80228 80229 80233 80237 80239 80249 80260',
-  '26-35': '80011 80022 80112',
-  '26-40': '80015',
-  '31-35': '80013 80017 80019 80021 80120 80122 80128 80234 80241 80401 80419 80640',
+    '80004 80005 80007 80011 80012 80014 80024 80031 80045 80111 80112 80121 80123 80228 80229 80233 80237 80239 80249 80260',
+  '31-35': '80013 80015 80017 80019 80021 80022 80120 80122 80128 80234 80241 80401 80419 80640',
   '36-40': '80020 80126 80127 80129 80130 80403 80453 80465',
 };
 
@@ -40,7 +38,7 @@ export function serviceZone(typed: string): ServiceZone {
   return zip >= '80000' && zip <= '81699' ? 'outside' : 'elsewhere';
 }
 
-/** In minutes, such as `26-35`, of a ZIP with a travel fee. */
+/** In minutes, such as `31-35`, of a ZIP with a travel fee. */
 export function usualDrive(typed: string): string | undefined {
   const zip = fiveDigits(typed);
   return Object.entries(longDrives).find(([, zips]) => zip && zips.includes(zip))?.[0];

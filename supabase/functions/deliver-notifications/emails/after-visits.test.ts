@@ -74,7 +74,7 @@ Deno.test('the mail to come back names the wish and can be ended with one press'
     'Book the next visit',
     'Last time: $165.',
     'Not now',
-    'We won’t remind you of this visit again.',
+    'This is the only reminder until you book again.',
   ]);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
   assert.ok(mail.text.includes(`no more of these emails: ${links.stop.page}\n`));

@@ -140,7 +140,7 @@ Deno.test('an owner who wrote a note reads that we have it, and is not asked for
   const noted = { ...biscuit, additional_notes: 'Dr. Vet, 555-0100. Afraid of dryers.' };
   for (const job of [bookingJob('owner', noted), ownerVisitJob('confirmed', confirmed, [noted])]) {
     const { text } = emailFor(job);
-    assert.match(text, /We have your note\./);
+    assert.match(text, /We’ve saved your note\./);
     assert.doesNotMatch(text, /frightens|if we don’t have it yet|Dr\. Vet/);
   }
   const { text } = emailFor(bookingJob('owner', { ...biscuit, additional_notes: null }));

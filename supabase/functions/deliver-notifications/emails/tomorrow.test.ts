@@ -137,7 +137,7 @@ Deno.test(
     assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 
     const all = emailFor({ ...job, request: [accepted, second] });
-    assertSays(all, ['No time is waiting for a yes.']);
+    assertSays(all, ['Every time has its yes, or needs none.']);
     assert.doesNotMatch(all.text, /Not heard/);
 
     const [pet] = second.request;

@@ -62,7 +62,7 @@ for (const [name, was, is, words] of [
     'a price that a second pet leaves open',
     { ...terms, price: 165, before: [biscuit] },
     { price: null, request: [biscuit, mo] },
-    'Mo comes too; the price is open for now. The time hasn’t changed.',
+    'Mo comes too; the estimate is still open. The time hasn’t changed.',
   ],
   [
     'no price before and after',

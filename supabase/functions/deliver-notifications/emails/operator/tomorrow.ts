@@ -147,7 +147,7 @@ function answerFacts(visit: VisitRow): Fact[] {
 /** What to settle this evening, first. */
 function answersWords(visits: readonly TomorrowVisit[]): string {
   const open = visits.filter(({ visit }) => isSilent(visit)).map(toName);
-  if (open.length === 0) return 'No time is waiting for a yes.';
+  if (open.length === 0) return 'Every time has its yes, or needs none.';
   return `${notHeard}: ${open.join(', ')}. Only held until that day is over. Without a yes, nothing is owed.`;
 }
 

@@ -89,7 +89,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
 /** Who wrote a note has told us already. */
 function careWords(pets: Pets, petWords: string): string {
   return joinNotes(pets)
-    ? 'We have your note.'
+    ? 'We’ve saved your note.'
     : `Please reply with your vet’s number and anything that frightens ${petWords}.`;
 }
 

@@ -24,14 +24,14 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       greeting(name),
       {
         kind: 'text',
-        text: `You asked for a reminder ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
+        text: `In about a week it’s time again for ${petNames(pets)}. You asked for a reminder ${repeatWish(weeks)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
       },
       { kind: 'facts', facts: portraitLines(pets, business, cost) },
       ...openWindowBlocks(input, bookAgainLink(business, link)),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? You don’t have to do anything. We won’t remind you of this visit again.',
+        text: 'Not now? You don’t have to do anything. This is the only reminder until you book again.',
       },
       { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),

@@ -45,7 +45,7 @@ function changedTerms(
   const name = visit.price === null ? 'estimate' : 'price';
   return [
     minutes !== visit.minutes && `it takes about ${spellMinutes(visit.minutes)}`,
-    was !== is && (is > 0 ? `the ${name} is ${usd(is)}` : 'the price is open for now'),
+    was !== is && (is > 0 ? `the ${name} is ${usd(is)}` : `the ${name} is still open`),
   ].filter((change) => change !== false);
 }
 

@@ -119,7 +119,7 @@ export function weekday({ day }: Appointment): string {
 
 function vetWords(pets: Pets): string {
   return joinNotes(pets)
-    ? 'We have your note. If your vet’s number isn’t in it, please reply with it.'
+    ? 'We’ve saved your note. If your vet’s number isn’t in it, please reply with it.'
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
