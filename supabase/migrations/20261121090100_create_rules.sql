@@ -85,6 +85,12 @@ language sql stable set search_path = '' as $$
   select (now() at time zone 'America/Denver')::date
 $$;
 
+-- Of this time of a day in Denver, else of its beginning.
+create function private.denver_moment(day date, local_time time default '00:00') returns timestamptz
+language sql stable set search_path = '' as $$
+  select (day + local_time) at time zone 'America/Denver'
+$$;
+
 create function private.utc_text(moment timestamptz) returns text
 language sql stable set search_path = '' as $$
   select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
@@ -114,7 +120,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ['YYYY-MM-DD'] of the days that are blocked as a whole, from a day on, as far as blocks reach.
-create function private.closed_days(since date default (now() at time zone 'America/Denver')::date) returns jsonb
+create function private.closed_days(since date default private.denver_today()) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(distinct to_char(first_blocked + number, 'YYYY-MM-DD')), '[]') from private.blocks
     cross join lateral (select greatest(first_day, since) as first_blocked) as clipped
@@ -128,13 +134,13 @@ create function private.promised_at(source text, sent timestamptz) returns times
 language sql stable security definer set search_path = '' as $$
   select case source when 'contact_inquiries' then sent + message_within else answer_within + coalesce(
     (
-      select greatest(sent, (day + phone_opens) at time zone 'America/Denver')
+      select greatest(sent, private.denver_moment(day, phone_opens))
       -- sorted first, so that only days up to the open one are looked up
       from (
         select (sent at time zone 'America/Denver')::date + number as day from generate_series(0, 100) as number
           order by day limit 101
       ) as days
-      where private.is_open_day(day) and sent <= (day + phone_closes) at time zone 'America/Denver' - answer_within
+      where private.is_open_day(day) and sent <= private.denver_moment(day, phone_closes) - answer_within
       order by day limit 1
     ),
     sent
@@ -151,7 +157,7 @@ create function private.time_refusal(
 language sql stable security definer set search_path = '' as $$
   select case
     when minutes not between fewest_minutes and most_minutes then 'bad_minutes'
-    when (day + local_time) at time zone 'America/Denver' <= coalesce(earliest, moment) then
+    when private.denver_moment(day, local_time) <= coalesce(earliest, moment) then
       case when earliest is null then 'in_past' else 'too_long_ago' end
     when day > (moment at time zone 'America/Denver')::date + days_ahead then 'too_far'
     when not takes_closed_day and not private.is_open_day(day) then 'closed_day'
@@ -165,7 +171,7 @@ create function private.window_refusal(day date, time_window text, moment timest
 language sql stable security definer set search_path = '' as $$
   select case
     when private.window_end(time_window) is null then 'bad_window'
-    when (day + private.window_end(time_window)) at time zone 'America/Denver' <= moment then 'in_past'
+    when private.denver_moment(day, private.window_end(time_window)) <= moment then 'in_past'
     when day > (moment at time zone 'America/Denver')::date + days_ahead then 'too_far'
   end
   from private.rules

@@ -363,63 +363,49 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- What visitors learn of the days ahead --------------------------------------------------------------
--- What takes the van's time on a day, in Denver; `zip_code` is null for a block.
-create type private.busy_time as (begins timestamp, ends timestamp, zip_code text);
-
-create function private.busy_times(of_day date) returns private.busy_time[]
-language sql stable security definer set search_path = '' as $$
-  select coalesce(array_agg(row(begins, ends, zip_code)::private.busy_time order by begins, ends), '{}')
-  from (
-    select starts_at at time zone 'America/Denver' as begins,
-        (starts_at + make_interval(mins => minutes)) at time zone 'America/Denver' as ends,
-        (select max(bookings.zip_code) from public.bookings where id = any (row_ids)) as zip_code
-      from private.confirmed_visits
-      where starts_at >= of_day::timestamp at time zone 'America/Denver'
-        and starts_at < (of_day + 1)::timestamp at time zone 'America/Denver'
-    union all
-    select of_day + from_time, of_day + least(until_time, time '23:00'), null
-      from private.blocks where last_day >= of_day and first_day <= of_day and from_time is not null
-  ) as taken
-$$;
-
--- How long a visit can be that starts in each arrival window, in steps of 90 minutes, of which packages take one or two: an
--- array in the order of the windows. It is as exact as what can be confirmed, so a window with a step too few is taken.
-create function private.longest_visits(of_day date, busy private.busy_time[]) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_agg((
-    select greatest(0, max(extract(epoch from until - free_from)::integer / 60 / 90))
-      from (
-        select of_day + arrival_windows.begins as free_from union all select ends from unnest(busy)
-      ) as candidates
-        cross join lateral (
-          select least(of_day + closes, min(taken.begins)) as until from unnest(busy) as taken where taken.ends > free_from
-        ) as next
-      where free_from >= of_day + arrival_windows.begins and free_from < of_day + arrival_windows.ends
-  ) order by arrival_windows.begins)
-  from private.arrival_windows() cross join private.rules
-$$;
-
 -- { closed_days, days: [{ day, longest, busy: [{ from, until, zip_code }] }] }: the next ten open days, with what takes the
--- van's time in whole hours, so that drives to anywhere, put together, tell no minute of anybody.
+-- van's time in whole hours, so that drives to anywhere, put together, tell no minute of anybody; `zip_code` is null for a
+-- block. `longest`: for each arrival window how long a visit can be that starts in it, in steps of 90 minutes, of which
+-- packages take one or two. It is as exact as what can be confirmed, so a window with a step too few is taken.
 create function public.busy_days() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('closed_days', private.closed_days(), 'days', coalesce(jsonb_agg(jsonb_build_object(
-    'day', to_char(day, 'YYYY-MM-DD'), 'longest', private.longest_visits(day, busy), 'busy', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'from', to_char(date_trunc('hour', begins), 'HH24:MI'),
-        'until', to_char(date_trunc('hour', ends + interval '59 minutes 59 seconds'), 'HH24:MI'), 'zip_code', zip_code
-      ) order by begins, ends), '[]')
-      from unnest(busy)
-    )
+    'day', to_char(day, 'YYYY-MM-DD'), 'longest', longest, 'busy', coalesce(busy, '[]')
   ) order by day), '[]'))
-  from (
-    select day
-      -- sorted first, so that no more days are looked up than are shown
+  from private.rules
+    cross join lateral (
+      select day
+        -- sorted first, so that no more days are looked up than are shown
+        from (
+          select private.denver_today() + number as day from generate_series(0, 115) as number order by day limit 116
+        ) as days
+        where private.is_open_day(day) order by day limit 10
+    ) as open
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object(
+          'from', to_char(date_trunc('hour', begins), 'HH24:MI'),
+          'until', to_char(date_trunc('hour', ends + interval '59 minutes 59 seconds'), 'HH24:MI'), 'zip_code', zip_code
+        ) order by begins, ends) as busy,
+        range_agg(tsrange(begins, ends)) as taken
       from (
-        select private.denver_today() + number as day from generate_series(0, 115) as number order by day limit 116
-      ) as days
-      where private.is_open_day(day) order by day limit 10
-  ) as open cross join lateral private.busy_times(day) as busy
+        select starts_at at time zone 'America/Denver' as begins,
+            (starts_at + make_interval(mins => minutes)) at time zone 'America/Denver' as ends,
+            (select max(bookings.zip_code) from public.bookings where id = any (row_ids)) as zip_code
+          from private.confirmed_visits
+          where starts_at >= private.denver_moment(day) and starts_at < private.denver_moment(day + 1)
+        union all
+        select day + least(from_time, time '23:00'), day + least(until_time, time '23:00'), null
+          from private.blocks where last_day >= day and first_day <= day and from_time is not null
+      ) as spans
+    ) as spans
+    cross join lateral (
+      select jsonb_agg((
+        select coalesce(max(extract(epoch from upper(free) - greatest(lower(free), day + begins))::integer / 60 / 90), 0)
+          from unnest(tsmultirange(tsrange(day + opens, day + closes)) - coalesce(taken, '{}')) as free
+          where free && tsrange(day + begins, day + ends)
+      ) order by begins) as longest
+      from private.arrival_windows()
+    ) as windows
 $$;
 
 -- ---- What a link shows ----------------------------------------------------------------------------------
@@ -484,8 +470,8 @@ language sql stable security definer set search_path = '' as $$
       ) order by other.starts_at), '[]')
       from private.confirmed_visits as other
       where other.reference <> read_visit.reference
-        and other.starts_at >= days.first::timestamp at time zone 'America/Denver'
-        and other.starts_at < (days.last + 1)::timestamp at time zone 'America/Denver'
+        and other.starts_at >= private.denver_moment(days.first)
+        and other.starts_at < private.denver_moment(days.last + 1)
     ),
     'booked_days', jsonb_build_object('first', days.first, 'last', days.last),
     'blocks', private.blocks_json(days.first, days.last)

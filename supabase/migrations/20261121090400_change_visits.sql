@@ -39,9 +39,7 @@ language sql stable security definer set search_path = '' as $$
       earliest is not null and (coalesce(terms.takes_closed_day, false) or extract(isodow from terms.day) < 7)
     ),
     private.money_refusal(coalesce(terms.travel_fee, 0), terms.price),
-    case when private.is_taken(
-      own, (terms.day + terms.local_time) at time zone 'America/Denver', terms.minutes
-    ) then 'taken' end
+    case when private.is_taken(own, private.denver_moment(terms.day, terms.local_time), terms.minutes) then 'taken' end
   )
 $$;
 
@@ -82,7 +80,7 @@ language sql stable security definer set search_path = '' as $$
     when transition.action = 'move'
       and row(visit.starts_at, visit.minutes, coalesce(visit.groomer, ''), visit.travel_fee, visit.price, visit.note)
         is not distinct from row(
-          (terms.day + terms.local_time) at time zone 'America/Denver', terms.minutes, trim(coalesce(terms.groomer, '')),
+          private.denver_moment(terms.day, terms.local_time), terms.minutes, trim(coalesce(terms.groomer, '')),
           coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
         ) then 'unchanged'
     when transition.sets_time then private.appointment_refusal(visit.reference, terms)
@@ -244,7 +242,7 @@ begin
   end if;
   case
     when transition.sets_time then
-      visit.starts_at := (terms.day + terms.local_time) at time zone 'America/Denver';
+      visit.starts_at := private.denver_moment(terms.day, terms.local_time);
       visit.minutes := terms.minutes;
       visit.time_set_at := now();
       select visit.starts_at - case when is_held or now() > visit.starts_at - free_before then '0' else free_before end,
@@ -592,7 +590,7 @@ language sql stable security definer set search_path = '' as $$
     'other', (
       select private.listed_json(other.reference, other.row_ids)
         || jsonb_build_object('visit', private.visit_json(other.reference))
-      from private.visits_at((terms.day + terms.local_time) at time zone 'America/Denver', terms.minutes) as other
+      from private.visits_at(private.denver_moment(terms.day, terms.local_time), terms.minutes) as other
       where outcome = 'taken' order by other.starts_at limit 1
     )
   )

@@ -99,7 +99,7 @@ create function private.queue_tomorrow(of_day date) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.outbox (kind, row_ids, audience, day, due_at, wanted_at)
     select 'tomorrow', '{}', 'operator', of_day, due, due
-    from (select greatest(now(), (of_day - 1 + time '18:00') at time zone 'America/Denver') as due) as evening
+    from (select greatest(now(), private.denver_moment(of_day - 1, '18:00')) as due) as evening
     where of_day > private.denver_today()
     on conflict do nothing
 $$;
@@ -129,8 +129,7 @@ language sql stable security definer set search_path = '' as $$
     'visit', private.visit_json(reference), 'mail_problem', private.mail_problem(private.pets_email(row_ids), row_ids)
   ) order by starts_at), '[]')
   from private.confirmed_visits
-  where starts_at >= of_day::timestamp at time zone 'America/Denver'
-    and starts_at < (of_day + 1)::timestamp at time zone 'America/Denver'
+  where starts_at >= private.denver_moment(of_day) and starts_at < private.denver_moment(of_day + 1)
 $$;
 
 -- ---- What an email may say ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ create view private.day_visits with (security_invoker = true) as
     version > request_version as is_sent_again, private.undo_until(visits.reference) as undo_until
   from private.agreed_visits as visits
     join private.requests on requests.reference = visits.reference
-    cross join lateral (select private.denver_today()::timestamp at time zone 'America/Denver' as start) as today
+    cross join (select private.denver_moment(private.denver_today()) as start) as today
   where starts_at >= today.start - interval '13 days'
     and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= now() - interval '1 hour');
 
@@ -96,7 +96,7 @@ begin
       ), '[]')
       from (
         select visits.* from private.visits, private.pets_email(row_ids) as mailbox
-          where not is_told and starts_at >= private.denver_today()::timestamp at time zone 'America/Denver'
+          where not is_told and starts_at >= private.denver_moment(private.denver_today())
             and (mailbox is null or private.mail_problem(mailbox, row_ids) is not null)
           order by starts_at, reference limit most
       ) as promised
@@ -137,10 +137,7 @@ language sql stable security definer set search_path = '' as $$
     select coalesce(sum(fee), 0) from private.visits
       where fee_settled_by is null and fee > 0 and starts_at >= begins and starts_at < ends
   ))
-  from (
-    select first_day::timestamp at time zone 'America/Denver' as begins,
-      (last_day + 1)::timestamp at time zone 'America/Denver' as ends
-  ) as span
+  from (select private.denver_moment(first_day) as begins, private.denver_moment(last_day + 1) as ends) as span
 $$;
 
 -- `status` is answered, spam, or new again, which takes either back. False when there is no such message.
