@@ -156,7 +156,7 @@ create table public.bookings (
     phone is not null and email is not null
     or source = 'operator' and (phone is not null or email is not null)
   ),
-  constraint bookings_reference_shape check (reference ~ '^[A-Z]{2}-[2-9A-HJKMNP-Z]{6}$'),
+  constraint bookings_reference_shape check (reference ~ '^[A-Z]{2}-[23456789ABCDEFGHJKMNPQRSTUVWXYZ]{6}$'),
   constraint bookings_pet_number_range check (pet_number between 1 and 4),
   constraint bookings_parent_name_length check (char_length(parent_name) <= 100 and parent_name ~ '\S'),
   constraint bookings_phone_length check (char_length(phone) <= 20 and phone ~ '\S'),

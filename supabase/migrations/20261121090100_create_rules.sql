@@ -20,6 +20,11 @@ create table private.rules (
   answer_within interval not null default '2 hours', -- the promise to who sends a request, counted while the phone is answered
   message_within interval not null default '24 hours', -- the promise to who sends a message
   nudge_before interval not null default '30 minutes', -- how long before a promise ends the operator is nudged
+  request_links interval not null default '60 days', -- how long an unanswered request waits and its links work; then junk goes
+  visit_links interval not null default '14 days', -- how long links work after the visit or its last change
+  most_counted integer not null default 2000, -- of what waits; who counts tells of so many or more
+  reference_prefix text not null default 'AG',
+  reference_letters text not null default '23456789ABCDEFGHJKMNPQRSTUVWXYZ', -- as in bookings_reference_shape
   constraint rules_id_single_row check (id)
 );
 comment on table private.rules is 'One row. Times are those of Denver on open days, amounts US dollars.';
@@ -111,12 +116,12 @@ language sql stable set search_path = '' as $$
   select to_char(moment at time zone 'America/Denver', 'Dy, Mon FMDD, FMHH12:MI AM')
 $$;
 
--- The same as `isOpenDay` of the functions, which get the closed days from here.
-create function private.is_open_day(day date) returns boolean
+-- The same as `isOpenDay` of the functions, which get the closed days from here; without the blocks: no Sunday.
+create function private.is_open_day(day date, minds_blocks boolean default true) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select extract(isodow from day) < 7 and not exists (
+  select extract(isodow from day) < 7 and not (minds_blocks and exists (
     select from private.blocks where last_day >= day and first_day <= day and from_time is null
-  )
+  ))
 $$;
 
 -- ['YYYY-MM-DD'] of the days that are blocked as a whole, from a day on, as far as blocks reach.
@@ -149,7 +154,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- Whether a time, a window or an amount is allowed ---------------------------------------------------
--- A code when no visit can be at this time in Denver, else null. `earliest`: from when on; null: from `moment` on.
+-- A code when no visit can be at this time in Denver, else null. `earliest`: from when on, where `takes_closed_day` takes a
+-- Sunday but no tap a block; null: from `moment` on.
 create function private.time_refusal(
   day date, local_time time, minutes integer, moment timestamptz,
   earliest timestamptz default null, takes_closed_day boolean default false
@@ -160,7 +166,7 @@ language sql stable security definer set search_path = '' as $$
     when private.denver_moment(day, local_time) <= coalesce(earliest, moment) then
       case when earliest is null then 'in_past' else 'too_long_ago' end
     when day > (moment at time zone 'America/Denver')::date + days_ahead then 'too_far'
-    when not takes_closed_day and not private.is_open_day(day) then 'closed_day'
+    when not (takes_closed_day and earliest is not null) and not private.is_open_day(day, earliest is null) then 'closed_day'
     when local_time < opens or day + local_time + make_interval(mins => minutes) > day + closes then 'closed_hour'
   end
   from private.rules

@@ -226,8 +226,8 @@ begin
     perform private.violate_check('bookings_preferred_date_range', 'Choose a date from today on.');
   end if;
   new.reference := coalesce(new.reference, (
-    select 'AG-' || string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + (random() * 30)::integer, 1), '')
-      from generate_series(1, 6)
+    select reference_prefix || '-' || string_agg(substr(reference_letters, random(1, length(reference_letters)), 1), '')
+      from private.rules, generate_series(1, 6) group by rules.id
   ));
   return new;
 end
@@ -300,19 +300,32 @@ create trigger keep_requests after insert on public.bookings
   execute function private.keep_requests();
 
 -- ---- What waits -----------------------------------------------------------------------------------------
--- Of 60 days, in which links to them are good.
+-- As long as links to them work.
 create view private.waiting_requests with (security_invoker = true) as
   select reference, row_ids, link_version, sent_at, waiting_rank, is_known from private.requests
-  where waiting_rank is not null and sent_at > now() - interval '60 days'
+  where waiting_rank is not null and sent_at > now() - (select request_links from private.rules)
     and exists (select from public.bookings where id = any (row_ids));
 
--- With messages. `rank` is private.spam_rank.
+-- As long.
+create view private.waiting_messages with (security_invoker = true) as
+  select * from public.contact_inquiries
+  where status in ('new', 'review') and created_at > now() - (select request_links from private.rules);
+
+-- Both. `rank` is private.spam_rank.
 create view private.waiting with (security_invoker = true) as
-  select 'bookings' as source, row_ids[1] as id, waiting_rank as rank, is_known, sent_at
-    from private.waiting_requests
+  select 'bookings' as source, row_ids[1] as id, waiting_rank as rank, is_known, sent_at from private.waiting_requests
   union all
-  select 'contact_inquiries', id, private.spam_rank(review_reasons), is_known, created_at
-    from public.contact_inquiries where status in ('new', 'review') and created_at > now() - interval '60 days';
+  select 'contact_inquiries', id, private.spam_rank(review_reasons), is_known, created_at from private.waiting_messages;
+
+-- Of those with marks of their own or of the others; at most rules.most_counted.
+create function private.count_waiting(is_marked boolean) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select count(*) from (
+    select from private.waiting
+      where rank between case when is_marked then 2 else 0 end and case when is_marked then 99 else 1 end
+      limit (select most_counted from private.rules)
+  ) as counted
+$$;
 
 -- ---- Newsletter -----------------------------------------------------------------------------------------
 -- Asks a new address to confirm, and a known one again unless it is subscribed or was asked within a day. The visitor gets

@@ -176,22 +176,22 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- { version, is_known, has_ended, can_rebook }: what fills in the next request outlives the page of a done visit, whose coats
--- are due again in weeks. Links end 14 days after the visit, its last change or the return email; without an answer
--- 60 days after the request. Costs the same for every reference, so timing does not tell which ones exist.
+-- are due again in weeks. Links end rules.visit_links after the visit, its last change or the return email; without an
+-- answer rules.request_links after the request. Costs the same for every reference, so timing does not tell which ones exist.
 create function public.visit_link(reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'version', coalesce(requests.link_version, 1),
-    'is_known', exists (select from public.bookings where id = any (coalesce(visits.row_ids, requests.row_ids))),
+    'is_known', exists (select from public.bookings where id = any (private.visit_rows(visit_link.reference))),
     'has_ended', coalesce(coalesce(
       greatest(
         visits.starts_at, visits.changed_at, case when visits.status = 'done' then private.return_due_at(visits) end
-      ) + interval '14 days',
-      requests.sent_at + interval '60 days'
+      ) + visit_links,
+      requests.sent_at + request_links
     ) <= now(), false),
     'can_rebook', coalesce(visits.status = 'done' and visits.starts_at > now() - interval '6 months', false)
   )
-  from (select) as one
+  from private.rules
     left join private.requests on requests.reference = visit_link.reference
     left join private.visits on visits.reference = visit_link.reference
 $$;

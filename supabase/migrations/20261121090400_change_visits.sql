@@ -34,9 +34,7 @@ returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     private.time_refusal(
-      terms.day, terms.local_time, terms.minutes, now(), earliest,
-      -- another closed day than a Sunday is a block, which no tap takes
-      earliest is not null and (coalesce(terms.takes_closed_day, false) or extract(isodow from terms.day) < 7)
+      terms.day, terms.local_time, terms.minutes, now(), earliest, coalesce(terms.takes_closed_day, false)
     ),
     private.money_refusal(coalesce(terms.travel_fee, 0), terms.price),
     case when private.is_taken(own, private.denver_moment(terms.day, terms.local_time), terms.minutes) then 'taken' end
@@ -222,10 +220,11 @@ declare
     select jsonb_build_object('day', preferred_date, 'window', preferred_time) from public.bookings
       where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
   ));
-  ends time := private.window_end(asked ->> 'window');
   is_held boolean := transition.sets_time and terms.is_agreed is not true and not (
-    (asked ->> 'day')::date = terms.day
-      and coalesce(terms.local_time >= ends - interval '2 hours' and terms.local_time < ends, true)
+    (asked ->> 'day')::date = terms.day and coalesce((
+      select terms.local_time >= begins and terms.local_time < ends
+        from private.arrival_windows() where name = asked ->> 'window'
+    ), true)
   );
 begin
   visit.status := transition.to_status;

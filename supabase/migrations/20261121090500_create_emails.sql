@@ -282,15 +282,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The `request` of a claim. Of a digest { requests: private.request_lines, waiting, marked, signups, stopped_at }: the counts
--- of what waits, at most 2,000 each, of newsletter addresses under review, and since when visitors' emails wait. Of a nudge
+-- as in private.count_waiting, of newsletter addresses under review, and since when visitors' emails wait. Of a nudge
 -- the private.request_lines, of tomorrow private.confirmed_visits_json, else the rows.
 create function private.job_content(job private.outbox) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case coalesce(job.source, job.kind)
     when 'digest' then jsonb_build_object(
       'requests', private.request_lines(job.row_ids),
-      'waiting', (select count(*) from (select from private.waiting where rank <= 1 limit 2000) as unmarked),
-      'marked', (select count(*) from (select from private.waiting where rank > 1 limit 2000) as marked),
+      'waiting', private.count_waiting(is_marked => false), 'marked', private.count_waiting(is_marked => true),
       'signups', (select count(*) from public.newsletter_subscribers where status = 'review'),
       'stopped_at', private.utc_text(private.visitor_mails_stopped_at())
     )

@@ -40,9 +40,7 @@ language sql stable security definer set search_path = '' as $$
     ) order by is_known desc, created_at, id), '[]')
     from (
       select waiting.* from unnest(ranks) as rank cross join lateral (
-        select * from public.contact_inquiries
-          where private.spam_rank(review_reasons) = rank and status in ('new', 'review')
-            and created_at > now() - interval '60 days'
+        select * from private.waiting_messages where private.spam_rank(review_reasons) = rank
           order by is_known desc, created_at limit most
       ) as waiting order by is_known desc, created_at, id limit most
     ) as first_ones
@@ -50,7 +48,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Of each kind of waiting entries at most 50 for each page, of visits 100, and never more than 500; all blocks from today on.
--- The counts are of all, but of what waits at most 2,000. `trouble` is what the operator has to know about emails.
+-- The counts are of all, but of what waits at most rules.most_counted. `trouble` is what the operator has to know about emails.
 create function public.operator_day(pages integer default 1) returns jsonb
 -- else PostgreSQL plans what an entry asks anew for each of up to 2,500 entries
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -60,8 +58,8 @@ begin
   return jsonb_build_object(
     'now', private.utc_text(now()),
     'blocks', private.blocks_json(private.denver_today(), 'infinity'),
-    -- as long as requests wait, because their promises count them
-    'closed_days', private.closed_days(private.denver_today() - 60),
+    -- the promises of what waits count them
+    'closed_days', private.closed_days((select (private.denver_today() - request_links)::date from private.rules)),
     'waiting', private.waiting_json('{0,1}', most),
     'marked', private.waiting_json('{2,3,4,5,6}', most),
     'wishes', (
@@ -102,8 +100,7 @@ begin
       ) as promised
     ),
     'counts', jsonb_build_object(
-      'waiting', (select count(*) from (select from private.waiting where rank <= 1 limit 2000) as unmarked),
-      'marked', (select count(*) from (select from private.waiting where rank > 1 limit 2000) as marked),
+      'waiting', private.count_waiting(is_marked => false), 'marked', private.count_waiting(is_marked => true),
       'wishes', (select count(*) from private.open_wishes), 'visits', (select count(*) from private.day_visits)
     ),
     'trouble', (

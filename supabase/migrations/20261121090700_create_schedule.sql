@@ -32,14 +32,16 @@ language sql volatile security definer set search_path = '' as $$
   delete from public.bookings using public.bookings as first
     where (first.id = bookings.id or first.reference = bookings.reference and first.created_at = bookings.created_at)
       and first.status in ('review', 'spam') and private.spam_rank(first.review_reasons) > 1
-      and first.created_at < now() - interval '60 days'
+      and first.created_at < now() - (select request_links from private.rules)
       and not exists (select from private.visits where visits.reference = first.reference);
   -- as long as requests wait, whose promises count closed days; a hold, which names somebody, with its day
-  delete from private.blocks where last_day < private.denver_today() - case when held_for is null then 60 else 0 end;
+  delete from private.blocks using private.rules
+    where last_day < private.denver_today() - case when held_for is null then request_links else '0' end;
   delete from private.return_stops where stopped_at < now() - interval '3 years';
   delete from public.contact_inquiries
     where created_at < now() - interval '3 years'
-      or status in ('review', 'spam') and private.spam_rank(review_reasons) > 1 and created_at < now() - interval '60 days';
+      or status in ('review', 'spam') and private.spam_rank(review_reasons) > 1
+        and created_at < now() - (select request_links from private.rules);
   delete from public.newsletter_subscribers
     where status = 'unsubscribed' or status <> 'subscribed' and coalesce(confirmation_asked_at, created_at) < now() - interval '30 days';
   delete from private.outbox

@@ -1,7 +1,7 @@
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { type VisitFailure, visitFailure } from '@/backend/calls/visit-calls';
 import type { DenverTime } from '@shared/time/denver-time';
-import { visitTimes } from '@shared/time/hours';
+import { linkDays, visitTimes } from '@shared/time/hours';
 import { visitRange } from '@shared/visits/visit-state';
 import type { VisitRefusal, fieldRefusalCodes } from '@shared/visits/visit-status';
 
@@ -98,7 +98,7 @@ const unopenedRequest: Unopened = {
   operator_key_missing: { title: 'Set the operator’s key first', text: keyMissing },
   link_ended: {
     title: 'This link has ended',
-    text: 'Links work for 14 days after a visit, or for 60 days after a request that nobody answered. The request itself is in the email.',
+    text: `Links work for ${linkDays.visit} days after a visit, or for ${linkDays.request} days after a request that nobody answered. The request itself is in the email.`,
   },
   too_many: {
     title: 'Wait 10 minutes',

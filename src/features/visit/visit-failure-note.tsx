@@ -5,6 +5,7 @@ import { callOrText, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { ReachButtons } from '@/ui/reach-buttons';
+import { linkDays } from '@shared/time/hours';
 
 type VisitFailureNoteProps = {
   failure: VisitFailure;
@@ -25,7 +26,7 @@ const messages = {
   },
   link_ended: {
     title: 'This link has ended',
-    text: 'A visit’s page stays open for at least 14 days after it. If you have a question about that visit, call or text us.',
+    text: `A visit’s page stays open for at least ${linkDays.visit} days after it. If you have a question about that visit, call or text us.`,
   },
   operator_key_required: wrongPage,
   wrong_operator_key: wrongPage,

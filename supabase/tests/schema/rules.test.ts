@@ -1,16 +1,21 @@
 import { afterAll, expect, test } from 'vitest';
 import { everyJob } from '../../functions/deliver-notifications/emails/every-job.fixture.ts';
+import { mostCounted } from '../../functions/deliver-notifications/emails/operator/digest.ts';
 import { newDatabase } from '../setup/new-database.ts';
+import { business } from '@/content/business';
 import { lateFee } from '@shared/business/promises';
 import {
   answerWithin,
   askHours,
   freeCancelHours,
+  linkDays,
+  mostWishes,
   phoneHours,
   reminderHours,
   visitHours,
 } from '@shared/time/hours';
 import { daysBack } from '@shared/visits/added-visit';
+import { referenceLetters } from '@shared/visits/reference';
 import { visitChanges } from '@shared/visits/visit-actions';
 import { visitRange } from '@shared/visits/visit-state';
 import { type VisitStatus, isUndoneForADay } from '@shared/visits/visit-status';
@@ -39,11 +44,16 @@ test('the rules of the database are those of the site', async () => {
         free_before: hours(freeCancelHours),
         late_fee: lateFee,
         ask_before: hours(askHours),
-        most_wishes: 3,
+        most_wishes: mostWishes,
         remind_before: hours(reminderHours),
         answer_within: hours(answerWithin.bookings),
         message_within: hours(answerWithin.contact_inquiries),
         nudge_before: '00:30:00',
+        request_links: `${linkDays.request} days`,
+        visit_links: `${linkDays.visit} days`,
+        most_counted: mostCounted,
+        reference_prefix: business.referencePrefix,
+        reference_letters: referenceLetters,
       },
     },
   ]);

@@ -25,6 +25,12 @@ export const reminderHours = 24;
 /** Hours before a visit until which the owner can ask for another time. */
 export const askHours = 24;
 
+/** How often. */
+export const mostWishes = 3;
+
+/** Days that a link works: after a visit, and after a request that nobody answered. */
+export const linkDays = { visit: 14, request: 60 } as const;
+
 /** Minutes before we arrive at which the owner gets a text message. */
 export const arrivalMinutes = 15;
 

@@ -7,8 +7,8 @@ import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
 import type { Digest } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 
-/** As `private.job_content` counts. */
-const mostCounted = 2000;
+/** As `private.count_waiting` counts. */
+export const mostCounted = 2000;
 
 /** As `digest_interval` of the database's settings. */
 export const digestMinutes = 15;
@@ -55,7 +55,7 @@ export function digestTitle({ waiting, marked, signups, stopped_at: stoppedAt }:
 }
 
 function atMost(count: number): string {
-  return count >= mostCounted ? '2,000 or more' : String(count);
+  return count >= mostCounted ? `${mostCounted.toLocaleString('en-US')} or more` : String(count);
 }
 
 function stoppedNotice(since: Date): Block {
