@@ -32,8 +32,8 @@ insert into private.rules default values;
 
 -- ---- What may become of a visit -------------------------------------------------------------------------
 -- `requested`: not answered yet; `spam`: called so, without a visit; `new`: the operator adds it. Emails are kinds of the
--- outbox. Undo only as long as nobody tried to send its email, but for a day of what sets no time; null: never. What keeps
--- the revision changes nothing that another press is decided on.
+-- outbox. Undo only as long as nobody tried to send its email, but of what outlives it; null: never. What keeps the revision
+-- changes nothing that another press is decided on.
 create table private.transitions (
   actor text not null,
   from_status text not null,
@@ -42,8 +42,10 @@ create table private.transitions (
   owner_email text,
   operator_email text,
   undo_for interval,
+  canceled_by text, -- who has canceled then
   sets_time boolean not null default false,
   keeps_revision boolean not null default false,
+  outlives_email boolean not null default false, -- can be undone though its email went
   primary key (actor, from_status, action)
 );
 comment on table private.transitions is 'What the operator and the owner can do with a visit, by its status.';
@@ -75,7 +77,9 @@ insert into private.transitions values
   ('owner',    'confirmed', 'accept',      'confirmed', null,        null,       null),
   ('owner',    'confirmed', 'ask',         'confirmed', null,        'asked',    null);
 update private.transitions set sets_time = action in ('confirm', 'move', 'add', 'next'),
-  keeps_revision = action in ('accept', 'ask', 'keep_time', 'waive');
+  keeps_revision = action in ('accept', 'ask', 'keep_time', 'waive'),
+  outlives_email = actor = 'operator' and action in ('spam', 'accept', 'waive', 'done', 'no_show'),
+  canceled_by = case action when 'cancel' then actor when 'cancel_for_owner' then 'owner' end;
 
 -- What a press says; each action reads its own. Amounts in US dollars; price null: the estimate stands.
 create type private.terms as (

@@ -8,33 +8,19 @@ begin
 end
 $$;
 
--- Of the first of settings.caller_headers that is present, the leftmost entry of its list. Null without one, or when it is
--- no address. Drops the port; an IPv4 caller on an IPv6 socket counts as IPv4.
-create function private.caller_address(headers jsonb) returns inet
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  address text := (
-    select trim(split_part(headers ->> name, ',', 1))
-      from private.settings, unnest(caller_headers) with ordinality as header (name, place)
-      where headers ->> name <> '' order by place limit 1
-  );
-begin
-  address := regexp_replace(address, '^\[(.*)\](?::\d+)?$', '\1');
-  address := regexp_replace(address, '^(\d+\.\d+\.\d+\.\d+):\d+$', '\1');
-  return regexp_replace(address, '^::ffff:(?=\d+\.)', '', 'i')::inet;
-exception
-  when invalid_text_representation then
-    return null;
-end
-$$;
-
--- Stores a hit of the caller that the request headers name. Returns how many the caller and its network made before it within
--- the window, and whether the caller is known.
+-- Stores a hit of the caller. Returns how many the caller and its network made before it within the window, and whether the
+-- caller is known: by the leftmost entry of the first of settings.caller_headers that is present, where that is an address.
+-- Its port is dropped; an IPv4 caller on an IPv6 socket counts as IPv4.
 create function private.note_hit(on_form text, headers jsonb, out id bigint, out of_caller integer, out of_network integer,
   out is_known boolean)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  address inet := private.caller_address(headers);
+  named text := regexp_replace(regexp_replace((
+    select trim(split_part(headers ->> name, ',', 1))
+      from private.settings, unnest(caller_headers) with ordinality as header (name, place)
+      where headers ->> name <> '' order by place limit 1
+  ), '^\[(.*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$', '\1\2'), '^::ffff:(?=\d+\.)', '', 'i');
+  address inet := case when pg_input_is_valid(named, 'inet') then named end;
   hit private.caller_hits;
 begin
   is_known := address is not null;

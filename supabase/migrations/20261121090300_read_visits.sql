@@ -14,6 +14,10 @@ $$;
 create view private.agreed_visits with (security_invoker = true) as
   select * from private.visits where status in ('confirmed', 'done', 'no_show');
 
+-- Whose fee was neither charged nor waived; the condition is also that of an index.
+create view private.owed_visits with (security_invoker = true) as
+  select * from private.visits where fee_settled_by is null and fee > 0;
+
 create view private.confirmed_visits with (security_invoker = true) as
   select reference, row_ids, starts_at, minutes, revision, request_version from private.visits
   where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
@@ -113,7 +117,7 @@ language sql stable security definer set search_path = '' as $$
   from private.last_changes as change
     join private.transitions on transitions.actor = change.actor and transitions.action = change.action
   where reference = of_reference and change.changed_at + undo_for > now()
-    and (undo_for >= interval '1 day' and not sets_time or not exists (
+    and (outlives_email or not exists (
       select from private.outbox where change_id = change.id and tries > 0
     ))
     -- an email has told the owner since that nothing is owed

@@ -48,30 +48,21 @@ language sql stable security definer set search_path = '' as $$
   from private.changes where id = press
 $$;
 
--- What no action gets past, else null. A change names the revision it was decided on, the operator's also the version of the
--- request: use_details the newest, which it takes, the others the answered one.
-create function private.stale_refusal(
-  visit private.visits, actor text, action text, revision integer, request_version integer
+-- A code when the action is not possible now, or was done before, else null. A change names the revision it was decided on,
+-- the operator's also the version of the request: use_details the newest, which it takes, the others the answered one.
+create function private.change_refusal(
+  visit private.visits, transition private.transitions, terms private.terms, revision integer, request_version integer
 ) returns text
 language sql stable security definer set search_path = '' as $$
   select case
-    when not exists (select from public.bookings where id = any (coalesce(visit.row_ids, requests.row_ids)))
-      then case when coalesce(visit.revision, 0) = stale_refusal.revision then 'not_allowed' else 'stale' end
-    when coalesce(visit.revision, 0) is distinct from stale_refusal.revision then 'stale'
-    when stale_refusal.actor = 'operator' and stale_refusal.action <> 'keep_time'
-      and stale_refusal.request_version is distinct from case when stale_refusal.action = 'use_details'
+    when not exists (select from public.bookings where id = any (private.visit_rows(visit.reference)))
+      then case when coalesce(visit.revision, 0) = change_refusal.revision then 'not_allowed' else 'stale' end
+    when coalesce(visit.revision, 0) is distinct from change_refusal.revision then 'stale'
+    when transition.actor = 'operator' and transition.action <> 'keep_time'
+      and change_refusal.request_version is distinct from case when transition.action = 'use_details'
         then requests.version else coalesce(visit.request_version, requests.version)
       end then 'stale'
-  end
-  from (select) as one left join private.requests on requests.reference = visit.reference
-$$;
-
--- A code when the action is not possible now, or was done before, else null.
-create function private.change_refusal(visit private.visits, transition private.transitions, terms private.terms)
-returns text
-language sql stable security definer set search_path = '' as $$
-  select case
-    when transition.action is null then 'not_allowed'
+    when transition.to_status is null then 'not_allowed'
     -- the wish that is open must be on the page; a visit that has begun has none
     when transition.actor = 'operator' and not transition.keeps_revision and visit.starts_at > now()
       and coalesce(terms.wish, 0) <> coalesce((private.wish_json(visit.reference) ->> 'number')::integer, 0) then 'stale'
@@ -87,8 +78,7 @@ language sql stable security definer set search_path = '' as $$
       when visit.late_fee = 0 and terms.fee > 0 then 'bad_fee'
       -- a fee that was settled since the page was read
       when cardinality(terms.settles_fees) > (
-        select count(*) from private.visits
-          where reference = any (terms.settles_fees) and fee_settled_by is null and fee > 0
+        select count(*) from private.owed_visits where reference = any (terms.settles_fees)
       ) then 'stale'
       else private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)) -- nothing may be charged
     end
@@ -96,16 +86,14 @@ language sql stable security definer set search_path = '' as $$
       when visit.fee_settled_by is not null or visit.fee = 0 then 'not_allowed' end
     when transition.action = 'change_details' then coalesce(
       -- what the owner sent after the answer is used first, or it would be lost
-      (select 'stale' from private.requests where reference = visit.reference and version > visit.request_version),
+      case when requests.version > visit.request_version then 'stale' end,
       (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
       private.money_refusal(visit.travel_fee, terms.price),
       case when coalesce(terms.pets -> 0 ->> 'phone', terms.pets -> 0 ->> 'email') is null then 'bad_details' end,
       case when terms.minutes > visit.minutes and private.is_taken(visit.reference, visit.starts_at, terms.minutes) then 'taken' end
     )
     -- nothing was sent after the answer
-    when transition.action = 'use_details' and visit.request_version = (
-      select version from private.requests where reference = visit.reference
-    ) then 'not_allowed'
+    when transition.action = 'use_details' and visit.request_version = requests.version then 'not_allowed'
     when (transition.actor = 'owner' or transition.keeps_revision) and visit.starts_at <= now() then 'not_allowed'
     when transition.action = 'cancel' and transition.actor = 'owner' and now() > visit.free_until
       and terms.accepts_fee is not true then 'late_fee'
@@ -121,6 +109,7 @@ language sql stable security definer set search_path = '' as $$
     when transition.action = 'keep_time' and terms.wish is distinct from
       (private.wish_json(visit.reference) ->> 'number')::integer then 'stale'
   end
+  from (select) as one left join private.requests on requests.reference = visit.reference
 $$;
 
 -- ---- Changes --------------------------------------------------------------------------------------------
@@ -190,24 +179,6 @@ language sql volatile security definer set search_path = '' as $$
       )) as typed
 $$;
 
--- Sends the request again for its owner: what was asked for stays, and so does who asked for it. Links that went to another
--- mailbox end.
-create function private.replace_pets(visit private.visits, pets jsonb) returns void
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  first public.bookings := (select pet from public.bookings as pet where id = any (visit.row_ids) and pet_number = 1);
-begin
-  perform private.insert_pets(visit.reference, replace_pets.pets, first.preferred_date, first.preferred_time);
-  update public.bookings set status = 'replaced' where id = any (visit.row_ids);
-  -- only the operator may leave out phone or email
-  update public.bookings set source = first.source
-    where phone is not null and email is not null and id in (select unnest(row_ids) from private.requests where requests.reference = visit.reference);
-  update private.requests set link_version = link_version + 1
-    where requests.reference = visit.reference
-      and lower(private.pets_email(row_ids)) is distinct from lower(private.pets_email(visit.row_ids));
-end
-$$;
-
 -- The visit after an action that raises its revision. Canceling is free until rules.free_before; if the time is set later than
 -- that, until the visit starts. A time outside of what was asked for is held, and nothing is owed (late_fee 0), until its
 -- owner says yes. What an owner cancels by phone ends as it does by their link.
@@ -215,7 +186,9 @@ create function private.changed_visit(visit private.visits, transition private.t
 returns private.visits
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  by_owner boolean := transition.actor = 'owner' or transition.action = 'cancel_for_owner';
+  by_owner boolean := transition.canceled_by is not distinct from 'owner';
+  first public.bookings;
+  new_ids uuid[];
   asked jsonb := coalesce(private.wish_json(visit.reference, false), (
     select jsonb_build_object('day', preferred_date, 'window', preferred_time) from public.bookings
       where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
@@ -228,7 +201,7 @@ declare
   );
 begin
   visit.status := transition.to_status;
-  visit.canceled_by := case transition.to_status when 'canceled' then case when by_owner then 'owner' else 'operator' end end;
+  visit.canceled_by := transition.canceled_by;
   visit.was_late := by_owner and terms.accepts_fee is true and visit.late_fee > 0 and coalesce(now() > visit.free_until, false);
   visit.fee := coalesce(case when visit.was_late then visit.late_fee when transition.action = 'no_show' then terms.fee end, 0);
   visit.fee_settled_by := null;
@@ -259,7 +232,18 @@ begin
       update public.bookings set status = 'replaced' where id = any (visit.row_ids);
       visit.row_ids := null;
     when transition.action = 'change_details' then
-      perform private.replace_pets(visit, terms.pets);
+      -- sends the request again for its owner: what was asked for stays, and so does who asked for it
+      select * into strict first from public.bookings where id = any (visit.row_ids) and pet_number = 1;
+      perform private.insert_pets(visit.reference, terms.pets, first.preferred_date, first.preferred_time);
+      update public.bookings set status = 'replaced' where id = any (visit.row_ids);
+      select row_ids into strict new_ids from private.requests where reference = visit.reference;
+      -- only the operator may leave out phone or email
+      update public.bookings set source = first.source
+        where phone is not null and email is not null and id = any (new_ids);
+      -- links that went to another mailbox end
+      update private.requests set link_version = link_version + 1
+        where reference = visit.reference
+          and lower(private.pets_email(new_ids)) is distinct from lower(private.pets_email(visit.row_ids));
       visit.row_ids := null;
       visit.minutes := terms.minutes;
       visit.price := terms.price;
@@ -395,10 +379,12 @@ begin
       and possible.from_status = coalesce(visit.status, (
         select 'spam' from private.requests as known where known.reference = visit.reference and spam_at is not null
       ), 'requested');
+  -- also of what is not possible
+  transition.actor := change_visit.actor;
+  transition.action := change_visit.action;
   outcome := coalesce(
     private.repeated_outcome(change_visit.id, content),
-    private.stale_refusal(visit, change_visit.actor, change_visit.action, change_visit.revision, change_visit.request_version),
-    private.change_refusal(visit, transition, said)
+    private.change_refusal(visit, transition, said, change_visit.revision, change_visit.request_version)
   );
   if outcome is null then
     begin
@@ -519,19 +505,15 @@ begin
 end
 $$;
 
--- private.spam_rank of a sending.
-create function private.rank_rows(row_ids uuid[]) returns smallint
-language sql stable security definer set search_path = '' as $$
-  select max(private.spam_rank(review_reasons)) from public.bookings where id = any (row_ids)
-$$;
-
 -- The request waits for its first answer again. What was sent meanwhile with marks of its own is a note on it.
 create function private.reopen_request(visit private.visits) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.visits where reference = visit.reference;
   update private.requests set row_ids = visit.row_ids, noted_row_ids = row_ids
-    where reference = visit.reference and row_ids <> visit.row_ids
-      and private.rank_rows(visit.row_ids) <= 1 and private.rank_rows(row_ids) > 1;
+    where reference = visit.reference and row_ids <> visit.row_ids and (
+      select max(rank) filter (where id = any (visit.row_ids)) <= 1 and max(rank) filter (where id = any (row_ids)) > 1
+        from public.bookings, private.spam_rank(review_reasons) as rank where id = any (visit.row_ids || row_ids)
+    );
   -- the least of its sendings, as before the answer
   update private.requests
     set spam_at = null, revision = visit.revision + 1, waiting_rank = (
@@ -715,27 +697,10 @@ end
 $$;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
--- [private.listed_json with day, time and what a change names] of the confirmed visits still to begin that a block would cover, at most 100.
-create function private.visits_in_the_way(block private.blocks) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(
-    private.denver_time(starts_at) || private.listed_json(reference, row_ids)
-      || jsonb_build_object('revision', revision, 'request_version', request_version, 'wish', private.wish_json(reference))
-      order by starts_at, reference
-  ), '[]')
-  from (
-    select visits.* from private.rules, private.confirmed_visits as visits, lateral (
-        select (block.first_day + coalesce(block.from_time, time '00:00')) at time zone 'America/Denver' as begins,
-          (block.last_day + coalesce(block.until_time, time '24:00')) at time zone 'America/Denver' as ends
-      ) as blocked
-      where starts_at > greatest(now(), begins - make_interval(mins => most_minutes)) and starts_at < ends
-        and starts_at + make_interval(mins => minutes) > begins order by starts_at, reference limit 100
-  ) as covered
-$$;
-
 -- Whole days, or hours of one day; hours that leave no work time are a whole day. A span that began before today counts
--- from today. Returns { outcome, visits }, where `visits` are those in the way. Outcomes: done (also for an id that is
--- stored), ends_before_start, in_past, too_far, already_blocked (one other block covers it; a hold does not), has_visits.
+-- from today. Returns { outcome, visits }: [private.listed_json with day, time and what a change names] of the confirmed visits
+-- in the way that are still to begin, at most 100. Outcomes: done (also for an id that is stored), ends_before_start, in_past,
+-- too_far, already_blocked (one other block covers it; a hold does not), has_visits.
 create function public.block_time(
   id uuid, first_day date, last_day date, from_time time, until_time time, word text
 ) returns jsonb
@@ -749,7 +714,10 @@ declare
     id, greatest(first_day, local_now::date), last_day, case when not is_whole then from_time end,
     case when not is_whole then until_time end, trim(coalesce(word, '')), null, null
   );
+  begins timestamptz := private.denver_moment(block.first_day, coalesce(block.from_time, '00:00'));
+  ends timestamptz := private.denver_moment(block.last_day, coalesce(block.until_time, '24:00'));
   refusal text;
+  visits jsonb := '[]';
 begin
   -- that of lock_visit: no visit is set meanwhile
   perform pg_advisory_xact_lock(hashtextextended('visits', 0));
@@ -759,22 +727,32 @@ begin
     when is_whole is not true and (
       block_time.from_time < block_time.until_time and block_time.first_day = block_time.last_day
     ) is not true then 'ends_before_start'
-    when block.last_day + coalesce(block.until_time, time '24:00') <= local_now then 'in_past'
+    when ends <= now() then 'in_past'
     when block.last_day > local_now::date + rule.days_ahead then 'too_far'
     when exists (
       select from private.blocks as other
         where other.held_for is null and other.last_day >= block.last_day and other.first_day <= block.first_day
           and (other.from_time is null or other.from_time <= block.from_time and other.until_time >= block.until_time)
     ) then 'already_blocked'
-    when private.visits_in_the_way(block) <> '[]' then 'has_visits'
   end;
   if refusal is null then
-    insert into private.blocks select block.*;
+    select coalesce(jsonb_agg(
+        private.denver_time(starts_at) || private.listed_json(reference, row_ids)
+          || jsonb_build_object('revision', revision, 'request_version', request_version, 'wish', private.wish_json(reference))
+          order by starts_at, reference
+      ), '[]') into visits
+      from (
+        select * from private.confirmed_visits
+          where starts_at > greatest(now(), begins - make_interval(mins => rule.most_minutes)) and starts_at < ends
+            and starts_at + make_interval(mins => minutes) > begins order by starts_at, reference limit 100
+      ) as covered;
+    if visits = '[]' then
+      insert into private.blocks select block.*;
+    else
+      refusal := 'has_visits';
+    end if;
   end if;
-  return jsonb_build_object(
-    'outcome', coalesce(refusal, 'done'),
-    'visits', case when refusal = 'has_visits' then private.visits_in_the_way(block) else '[]' end
-  );
+  return jsonb_build_object('outcome', coalesce(refusal, 'done'), 'visits', visits);
 end
 $$;
 

@@ -131,8 +131,7 @@ language sql stable security definer set search_path = '' as $$
           from public.bookings where id = any (visits.row_ids)
       ) as request
   ), 'owed', (
-    select coalesce(sum(fee), 0) from private.visits
-      where fee_settled_by is null and fee > 0 and starts_at >= begins and starts_at < ends
+    select coalesce(sum(fee), 0) from private.owed_visits where starts_at >= begins and starts_at < ends
   ))
   from (select private.denver_moment(first_day) as begins, private.denver_moment(last_day + 1) as ends) as span
 $$;
