@@ -7,11 +7,11 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_835,
+  'production lines': 43_820,
   'production files': 601,
   'test lines for each 100 production lines': 93,
-  'lines of SQL': 3247,
-  'functions in SQL': 115,
+  'lines of SQL': 3232,
+  'functions in SQL': 114,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 80,
   'files that say gate_code or gateCode': 22,

@@ -501,7 +501,7 @@ create index outbox_returned_at on private.outbox (returned_at)
   where audience = 'owner' and by_visitor and returned_at is not null;
 create index outbox_requests on private.outbox (source, created_at) where audience = 'operator' and kind = 'received';
 create unique index outbox_digest on private.outbox (kind) where kind = 'digest' and status = 'queued' and claimed_at is null;
-create index outbox_digests on private.outbox (created_at) where kind = 'digest';
+create index outbox_digests on private.outbox (wanted_at) where kind = 'digest';
 create index outbox_operator_failures on private.outbox (status)
   where audience = 'operator' and status in ('failed', 'bounced', 'complained');
 create unique index outbox_tomorrow on private.outbox (day) where kind = 'tomorrow' and status <> 'left_out';

@@ -22,6 +22,13 @@ create view private.confirmed_visits with (security_invoker = true) as
   select reference, row_ids, starts_at, minutes, revision, request_version from private.visits
   where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
 
+-- Of a day in Denver.
+create function private.confirmed_visits_on(of_day date) returns setof private.confirmed_visits
+language sql stable rows 10 security definer set search_path = '' as $$
+  select * from private.confirmed_visits
+    where starts_at >= private.denver_moment(of_day) and starts_at < private.denver_moment(of_day + 1)
+$$;
+
 -- Of each visit the last press that stands, which Undo takes back.
 create view private.last_changes with (security_invoker = true) as
   select distinct on (reference) * from private.changes where undone_at is null order by reference, number desc;
@@ -138,38 +145,35 @@ language sql stable security definer set search_path = '' as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
--- Of the mailbox, until its owner sends a request that asks for the emails again. A visit that the operator adds takes over
--- an old wish, and asks for nothing.
-create function private.is_return_ended(visit private.visits) returns boolean
+-- `ended`: of the mailbox, until its owner sends a request that asks for the emails again; `booked`: the next visit was; else
+-- `on`. A visit that the operator adds takes over an old wish, and asks for nothing. Each reference counts from its first row:
+-- details that the operator changes are no later request.
+create function private.return_state(visit private.visits) returns text
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.pets_email(visit.row_ids) as mailbox
-      join private.return_stops as stop on stop.recipient = private.recipient_key(mailbox)
-    where not exists (
+  select case
+    when exists (
+      select from private.return_stops as stop
+        where stop.recipient = private.recipient_key(mailbox) and not exists (
+          select from public.bookings as later
+            where lower(trim(later.email)) = lower(mailbox) and later.created_at > stop.stopped_at
+              and later.repeat_weeks is not null and later.source = 'form' and later.status not in ('review', 'spam')
+              and (select min(created_at) from public.bookings where reference = later.reference) > stop.stopped_at
+        )
+    ) then 'ended'
+    when exists (
       select from public.bookings as later
-        where lower(trim(later.email)) = lower(mailbox) and later.created_at > stop.stopped_at
-          and later.repeat_weeks is not null and later.source = 'form' and later.status not in ('review', 'spam')
-          -- details that the operator changes are no later request
-          and (select min(created_at) from public.bookings where reference = later.reference) > stop.stopped_at
-    )
-  )
-$$;
-
-create function private.has_booked_again(visit private.visits) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.bookings as later
-      where lower(trim(later.email)) = lower(private.pets_email(visit.row_ids))
-        and later.reference is distinct from visit.reference
-        and later.pet_number = 1 and later.status not in ('review', 'spam')
-        -- an added visit that was taken back was never booked
-        and (later.source = 'form' or exists (
-          select from private.visits where visits.reference = later.reference and visits.status <> 'canceled'
-        ))
-        -- each counts from its first row: changed details are no later request
-        and (select min(created_at) from public.bookings where reference = later.reference)
-          > (select min(created_at) from public.bookings where reference = visit.reference)
-  )
+        where lower(trim(later.email)) = lower(mailbox) and later.reference <> visit.reference
+          and later.pet_number = 1 and later.status not in ('review', 'spam')
+          -- an added visit that was taken back was never booked
+          and (later.source = 'form' or exists (
+            select from private.visits where visits.reference = later.reference and visits.status <> 'canceled'
+          ))
+          and (select min(created_at) from public.bookings where reference = later.reference)
+            > (select min(created_at) from public.bookings where reference = visit.reference)
+    ) then 'booked'
+    else 'on'
+  end
+  from private.pets_email(visit.row_ids) as mailbox
 $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
@@ -395,8 +399,7 @@ language sql stable security definer set search_path = '' as $$
         select starts_at at time zone 'America/Denver' as begins,
             (starts_at + make_interval(mins => minutes)) at time zone 'America/Denver' as ends,
             (select max(bookings.zip_code) from public.bookings where id = any (row_ids)) as zip_code
-          from private.confirmed_visits
-          where starts_at >= private.denver_moment(day) and starts_at < private.denver_moment(day + 1)
+          from private.confirmed_visits_on(day)
         union all
         select day + least(from_time, time '23:00'), day + least(until_time, time '23:00'), null
           from private.blocks where last_day >= day and first_day <= day and from_time is not null
@@ -463,10 +466,8 @@ language sql stable security definer set search_path = '' as $$
     ),
     'ask_refusal', private.ask_refusal(read_visit.reference),
     -- null when no repeat was asked for, or the visit is not done
-    'return_email', case when visits.status = 'done' and private.return_due_at(visits) is not null then case
-      when private.is_return_ended(visits) then 'ended'
-      when private.has_booked_again(visits) then 'booked' else 'on'
-    end end,
+    'return_email', case when visits.status = 'done' and private.return_due_at(visits) is not null
+      then private.return_state(visits) end,
     'booked', (
       select coalesce(jsonb_agg(private.denver_time(other.starts_at) || (
         select jsonb_build_object('minutes', other.minutes, 'zip_code', max(zip_code), 'pets', jsonb_agg(pet_name order by pet_number))

@@ -1,5 +1,8 @@
 set check_function_bodies = off; -- functions here name some of later files
 
+create view private.due_jobs with (security_invoker = true) as
+  select * from private.outbox where status = 'queued' and due_at <= now();
+
 -- ---- What puts jobs into the outbox ---------------------------------------------------------------------
 -- Points the operator to what has no email of its own; at most one waits, and none within settings.digest_interval.
 create function private.queue_digest() returns void
@@ -121,17 +124,6 @@ language sql volatile security definer set search_path = '' as $$
       and (status = 'queued' or status = 'left_out' and last_error = 'spam')
 $$;
 
--- [{ link_version, request: rows, visit, mail_problem }] of the confirmed visits of a day in Denver.
-create function private.confirmed_visits_json(of_day date) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'link_version', private.link_version(reference), 'request', private.pets_json(row_ids),
-    'visit', private.visit_json(reference), 'mail_problem', private.mail_problem(private.pets_email(row_ids), row_ids)
-  ) order by starts_at), '[]')
-  from private.confirmed_visits
-  where starts_at >= private.denver_moment(of_day) and starts_at < private.denver_moment(of_day + 1)
-$$;
-
 -- ---- What an email may say ------------------------------------------------------------------------------
 -- What an email of that kind lists of what is not marked by itself: a digest as the operator's page does, a nudge the oldest
 -- whose answer is due within rules.nudge_before, or was.
@@ -150,8 +142,7 @@ language sql stable security definer set search_path = '' as $$
     where mail_kind <> 'nudge' or private.promised_at(of_source, sent_at) - nudge_before <= now()
       -- its own nudge: a day was blocked after its owner was promised an answer
       or exists (
-        select from private.outbox
-          where status = 'queued' and urgency = 1 and due_at <= now() and kind = 'nudge' and created_at = oldest.sent_at
+        select from private.due_jobs where urgency = 1 and kind = 'nudge' and created_at = oldest.sent_at
       )
     order by case mail_kind when 'digest' then is_known end desc, sent_at, oldest.id limit most
   ) as listed
@@ -239,9 +230,10 @@ language sql stable security definer set search_path = '' as $$
       when 'digest' then false
       when 'links' then job.audience = 'owner'
         and job.recipient is distinct from private.recipient_key(private.pets_email(private.visit_rows(sent.reference)))
-      when 'tomorrow' then job.day < private.denver_today() or private.confirmed_visits_json(job.day) = '[]'
+      when 'tomorrow' then job.day < private.denver_today()
+        or not exists (select from private.confirmed_visits_on(job.day))
         and not exists (select from private.blocks where first_day = job.day and held_for is not null)
-      when 'nudge' then private.listed_rows('nudge', 21) = '{}'
+      when 'nudge' then case when job.tries = 0 then job.row_ids else private.listed_rows('nudge', 21) end = '{}'
       else not coalesce(
         visits.revision = job.revision and visits.status = coalesce(
           (select to_status from private.transitions where job.kind in (owner_email, operator_email) limit 1),
@@ -253,10 +245,8 @@ language sql stable security definer set search_path = '' as $$
           select from private.open_wishes as wish
             where wish.reference = visits.reference and wish.asked_at <= job.created_at
         ))
-        and (job.kind <> 'return' or not (
-          private.is_return_ended(visits) or private.has_booked_again(visits)
-          or private.recipient_state(job.address) is not null
-        )), false)
+        and (job.kind <> 'return' or private.return_state(visits) = 'on' and private.recipient_state(job.address) is null),
+        false)
     end then 'superseded'
     when private.recipient_state(job.address) = 'complained' then 'recipient_complained'
     when job.audience = 'operator' or not job.by_visitor then null
@@ -275,15 +265,13 @@ $$;
 -- True when claim_job would find work. Visitors' jobs over a limit do not count.
 create function private.is_mail_due() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 3)
-    or private.may_mail_visitors() and exists (
-      select from private.outbox where status = 'queued' and due_at <= now() and urgency = 3
-    )
+  select exists (select from private.due_jobs where urgency < 3)
+    or exists (select from private.due_jobs where urgency = 3) and private.may_mail_visitors()
 $$;
 
 -- The `request` of a claim. Of a digest { requests: private.request_lines, waiting, marked, signups, stopped_at }: the counts
 -- as in private.count_waiting, of newsletter addresses under review, and since when visitors' emails wait. Of a nudge
--- the private.request_lines, of tomorrow private.confirmed_visits_json, else the rows.
+-- the private.request_lines, of tomorrow [{ link_version, request: rows, visit, mail_problem }], else the rows.
 create function private.job_content(job private.outbox) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case coalesce(job.source, job.kind)
@@ -294,7 +282,13 @@ language sql stable security definer set search_path = '' as $$
       'stopped_at', private.utc_text(private.visitor_mails_stopped_at())
     )
     when 'nudge' then private.request_lines(job.row_ids)
-    when 'tomorrow' then private.confirmed_visits_json(job.day)
+    when 'tomorrow' then (
+      select coalesce(jsonb_agg(
+        private.listed_json(reference, row_ids) - 'reference' || jsonb_build_object('visit', private.visit_json(reference))
+        order by starts_at
+      ), '[]')
+      from private.confirmed_visits_on(job.day)
+    )
     when 'bookings' then private.pets_json(job.row_ids)
     when 'contact_inquiries' then (select jsonb_agg(to_jsonb(sent)) from public.contact_inquiries as sent where id = any (job.row_ids))
     else (select jsonb_agg(to_jsonb(sent)) from public.newsletter_subscribers as sent where id = any (job.row_ids))
@@ -316,6 +310,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   job private.outbox;
   problem text;
+  may_mail boolean; -- a visitor
 begin
   -- parallel claims do not wait for each other
   update private.settings set claimed_at = now() where settings.id in (
@@ -327,14 +322,14 @@ begin
 
   -- so that one statement never takes long; the next claim goes on
   for turn in 1..500 loop
-    select * into job from private.outbox
-      where status = 'queued' and due_at <= now() and urgency < 3
-      order by urgency, due_at limit 1 for update skip locked;
-    -- two parallel claims would both see room for the last email to a visitor
-    if job.id is null and pg_try_advisory_xact_lock(hashtextextended('claim_job', 0)) and private.may_mail_visitors() then
-      select * into job from private.outbox
-        where status = 'queued' and due_at <= now() and urgency = 3
-        order by urgency, due_at limit 1 for update skip locked;
+    select * into job from private.due_jobs where urgency < 3 order by urgency, due_at limit 1 for update skip locked;
+    if job.id is null then
+      -- two parallel claims would both see room for the last email to a visitor
+      may_mail := coalesce(
+        may_mail, pg_try_advisory_xact_lock(hashtextextended('claim_job', 0)) and private.may_mail_visitors()
+      );
+      select * into job from private.due_jobs
+        where urgency = 3 and may_mail order by urgency, due_at limit 1 for update skip locked;
     end if;
     exit when job.id is null;
     if job.tries >= (select mail_tries from private.settings) then
@@ -344,6 +339,10 @@ begin
       continue;
     end if;
     begin
+      -- not at a later try: its email may have arrived, and must be the same
+      if job.kind in ('digest', 'nudge') and job.tries = 0 then
+        job.row_ids := private.listed_rows(job.kind, 21);
+      end if;
       problem := private.job_problem(job);
       if problem is not null then
         update private.outbox set status = 'left_out', last_error = problem where outbox.id = job.id;
@@ -351,16 +350,13 @@ begin
       end if;
       update private.outbox
         set tries = outbox.tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes', last_error = null,
-          -- not at a later try: its email may have arrived, and must be the same
-          row_ids = case when outbox.kind in ('digest', 'nudge') and outbox.tries = 0
-            then private.listed_rows(outbox.kind, 21) else outbox.row_ids end
+          row_ids = job.row_ids
         where outbox.id = job.id
         returning * into job;
       -- the first try of a nudge tells of all that waits
       delete from private.outbox as other using (
-        select outbox.id from private.outbox
-          where status = 'queued' and due_at <= now() and urgency = 1 and outbox.kind = 'nudge' and job.kind = 'nudge' and job.tries = 1
-            and outbox.id <> job.id
+        select due_jobs.id from private.due_jobs
+          where urgency = 1 and due_jobs.kind = 'nudge' and job.kind = 'nudge' and job.tries = 1 and due_jobs.id <> job.id
           for update skip locked
       ) as nudges where other.id = nudges.id;
       return query

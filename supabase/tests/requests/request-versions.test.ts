@@ -86,8 +86,10 @@ test('an answer keeps its rows: a later request does not change the visit on its
       request: [{ pet_name: 'Biscuit', address: '12 Pearl St, Apt 4' }],
     },
   ]);
-  const [day] = await sql(`select private.confirmed_visits_json('${openDay()}') as visits`);
-  expect(day?.['visits']).toMatchObject([{ request: [{ pet_name: 'Biscuit' }] }]);
+  await makeDue('tomorrow');
+  expect(await claimAll()).toMatchObject([
+    { kind: 'tomorrow', request: [{ request: [{ pet_name: 'Biscuit' }] }] },
+  ]);
 });
 
 test('a request after the answer sends one email to the operator, no receipt and no nudge', async () => {

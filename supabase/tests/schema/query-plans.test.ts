@@ -57,7 +57,7 @@ test('among 10,000 visits and 20,000 emails each page reads a few rows', async (
 
   expect(await mostReads('public.operator_day()')).toBeLessThan(50);
   expect(await mostReads(`public.read_visit('${reference}')`)).toBeLessThan(50);
-  expect(await mostReads(`private.has_booked_again(visits) ${visit}`)).toBeLessThan(10);
+  expect(await mostReads(`private.return_state(visits) ${visit}`)).toBeLessThan(10);
   const lastVisit = `public.find_customer('${customer.email}', '${customer.phone}')`;
   expect(await mostReads(lastVisit)).toBeLessThan(15);
   expect(

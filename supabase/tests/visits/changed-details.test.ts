@@ -161,14 +161,17 @@ test('changed details are no later request: emails to come back stay ended, and 
     `update public.bookings set created_at = created_at - interval '1 day' where reference = '${next}'`,
   );
   await confirm(first, 0, { ...nineOClock, day: openDay((days += 1)) });
-  const states = async () => {
-    const [row] = await sql(`select private.is_return_ended(visits) as ended,
-      private.has_booked_again(visits) as booked from private.visits where reference = '${first}'`);
-    return row;
-  };
-  await operator().rpc('stop_return_emails', { reference: first, stops: true });
-  expect(await states()).toEqual({ ended: true, booked: true });
+  const states = () =>
+    sql(
+      `select private.return_state(visits) as state from private.visits where reference = '${first}'`,
+    );
+  const stop = (stops: boolean) =>
+    operator().rpc('stop_return_emails', { reference: first, stops });
+  await stop(true);
+  expect(await states()).toEqual([{ state: 'ended' }]);
   const pets = newPets(mailbox).slice(0, 1);
   await press(first, 'change_details', { minutes: 90, price: null, pets });
-  expect(await states()).toEqual({ ended: true, booked: true });
+  expect(await states()).toEqual([{ state: 'ended' }]);
+  await stop(false);
+  expect(await states()).toEqual([{ state: 'booked' }]);
 });
