@@ -9,16 +9,16 @@ import {
   type Customer,
   type Found,
   type FoundName,
-  type VisitInTheWay,
   addRefusalCodes,
 } from '@shared/visits/added-visit';
+import type { ListedVisit } from '@shared/visits/operator-day';
 import type { AddedVisit, HeldTime, NextVisit } from '@shared/visits/visit-actions';
 
 /** The visit as it is stored, or why it is not. */
 export type AddAnswer = {
   readonly added?: Added;
   readonly refusal?: AddRefusal;
-  readonly other?: VisitInTheWay | undefined;
+  readonly other?: ListedVisit | undefined;
 };
 
 /** Who a phone number or an email belongs to; names are for `useNameSearch`. */
@@ -74,7 +74,7 @@ function useAdding<Visit>(
           return read(await send(visit));
         } catch (error) {
           const { refusal, answer } = toRefusal(error, addRefusalCodes);
-          return { refusal, other: findField<VisitInTheWay>(answer, 'other') };
+          return { refusal, other: findField<ListedVisit>(answer, 'other') };
         }
       },
       onSuccess: (answer) => (answer.refusal ? undefined : readDayAgain()),

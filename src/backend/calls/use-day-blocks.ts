@@ -3,7 +3,8 @@ import { queryClient } from '../query-client';
 import { findField, toRefusal } from './invoke-function';
 import { logUnexpected, readDayAgain } from './use-visit';
 import { callDay } from './visit-calls';
-import { type BlockRefusal, type BlockedVisit, blockRefusalCodes } from '@shared/visits/day-blocks';
+import { type BlockRefusal, blockRefusalCodes } from '@shared/visits/day-blocks';
+import type { BlockedVisit } from '@shared/visits/operator-day';
 import type { BlockAction } from '@shared/visits/visit-actions';
 
 export type BlockAnswer = {

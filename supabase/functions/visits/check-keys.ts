@@ -6,7 +6,6 @@ import { sameSecret } from '../_shared/http/same-secret.ts';
 import type { BusyDays } from '../_shared/visits/open-windows.ts';
 import type { VisitKey } from '../_shared/visits/reference.ts';
 import { visitToken } from '../_shared/visits/visit-link.ts';
-import type { VisitLinkRecord } from '../_shared/visits/visit-record.ts';
 
 export type Context = {
   readonly call: Call;
@@ -17,6 +16,15 @@ export type Context = {
   readonly operatorKey: OperatorKey;
   readonly isPublic: boolean;
   readonly headers: Headers;
+};
+
+/** From `public.visit_link`. */
+export type VisitLinkRecord = {
+  readonly version: number;
+  readonly is_known: boolean;
+  readonly has_ended: boolean;
+  /** The visit is done, and booking again outlives its page. */
+  readonly can_rebook: boolean;
 };
 
 export type Call = <Result>(name: string, args: object) => Promise<Result>;

@@ -10,12 +10,15 @@ import {
   visitKey,
   visitorActions,
 } from '../_shared/visits/visit-actions.ts';
-import type { VisitLinkRecord } from '../_shared/visits/visit-record.ts';
 import { addVisit, bookNext, findCustomer, findNames, holdTime } from './answers/answer-added.ts';
-import { blockTime, unblockTime } from './answers/answer-block.ts';
-import { readDay } from './answers/answer-day.ts';
-import { readEarned } from './answers/answer-earned.ts';
-import { answerMessage } from './answers/answer-message.ts';
+import {
+  answerMessage,
+  blockTime,
+  readDay,
+  readEarned,
+  setTold,
+  unblockTime,
+} from './answers/answer-day.ts';
 import { answerReturns } from './answers/answer-returns.ts';
 import {
   type VisitContext,
@@ -26,8 +29,12 @@ import {
   undoChange,
 } from './answers/answer-visit.ts';
 import { readWindows } from './answers/answer-windows.ts';
-import { setTold } from './answers/promised-calls.ts';
-import { type Context, findKeyRefusal, findOperatorRefusal } from './check-keys.ts';
+import {
+  type Context,
+  type VisitLinkRecord,
+  findKeyRefusal,
+  findOperatorRefusal,
+} from './check-keys.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** `undefined` when fields are missing or wrong. */

@@ -3,8 +3,9 @@ import { startServer } from '../_shared/http/loopback.fixture.ts';
 import type { VisitKey } from '../_shared/visits/reference.ts';
 import { sampleBooking } from '../_shared/visits/sample-booking.fixture.ts';
 import { sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
-import type { VisitLinkRecord, VisitRecord } from '../_shared/visits/visit-record.ts';
-import type { DayRecord } from './answers/answer-day.ts';
+import type { DayRecord } from '../_shared/visits/to-day.ts';
+import type { VisitRecord } from '../_shared/visits/visit-record.ts';
+import type { VisitLinkRecord } from './check-keys.ts';
 import { createHandler } from './handler.ts';
 import type { Settings } from './read-settings.ts';
 

@@ -7,12 +7,14 @@ const root = path.resolve(import.meta.dirname, '../../functions');
 const names = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.ts')));
 const readJson = createRequire(import.meta.url);
 
-/** The packages that a file reaches, and those of what it imports. */
+/** The packages that a file reaches, and those of what it imports; types are gone once it is deployed. */
 function findPackages(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const imports = [...readFileSync(file, 'utf8').matchAll(/ from '([^']+)'/g)];
-  return imports.flatMap(([, from = '']) => {
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:im|ex)port (?!type )[^;]*? from '([^']+)'/gm,
+  );
+  return [...imports].flatMap(([, from = '']) => {
     if (from.startsWith('node:')) return [];
     return from.startsWith('.') ? findPackages(path.resolve(file, '..', from), seen) : [from];
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
+import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { startBackend } from '../setup/backend-under-test.ts';
 
 /** Empty before each test, with limits that no test reaches unless it sets them. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
-import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
+import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { startBackend } from '../setup/backend-under-test.ts';
 import { dayFromToday, daysAhead } from '../setup/sample-rows.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
+import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
 

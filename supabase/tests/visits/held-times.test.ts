@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
-import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
+import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { claimingClient } from '../emails/claiming-client.ts';
 import { localTest, startBackend } from '../setup/backend-under-test.ts';
 import { addedVisitClient, tenOClock } from './added-visit-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
+import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { startBackend } from '../setup/backend-under-test.ts';
 import { addedVisitClient } from './added-visit-client.ts';
 import { visitClient } from './visit-client.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { VisitLinkRecord, VisitRecord } from '../../functions/_shared/visits/visit-record.ts';
+import type { VisitRecord } from '../../functions/_shared/visits/visit-record.ts';
+import type { VisitLinkRecord } from '../../functions/visits/check-keys.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
 import { daysAhead, petRows } from '../setup/sample-rows.ts';
 import { isOpenDay } from '@shared/time/open-days';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect } from 'vitest';
-import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
+import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
 import { dayClient, references, shiftHours } from './day-client.ts';
 import { visitClient } from './visit-client.ts';

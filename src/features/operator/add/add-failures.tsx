@@ -10,7 +10,8 @@ import { formatStart } from '../visit/visit-heading';
 import type { AddAnswer } from '@/backend/calls/add-visit-calls';
 import { joinNames } from '@shared/business/format';
 import { formatTime } from '@shared/time/denver-time';
-import { type AddRefusal, type VisitInTheWay, daysBack } from '@shared/visits/added-visit';
+import { type AddRefusal, daysBack } from '@shared/visits/added-visit';
+import type { ListedVisit } from '@shared/visits/operator-day';
 
 export const noContact = {
   field: 'phone',
@@ -49,16 +50,17 @@ export function addProblem({ refusal, other }: AddAnswer): FieldProblem<AddField
 }
 
 /** An earlier tap added it, and its answer was lost. */
-function addedWords(other: VisitInTheWay | undefined): string {
+function addedWords(other: ListedVisit | undefined): string {
   const when = other ? `, ${formatStart(other.starts)}` : '';
   return `This visit is on your day already${when}. Change it there.`;
 }
 
 /** Names the visit in the way; without one the operator blocked that time. */
-function takenWords(other: VisitInTheWay | undefined): string {
+function takenWords(other: ListedVisit | undefined): string {
   if (!other) return 'You’ve blocked that time. Choose another one.';
   const { pets, owner, starts } = other;
-  return `${joinNames(pets)} (${owner}) is at ${formatTime(starts.time)}. Choose another time.`;
+  const names = joinNames(pets.map(({ name }) => name));
+  return `${names} (${owner.name}) is at ${formatTime(starts.time)}. Choose another time.`;
 }
 
 export function OpenInTheWay({ answer }: { answer: AddAnswer | undefined }) {

@@ -70,8 +70,8 @@ test.each([
 test.each([
   [
     'taken',
-    { pets: ['Rex'], owner: 'Sam Rivera', starts: stored.starts, reference: 'AG-2', token: 'x' },
-    'Rex (Sam Rivera) is at 9:00 AM. Choose another time.',
+    { ...stored, pets: [{ name: 'Rex' }], token: 'x' },
+    'Rex (Dana Reyes) is at 9:00 AM. Choose another time.',
   ],
   ['taken', null, 'You’ve blocked that time. Choose another one.'],
   ['too_long_ago', null, 'A visit can be recorded up to 7 days back.'],

@@ -46,8 +46,6 @@ test('a visit that an earlier tap added with other content is named, and opens',
   const other = {
     reference: 'AG-222222',
     token: 'x'.repeat(22),
-    pets: ['Biscuit'],
-    owner: 'Dana Reyes',
     starts: { day: '2026-11-25', time: '09:30' },
   };
   await setup(answerWith(() => Response.json({ error: 'changed_since', other }, { status: 409 })));

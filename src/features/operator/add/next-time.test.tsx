@@ -51,10 +51,9 @@ test('another number of weeks is a tap away', async () => {
 
 test('an hour that is taken says whose it is, and asks for another time', async () => {
   const other = {
-    reference: 'AG-222222',
-    token: access.token,
-    pets: ['Rex'],
-    owner: 'Dana Reyes',
+    ...access,
+    pets: [{ name: 'Rex' }],
+    owner: { name: 'Dana Reyes' },
     starts: { day: '2027-01-05', time: '09:30' },
   };
   let tries = 0;

@@ -75,8 +75,8 @@ export function BlockedVisits({ visits, onCanceled }: BlockedVisitsProps) {
         {visits.map(({ starts, pets, owner, wish, reference, token }) => (
           <li key={reference}>
             <p className="tabular-nums">
-              {formatDay(starts.day)}, {formatTime(starts.time)}: <strong>{joinNames(pets)}</strong>
-              , {owner.name}
+              {formatDay(starts.day)}, {formatTime(starts.time)}:{' '}
+              <strong>{joinNames(pets.map(({ name }) => name))}</strong>, {owner.name}
               {wish ? ` (asks for ${formatDay(wish.day)}, ${wish.window})` : ''}
             </p>
             <div className="mt-2 flex flex-wrap gap-2">

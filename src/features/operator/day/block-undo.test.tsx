@@ -21,7 +21,7 @@ const visit = {
   reference: 'AG-7K4Q2M',
   token: 'oB7bK0pd2I0E5L1_AmOkrg',
   owner: { name: 'Dana Reyes', phone: '303-555-0142' },
-  pets: ['Biscuit', 'Rex'],
+  pets: [{ name: 'Biscuit' }, { name: 'Rex' }],
   starts: { day: '2026-11-25', time: '10:00' },
   revision: 3,
   requestVersion: 1,

@@ -8,8 +8,8 @@ import { TextCanceled } from './promised-calls';
 import { type Pressed, usePressAll } from '@/backend/calls/use-press-all';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
-import type { BlockedVisit } from '@shared/visits/day-blocks';
 import { endReasons } from '@shared/visits/end-reasons';
+import type { BlockedVisit } from '@shared/visits/operator-day';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 
 export type CanceledVisit = BlockedVisit & {

@@ -108,12 +108,7 @@ test('a visit has price, fee, groomer, size, notes, and says that its time is an
 
 test('today comes first, below one line of what waits with the first promise', () => {
   const calls = [
-    {
-      ...waitingRequest('Kiko'),
-      pets: ['Kiko'],
-      starts: { day: '2026-11-24', time: '10:00' },
-      words: '',
-    },
+    { ...waitingRequest('Kiko'), starts: { day: '2026-11-24', time: '10:00' }, words: '' },
   ];
   const earlier = dayVisit('2026-11-23', '08:00', 'Mo');
   showAt('2026-11-24T14:00:00Z', { ...otherDay, calls, visits: [earlier, ...otherDay.visits] });

@@ -1,17 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
+import { dayVisit } from './day-visit.fixture';
 import { PromisedCalls } from './promised-calls';
 import { answerCalls } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { PromisedCall } from '@shared/visits/operator-day';
 
 const kim: PromisedCall = {
+  ...dayVisit('2026-11-24', '10:00'),
   reference: 'AG-222222',
-  token: 'x'.repeat(22),
   owner: { name: 'Kim Lee', phone: '303-555-0142' },
-  pets: ['Ozzy'],
-  starts: { day: '2026-11-24', time: '10:00' },
   words: 'June is ill.',
 };
 

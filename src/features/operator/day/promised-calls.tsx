@@ -59,7 +59,7 @@ function Call({ call, isTold, onTick }: CallProps) {
   return (
     <>
       <OperatorLink to={call} className={lineLink}>
-        {owner.name}, {joinNames(pets)}
+        {owner.name}, {joinNames(pets.map(({ name }) => name))}
       </OperatorLink>
       <p className="tabular-nums">
         You canceled {formatDay(starts.day)}, {formatTime(starts.time)}. No email reaches them.

@@ -1,7 +1,6 @@
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleAnswers, sampleBooking } from '@shared/visits/sample-booking.fixture';
-import type { LastTime, OperatorVisit } from '@shared/visits/visit-state';
-import type { Change } from '@shared/visits/visit-status';
+import type { Change, LastTime, OperatorVisit } from '@shared/visits/visit-state';
 
 const booking = { ...sampleBooking, breed: null, weight: null, add_ons: null, repeat_weeks: null };
 

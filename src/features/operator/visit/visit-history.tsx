@@ -3,8 +3,7 @@ import { firstName } from '../reach-owner';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Recorded } from '@shared/visits/visit-actions';
-import type { OperatorVisit } from '@shared/visits/visit-state';
-import type { Change } from '@shared/visits/visit-status';
+import type { Change, OperatorVisit } from '@shared/visits/visit-state';
 
 const operatorWords: Readonly<Record<string, string>> = {
   confirm: 'Confirmed',

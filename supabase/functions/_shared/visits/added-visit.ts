@@ -1,8 +1,6 @@
-import type { DenverTime } from '../time/denver-time.ts';
-import type { Place, Rebooking } from './request-details.ts';
-import type { ComingVisit, LastTime, OperatorVisit, OwedFee } from './visit-state.ts';
-import type { VisitStatus } from './visit-status.ts';
-import type { VisitTerms } from './visit-terms.ts';
+import type { ReadOnly } from './request-details.ts';
+import type { toFound, toFoundName } from './to-found.ts';
+import type { OperatorVisit } from './visit-state.ts';
 
 /** How far back a visit can be recorded. */
 export const daysBack = 7;
@@ -30,59 +28,18 @@ export const addRefusalCodes = [
 
 export type AddRefusal = (typeof addRefusalCodes)[number];
 
-/** The visit at a time that was wanted. */
-export type VisitInTheWay = {
-  readonly reference: string;
-  readonly token: string;
-  readonly pets: readonly string[];
-  readonly owner: string;
-  readonly starts: DenverTime;
-};
-
 export type Added = {
   readonly visit: OperatorVisit;
   /** With the reference it opens the operator's page of the visit. */
   readonly token: string;
 };
 
-/** Who an email or a phone number belongs to, with all that was so last time. */
-export type Customer = VisitTerms &
-  Rebooking &
-  Place & {
-    readonly notes: string;
-    readonly minutes: number;
-    /** USD; 0 when there is none. */
-    readonly estimate: number;
-    /** Null while no visit has begun; the rest is then of the newest that was agreed. */
-    readonly lastTime: LastTime | null;
-    readonly bookedAgain: ComingVisit | null;
-  };
+export type Found = ReadOnly<ReturnType<typeof toFound>>;
 
-/** Found by names or a part of the phone; phone or email, of which one may be '', open the customer, the key the newest visit or the request. */
-export type FoundName = {
-  readonly reference: string;
-  readonly token: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly pets: readonly string[];
-  /** `YYYY-MM-DD` of the newest visit; null, as `status`, for a request that waits for an answer. */
-  readonly day: string | null;
-  readonly status: VisitStatus | null;
-};
+/** Who an email or a phone number belongs to, with all that was so last time. */
+export type Customer = NonNullable<Found['customer']>;
 
 /** A request of the same mailbox or phone that nobody answered yet. */
-export type WaitingOfCustomer = {
-  readonly reference: string;
-  readonly token: string;
-  readonly pets: readonly string[];
-  /** ISO 8601 in UTC. */
-  readonly sentAt: string;
-};
+export type WaitingOfCustomer = Found['waiting'][number];
 
-export type Found = {
-  /** Null when nobody is known. */
-  readonly customer: Customer | null;
-  readonly owed: readonly OwedFee[];
-  readonly waiting: readonly WaitingOfCustomer[];
-};
+export type FoundName = ReadOnly<ReturnType<typeof toFoundName>>;

@@ -2,19 +2,17 @@ import { formatMinutes, joinNames, usd } from '../business/format.ts';
 import { formatPhone } from '../business/phone.ts';
 import { oneLine } from '../http/safe-text.ts';
 import { formatDay, formatTime } from '../time/denver-time.ts';
-import type { Facts, VisitRecord } from './visit-record.ts';
-import type { Change } from './visit-status.ts';
+import { toCamel } from './to-camel.ts';
+import { type Facts, type VisitRecord, changeRow } from './visit-record.ts';
 
 /** Each change with what it changed: from the state before it to that before the next one. */
-export function toHistory({ history, facts }: Pick<VisitRecord, 'history' | 'facts'>): Change[] {
-  return history.map(({ before, is_undone: isUndone, id, action, actor, at }, index) => {
+export function toHistory({ history, facts }: Pick<VisitRecord, 'history' | 'facts'>) {
+  return history.map((change, index) => {
+    const { before } = change;
     const after = history.slice(index + 1).find((later) => later.before)?.before ?? facts;
     return {
-      id,
-      action,
-      actor,
-      at,
-      isUndone,
+      ...toCamel(changeRow.parse(change)),
+      /** `9:00 AM to 9:30 AM, price $120 to $140`; may be empty. */
       what: before && after ? changedWords(before, after) : '',
     };
   });

@@ -23,9 +23,6 @@ export type VisitPet = ReadOnly<ReturnType<typeof toPet>>;
 /** The same with what only the operator sees before the answer. */
 export type FullDetails = ReadOnly<ReturnType<typeof toFullDetails>>;
 
-/** How the operator gets there. */
-export type Place = ReadOnly<ReturnType<typeof toPlace>>;
-
 /** What a request of the same pets begins with. */
 export type Rebooking = ReadOnly<ReturnType<typeof toRebooking>>;
 
@@ -69,6 +66,7 @@ export function toRequestDetails(request: readonly BookingRow[], first: BookingR
   };
 }
 
+/** How the operator gets there. */
 export function toPlace(row: BookingRow) {
   return {
     address: oneLine(row.address),

@@ -1,50 +1,86 @@
-import type { DenverTime } from '../time/denver-time.ts';
-import type { DayBlock } from './day-blocks.ts';
-import type { BookingRow, RequestRecord } from './request-details.ts';
+import { z } from 'zod';
+import { manyLines, oneLine } from '../http/safe-text.ts';
+import type { BookingRow, ReadOnly, RequestRecord } from './request-details.ts';
 import type {
   AskRefusal,
-  Change,
   MailProblem,
   ReturnEmail,
   VisitRefusal,
   VisitStatus,
 } from './visit-status.ts';
 
-/** From `private.visit_json`. Times are ISO 8601 in UTC. */
-export type VisitRow = {
+// What SQL answers about visits. A column that a page sees as it stands is named by a schema, once; one that no schema names
+// reaches no page. Only the function `visits` has Zod in production, so pages and other functions take the types alone.
+
+const text = z.string();
+/** What somebody typed. */
+const line = text.transform(oneLine);
+const lines = text.transform(manyLines);
+const lineOrNone = text.nullable().transform((typed) => oneLine(typed ?? ''));
+/** ISO 8601 in UTC. */
+const moment = text;
+const whole = z.int();
+const usd = z.number();
+
+/** One of a few that SQL knows. */
+function word<Word extends string>() {
+  return z.custom<Word>((value) => typeof value === 'string');
+}
+
+/** `YYYY-MM-DD` and `HH:MM` in Denver. */
+export const start = z.object({ day: text, time: text });
+
+// ---- private.visit_json -----------------------------------------------------------------------------------
+
+/** For owner and operator alike; `{}` for a request that nobody answered. */
+export const shownVisit = z.object({
+  status: word<VisitStatus>().default('requested'),
+  minutes: whole.nullable().default(null),
+  groomer: line.default(''),
+  /** Whole USD, for the drive. */
+  travel_fee: usd.default(0),
+  /** USD; null: the estimate stands. */
+  price: usd.nullable().default(null),
+  note: text.default(''),
+  /** A key of `endReasons`; null: the operator's own words, or not ended by the operator. */
+  reason: text.nullable().default(null),
+  groomer_words: lines.default(''),
+  /** USD for a done visit, fees included and no tip; null: not noted. */
+  charged: usd.nullable().default(null),
+  canceled_by: word<'owner' | 'operator'>().nullable().default(null),
+  was_late: z.boolean().default(false),
+  /** USD that the owner was told their no-show or late cancellation costs; 0: nothing. */
+  fee: usd.default(0),
+  answered_at: moment.nullable().default(null),
+  changed_at: moment.nullable().default(null),
+});
+
+/** For the owner. */
+export const ownersVisit = z.object({
+  /** Null where this time was not moved. */
+  moved_from: start.nullable().default(null),
+  /** Canceling now costs the fee. Never true when we set the time too late ourselves. */
+  is_late: z.boolean().default(false),
+  /** A reminder is still to be sent. */
+  has_reminder: z.boolean().default(false),
+});
+
+/** Times are ISO 8601 in UTC. */
+export type VisitRow = ReadOnly<
+  Omit<z.output<typeof shownVisit>, 'status'> & z.output<typeof ownersVisit>
+> & {
   readonly status: Exclude<VisitStatus, 'requested'>;
-  /** `day` and `time` are the same moment in Denver. */
   readonly starts_at: string | null;
+  /** `day` and `time` are the same moment in Denver. */
   readonly day: string | null;
   readonly time: string | null;
-  readonly minutes: number | null;
   readonly time_set_at: string | null;
-  /** Null where this time was not moved. */
-  readonly moved_from: DenverTime | null;
   /** Until when canceling is free, and what it costs in USD after that, as the owner was told. */
   readonly free_until: string | null;
   readonly late_fee: number | null;
   /** When the owner said yes to this time. */
   readonly accepted_at: string | null;
-  readonly groomer: string;
-  readonly travel_fee: number;
-  /** USD; null: the estimate stands. */
-  readonly price: number | null;
-  /** USD, fees included; null unless noted when the visit was done. */
-  readonly charged: number | null;
-  readonly note: string;
-  readonly reason: string | null;
-  readonly groomer_words: string;
   readonly revision: number;
-  readonly canceled_by: 'owner' | 'operator' | null;
-  readonly was_late: boolean;
-  /** USD of a no-show or a late cancellation. */
-  readonly fee: number;
-  readonly is_late: boolean;
-  /** A reminder is still to be sent. */
-  readonly has_reminder: boolean;
-  readonly answered_at: string | null;
-  readonly changed_at: string | null;
   /** The id of the last press. */
   readonly last_change: string | null;
   /** In the email about new details: who gave them, and length, price and the pets' rows before. */
@@ -56,118 +92,191 @@ export type VisitRow = {
   };
 };
 
-/** A request for another time, as emails get it. */
-export type WishRow = { readonly day: string; readonly window: string; readonly words: string };
+// ---- private.wish_json ------------------------------------------------------------------------------------
 
-/** From `private.wish_json`. */
-export type OpenWishRow = WishRow & { readonly asked_at: string; readonly number: number };
+const askedTime = z.object({ day: text, window: text });
 
-export type VisitLinkRecord = {
-  readonly version: number;
-  readonly is_known: boolean;
-  readonly has_ended: boolean;
-  /** The visit is done, and booking again outlives its page. */
-  readonly can_rebook: boolean;
-};
+/** A request for another time. */
+export const openWish = askedTime.extend({
+  words: lines,
+  asked_at: moment,
+  /** Counts from 1 per visit; an answer names it. */
+  number: whole,
+});
 
-/** From `public.find_customer`. */
-export type LastVisitRecord = {
-  readonly reference: string;
-  readonly request: readonly BookingRow[];
-  readonly visit: VisitRow;
-  /** False for a visit that has not begun, or was canceled. */
-  readonly is_past: boolean;
-  readonly next_price: number | null;
-  readonly found_by: 'both' | 'email' | 'phone';
-  readonly private_line: string;
-  readonly visits: number;
-  readonly missed: number;
-};
+export type OpenWishRow = ReadOnly<z.input<typeof openWish>>;
 
-/** From `private.next_visit_json`. */
-export type ComingVisitRecord = {
-  readonly reference: string;
-  readonly link_version: number;
-  readonly day: string;
-  readonly time: string;
-};
+/** As emails get it. */
+export type WishRow = Pick<OpenWishRow, 'day' | 'window' | 'words'>;
 
-/** From `private.owed_json`. */
-export type OwedRecord = {
-  readonly reference: string;
-  readonly link_version: number;
-  readonly revision: number;
-  readonly request_version: number;
-  readonly status: VisitRow['status'];
-  readonly day: string;
-  readonly fee: number;
-  readonly is_waived: boolean;
-  readonly last_change: string | null;
-  readonly owner: string;
-  readonly is_sure: boolean;
-};
+// ---- private.blocks_json ----------------------------------------------------------------------------------
 
-/** From `private.blocks_json`. */
-export type BlockRecord = Omit<DayBlock, 'hold'> & {
-  readonly held_for: string | null;
-  readonly held_phone: string | null;
-};
+export const blockRow = z
+  .object({
+    /** A UUID made in the browser, so that the same tap twice makes one block. */
+    id: text,
+    first: text,
+    last: text,
+    /** Null, as `until`: the whole day. */
+    from: text.nullable(),
+    until: text.nullable(),
+    /** For the operator alone; may be empty. */
+    word: line,
+    held_for: line.nullable(),
+    held_phone: line.nullable(),
+  })
+  .transform(({ held_for: name, held_phone: phone, ...block }) => ({
+    ...block,
+    /** The caller for whom these hours are held until address and pets are known; null for a block. */
+    hold: name === null ? null : { name, phone: phone ?? '' },
+  }));
+
+// ---- public.read_visit ------------------------------------------------------------------------------------
+
+/** For owner and operator alike. */
+export const shownRecord = z.object({
+  /** Rises with each change, from 0. A change names the revision it was made on. */
+  revision: whole,
+  /** The open wish; null once the visit has changed. */
+  wish: openWish.nullable(),
+});
+
+export const ownersRecord = z.object({
+  /** The last wish the operator declined; null once the visit has changed. */
+  declined_wish: askedTime.nullable(),
+  ask_refusal: word<AskRefusal>().nullable(),
+  /** Null when no repeat was asked for, and until the visit is done. */
+  return_email: word<ReturnEmail>().nullable(),
+});
+
+/** For the operator alone. */
+export const operatorsRecord = z.object({
+  mail_problem: word<MailProblem>().nullable(),
+  private_line: lines,
+  /** Nobody is told; the status stays `requested`. */
+  is_spam: z.boolean(),
+  /** What became of the email about the operator's last change; null when there is none. */
+  answer_email: word<'waiting' | 'sent' | 'failed'>().nullable(),
+  /** The last answer can be undone until then; null when it cannot. */
+  undo_until: moment.nullable(),
+  booked: z.array(start.extend({ minutes: whole, zip_code: text, pets: z.array(line) })),
+  /** Three days before to nine days after the wished day, else the visit's, else the requested one. */
+  booked_days: z.object({ first: text, last: text }),
+  /** Those that touch these days. */
+  blocks: z.array(blockRow),
+});
+
+/** Of a visit's history. */
+export const changeRow = z.object({
+  id: text,
+  /** One of `private.transitions`, or `undo`. */
+  action: text,
+  actor: word<'owner' | 'operator'>(),
+  at: moment,
+  is_undone: z.boolean(),
+});
 
 /** From `private.facts_json`. */
-export type Facts = {
-  readonly day: string | null;
-  readonly time: string | null;
-  readonly minutes: number | null;
-  readonly price: number | null;
-  readonly travel_fee: number | null;
-  readonly charged: number | null;
-  readonly pets: readonly string[] | null;
-  readonly services: readonly string[] | null;
-  readonly address: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-};
+export type Facts = Readonly<
+  Record<'day' | 'time' | 'address' | 'phone' | 'email', string | null> &
+    Record<'minutes' | 'price' | 'travel_fee' | 'charged', number | null> &
+    Record<'pets' | 'services', readonly string[] | null>
+>;
 
-export type VisitRecord = RequestRecord & {
-  /** By the database's clock, ISO 8601 in UTC. */
-  readonly now: string;
-  readonly revision: number;
-  readonly is_spam: boolean;
-  /** Null until the request is answered or canceled. */
-  readonly visit: VisitRow | null;
-  readonly sent_again: RequestRecord | null;
-  readonly wish: OpenWishRow | null;
-  /** The newest wish that was not declined. */
-  readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
-  readonly declined_wish: Pick<OpenWishRow, 'day' | 'window'> | null;
-  readonly ask_refusal: AskRefusal | null;
-  readonly return_email: ReturnEmail | null;
-  readonly mail_problem: MailProblem | null;
-  readonly link_version: number;
-  readonly private_line: string;
-  readonly last_time: LastVisitRecord | null;
-  readonly booked_again: ComingVisitRecord | null;
-  readonly owed: readonly OwedRecord[];
-  readonly answer_email: 'waiting' | 'sent' | 'failed' | null;
-  readonly undo_until: string | null;
-  readonly history: readonly (Omit<Change, 'isUndone' | 'what'> & {
-    readonly is_undone: boolean;
-    readonly before: Facts | null;
-  })[];
-  readonly facts: Facts | null;
-  readonly booked: readonly {
-    readonly day: string;
-    readonly time: string;
-    readonly minutes: number;
-    readonly zip_code: string;
-    readonly pets: readonly string[];
-  }[];
-  readonly booked_days: { readonly first: string; readonly last: string };
-  readonly blocks: readonly BlockRecord[];
-};
+export type VisitRecord = RequestRecord &
+  ReadOnly<z.input<typeof shownRecord & typeof ownersRecord & typeof operatorsRecord>> & {
+    /** By the database's clock, ISO 8601 in UTC. */
+    readonly now: string;
+    /** Null until the request is answered or canceled. */
+    readonly visit: VisitRow | null;
+    readonly sent_again: RequestRecord | null;
+    /** The newest wish that was not declined. */
+    readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
+    readonly link_version: number;
+    readonly last_time: LastVisitRecord | null;
+    readonly booked_again: ComingVisitRecord | null;
+    readonly owed: readonly OwedRecord[];
+    readonly history: readonly (z.input<typeof changeRow> & { readonly before: Facts | null })[];
+    readonly facts: Facts | null;
+  };
 
 export type ChangeRecord = {
   readonly outcome: 'done' | VisitRefusal;
   /** After the change, or after the refusal. */
   readonly state: VisitRecord;
 };
+
+// ---- Links and customers ----------------------------------------------------------------------------------
+
+/** Of a visit that opens on the operator's page. */
+export type Opened = { readonly reference: string; readonly link_version: number };
+
+/** From `private.next_visit_json`. */
+export type ComingVisitRecord = Opened & z.input<typeof start>;
+
+/** From `private.owed_json`: what is owed for a visit that was canceled late, or where nobody was home. */
+export const owedRow = z.object({
+  revision: whole,
+  request_version: whole,
+  status: word<VisitStatus>(),
+  day: text,
+  /** USD */
+  fee: usd,
+  /** Not owed any more, and can still be undone. */
+  is_waived: z.boolean(),
+  last_change: text.nullable(),
+  owner: line,
+  /** Mailbox and phone both match: anybody can type a phone number of somebody else. */
+  is_sure: z.boolean(),
+});
+
+export type OwedRecord = Opened & z.input<typeof owedRow>;
+
+/** From `public.find_customer`. */
+export const lastVisit = z.object({
+  next_price: usd.nullable(),
+  /** Anybody can type a phone number of somebody else. */
+  found_by: word<'both' | 'email' | 'phone'>(),
+  private_line: lines,
+  /** How often nobody was home, of this many visits. */
+  missed: whole,
+  visits: whole,
+});
+
+export type LastVisitRecord = z.input<typeof lastVisit> & {
+  readonly reference: string;
+  readonly request: readonly BookingRow[];
+  readonly visit: VisitRow;
+  /** False for a visit that has not begun, or was canceled. */
+  readonly is_past: boolean;
+};
+
+/** From `public.find_open`: requests that nobody answered yet. */
+export const waitingRow = z.object({ pets: z.array(line), sent_at: moment });
+
+/** From `public.find_names`: the newest visit of a customer, or a request. One of phone and email, which may be '', opens the customer. */
+export const nameRow = z.object({
+  name: line,
+  phone: lineOrNone,
+  email: lineOrNone,
+  pets: z.array(line),
+  /** `YYYY-MM-DD` of the newest visit; null, as `status`, for a request that waits for an answer. */
+  day: text.nullable(),
+  status: word<VisitStatus>().nullable(),
+});
+
+/** From `public.read_earned`, in USD. */
+export const earnedRecord = z.object({
+  done: z.array(
+    z.object({
+      day: text,
+      owner: line,
+      pets: z.array(z.object({ name: line, service: text })),
+      /** Fees included; null: not noted. */
+      charged: usd.nullable(),
+      travel_fee: usd,
+    }),
+  ),
+  /** For visits of these days that were canceled late, or where nobody was home. */
+  owed: usd,
+});

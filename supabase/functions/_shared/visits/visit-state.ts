@@ -1,5 +1,11 @@
 import type { ReadOnly, Rebooking } from './request-details.ts';
-import type { toComing, toLastTime, toOperatorVisit, toOwedFee, toOwnerVisit } from './to-visit.ts';
+import type {
+  toComingVisit,
+  toLastTime,
+  toOperatorVisit,
+  toOwed,
+  toOwnerVisit,
+} from './to-visit.ts';
 
 /** The most characters that the forms, the function and the tables accept. */
 export const visitLimits = {
@@ -24,8 +30,9 @@ export const visitRange = {
 export type OwnerVisit = ReadOnly<ReturnType<typeof toOwnerVisit>>;
 export type OperatorVisit = ReadOnly<ReturnType<typeof toOperatorVisit>>;
 export type Visit = OwnerVisit | OperatorVisit;
-export type OwedFee = ReadOnly<ReturnType<typeof toOwedFee>>;
-export type ComingVisit = ReadOnly<ReturnType<typeof toComing>>;
+export type Change = OperatorVisit['history'][number];
+export type OwedFee = ReadOnly<ReturnType<typeof toOwed>>[number];
+export type ComingVisit = ReadOnly<NonNullable<ReturnType<typeof toComingVisit>>>;
 export type LastTime = ReadOnly<NonNullable<ReturnType<typeof toLastTime>>>;
 
 /** Checks only `pets`: our own code stored the value. */

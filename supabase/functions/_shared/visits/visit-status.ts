@@ -33,18 +33,6 @@ export function isUndoneForADay(action: string): boolean {
   return undoneForADay.includes(action);
 }
 
-/** Of a visit's history. `action` is one of `private.transitions`, or `undo`. */
-export type Change = {
-  readonly id: string;
-  readonly action: string;
-  readonly actor: 'owner' | 'operator';
-  /** ISO 8601 in UTC. */
-  readonly at: string;
-  readonly isUndone: boolean;
-  /** `9:00 AM to 9:30 AM, price $120 to $140`; may be empty. */
-  readonly what: string;
-};
-
 /** About a field of the operator's answer. */
 export const fieldRefusalCodes = [
   'in_past',

@@ -1,29 +1,23 @@
+import type { z } from 'zod';
 import { usd } from '../business/format.ts';
 import { policy, rules } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
 import { arrivalMargin, formatHour, timeWindows, visitHours } from '../time/hours.ts';
 import type { BookingRow } from './request-details.ts';
+import type { Camel } from './to-camel.ts';
+import type { openWish, shownVisit } from './visit-record.ts';
 
-export type VisitTerms = {
-  readonly groomer: string;
-  /** Whole USD, for the drive. */
-  readonly travelFee: number;
-  /** USD; null: the estimate stands. */
-  readonly price: number | null;
-};
+export type VisitTerms = Pick<
+  Camel<z.output<typeof shownVisit>>,
+  'groomer' | 'travelFee' | 'price'
+>;
 
+/** The newest request of an owner for another time; the visit does not change by itself. */
+export type OpenWish = Camel<z.output<typeof openWish>>;
+export type TimeWish = Pick<OpenWish, 'day' | 'window' | 'words'>;
 /** A day and an arrival window of `timeWindows`. */
-export type AskedTime = { readonly day: string; readonly window: string };
-
-/** A request for another time; the visit does not change by itself. */
-export type TimeWish = AskedTime & { readonly words: string };
-
-export type OpenWish = TimeWish & {
-  readonly askedAt: string;
-  /** Counts from 1 per visit; an answer names it. */
-  readonly number: number;
-};
+export type AskedTime = Pick<OpenWish, 'day' | 'window'>;
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
 

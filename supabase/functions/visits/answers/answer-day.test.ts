@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { toPlace } from '../../_shared/visits/request-details.ts';
 import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
+import { toOperatorDay } from '../../_shared/visits/to-day.ts';
 import { visitLink } from '../../_shared/visits/visit-link.ts';
 import { operatorKeyHeader } from '../../_shared/visits/visit-state.ts';
 import {
@@ -16,7 +17,6 @@ import {
   startProject,
   withKey,
 } from '../visits.fixture.ts';
-import { toOperatorDay } from './answer-day.ts';
 
 const body = { audience: 'operator', action: 'day' };
 const device = { operatorKey: { secret: 'the key of the operator' } };

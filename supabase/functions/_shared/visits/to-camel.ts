@@ -1,0 +1,22 @@
+type CamelName<Column> = Column extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelName<Tail>>}`
+  : Column;
+
+/** A record with its columns named as in TypeScript, down to its last list. */
+export type Camel<Value> = Value extends readonly (infer One)[]
+  ? readonly Camel<One>[]
+  : Value extends object
+    ? { readonly [Column in keyof Value as CamelName<Column>]: Camel<Value[Column]> }
+    : Value;
+
+export function toCamel<Value>(value: Value): Camel<Value>;
+export function toCamel(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => toCamel(one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([column, one]) => [
+      column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      toCamel<unknown>(one),
+    ]),
+  );
+}

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { manyLines, oneLine } from '../http/safe-text.ts';
+import { type ClosedDays, answerDeadline, messageDeadline } from '../time/open-days.ts';
+import { toLegs } from './day-route.ts';
+import { sumEstimates, toPlace } from './request-details.ts';
+import { toCamel } from './to-camel.ts';
+import { type ListedRow, type RequestRow, toListed, toListedVisit } from './to-listed.ts';
+import { type LinkSettings, toComingVisit, toOwed, toOwnerLink } from './to-visit.ts';
+import {
+  type ComingVisitRecord,
+  type OpenWishRow,
+  type OwedRecord,
+  blockRow,
+  openWish,
+} from './visit-record.ts';
+import { isAgreed, isOver } from './visit-status.ts';
+import { requestedTime } from './visit-terms.ts';
+
+type WaitingRow = RequestRow & { readonly sent_at: string; readonly is_known: boolean };
+
+type MessageRow = {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly message: string;
+  readonly sent_at: string;
+  readonly is_known: boolean;
+};
+
+/** From `private.waiting_json`. */
+type WaitingRecord = {
+  readonly requests: readonly WaitingRow[];
+  readonly messages: readonly MessageRow[];
+};
+
+type WishRow = ListedRow & { readonly wish: OpenWishRow | null };
+
+/** From `private.visits_in_the_way`. */
+export type BlockedRow = RequestRow & {
+  readonly day: string;
+  readonly time: string;
+  readonly revision: number;
+  readonly request_version: number;
+  readonly wish: OpenWishRow | null;
+};
+
+type StopRow = ListedRow & {
+  readonly request_version: number;
+  readonly is_sent_again: boolean;
+  readonly private_line: string;
+  /** The newest private line of the customer's visits before this one; null for a visit without rows. */
+  readonly last_line: string | null;
+  readonly undo_until: string | null;
+  /** The newest wish that was not declined. */
+  readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
+  readonly booked_again: ComingVisitRecord | null;
+  readonly owed: readonly OwedRecord[];
+};
+
+/** What the operator has to know about emails; times are ISO 8601 in UTC. */
+const trouble = z.object({
+  /** A word of `private.problem`. */
+  problem: z.string().nullable(),
+  receiptsWaitSince: z.string().nullable(),
+  pausedUntil: z.string().nullable(),
+});
+
+export type DayRecord = {
+  readonly now: string;
+  readonly blocks: readonly z.input<typeof blockRow>[];
+  /** From the day on that the oldest waiting request may have come. */
+  readonly closed_days: ClosedDays;
+  readonly waiting: WaitingRecord;
+  readonly marked: WaitingRecord;
+  readonly wishes: readonly WishRow[];
+  readonly visits: readonly StopRow[];
+  readonly calls: readonly ListedRow[];
+  /** Of all, however many are listed. */
+  readonly counts: Readonly<Record<'waiting' | 'marked' | 'wishes' | 'visits', number>>;
+  readonly trouble: z.input<typeof trouble>;
+};
+
+/** `more…` counts what the lists leave out. */
+export function toOperatorDay(record: DayRecord, links: LinkSettings) {
+  const { waiting, marked, wishes, visits, counts, closed_days: closedDays } = record;
+  const blocks = z.array(blockRow).parse(record.blocks);
+  const toRequest = (request: WaitingRow) => toWaitingRequest(request, closedDays, links);
+  const stops = visits.flatMap((visit) => toStop(visit, links) ?? []);
+  const legs = toLegs(stops, (day) => blocks.filter(({ first }) => first === day));
+  return {
+    waiting: [
+      ...waiting.requests.map(toRequest),
+      ...wishes.flatMap((wish) => toWaitingWish(wish, closedDays, links) ?? []),
+    ],
+    messages: waiting.messages.map(toWaitingMessage),
+    moreWaiting: counts.waiting - countListed(waiting) + counts.wishes - wishes.length,
+    /** What has marks of its own. */
+    marked: marked.requests.map(toRequest),
+    markedMessages: marked.messages.map(toWaitingMessage),
+    moreMarked: counts.marked - countListed(marked),
+    /** Until they are ticked, by their day and hour. */
+    calls: record.calls.flatMap((call) => toCall(call, links) ?? []),
+    // a visit that is over takes no more of the day
+    visits: stops.map((stop, index) => ({
+      ...stop,
+      next: isOver(stop.status) ? null : (legs[index] ?? null),
+    })),
+    moreVisits: counts.visits - visits.length,
+    /** From today on, by their first day and hour. */
+    blocks,
+    trouble: trouble.parse(record.trouble),
+  };
+}
+
+function countListed({ requests, messages }: WaitingRecord): number {
+  return requests.length + messages.length;
+}
+
+function toWaitingRequest(record: WaitingRow, closedDays: ClosedDays, links: LinkSettings) {
+  const [first] = record.request;
+  return {
+    kind: 'request' as const,
+    ...toListed(record, links),
+    answerBy: answerBy(record.sent_at, closedDays),
+    preferred: { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' },
+    /** A customer had a visit before. */
+    isKnown: record.is_known,
+  };
+}
+
+function toWaitingWish(record: WishRow, closedDays: ClosedDays, links: LinkSettings) {
+  const listed = toListedVisit(record, links);
+  const { wish } = record;
+  return (
+    listed &&
+    wish && {
+      kind: 'wish' as const,
+      ...listed,
+      answerBy: answerBy(wish.asked_at, closedDays),
+      preferred: { day: wish.day, window: wish.window },
+      isKnown: true,
+      words: manyLines(wish.words),
+    }
+  );
+}
+
+/** What was promised (ISO 8601 in UTC). */
+function answerBy(since: string, closedDays: ClosedDays): string {
+  return answerDeadline(new Date(since), closedDays).toISOString();
+}
+
+function toWaitingMessage(row: MessageRow) {
+  const { id, first_name: first, last_name: last, phone, email, sent_at: sentAt } = row;
+  return {
+    kind: 'message' as const,
+    id,
+    name: oneLine(`${first} ${last}`),
+    /** Either may be empty. */
+    phone: oneLine(phone ?? ''),
+    email: oneLine(email ?? ''),
+    text: manyLines(row.message),
+    answerBy: messageDeadline(new Date(sentAt)).toISOString(),
+    isKnown: row.is_known,
+  };
+}
+
+/** The owner of a visit that the operator canceled, whom no email reaches, with the words of the operator about why. */
+function toCall(record: ListedRow, links: LinkSettings) {
+  const listed = record.request.length > 0 && toListedVisit(record, links);
+  return listed ? { ...listed, words: manyLines(record.visit?.note ?? '') } : undefined;
+}
+
+/** What stands in the way of a block. */
+export function toBlockedVisit(row: BlockedRow, links: LinkSettings) {
+  const { request, revision, request_version: requestVersion, wish, mail_problem: problem } = row;
+  const listed = toListedVisit({ ...row, visit: row }, links);
+  return (
+    listed && {
+      ...listed,
+      // a change names all three
+      revision,
+      requestVersion,
+      wish: wish && toCamel(openWish.parse(wish)),
+      /** Whether our emails reach the owner. */
+      hasEmail: Boolean(request[0]?.email) && problem === null,
+    }
+  );
+}
+
+function toStop(record: StopRow, links: LinkSettings) {
+  const { request, visit, asked } = record;
+  const [first] = request;
+  const listed = toListedVisit(record, links);
+  if (!first || !listed || !visit || visit.minutes === null) return undefined;
+  const { status } = visit;
+  return {
+    ...listed,
+    ...toPlace(first),
+    ownerLink: toOwnerLink(record, links),
+    bookedAgain: toComingVisit(record.booked_again, links),
+    owed: toOwed(record.owed, links),
+    status: isAgreed(status) ? status : 'confirmed',
+    /** A change names the revision and version it was decided on. */
+    revision: visit.revision,
+    requestVersion: record.request_version,
+    lastChange: visit.last_change,
+    /** USD, as the owner was told. */
+    lateFee: visit.late_fee,
+    minutes: visit.minutes,
+    /** Whether emails go to the owner. */
+    hasEmail: Boolean(first.email),
+    hasAccepted: visit.accepted_at !== null,
+    privateLine: manyLines(record.private_line),
+    lastLine: manyLines(record.last_line ?? ''),
+    undoUntil: record.undo_until,
+    /** Weeks between visits that the owner wishes for; null: none. */
+    repeatWeeks: first.repeat_weeks,
+    asked: asked ?? requestedTime(first),
+    groomer: oneLine(visit.groomer),
+    /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
+    price: visit.price ?? sumEstimates(request),
+    travelFee: visit.travel_fee,
+    charged: visit.charged,
+    isSentAgain: record.is_sent_again,
+  };
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { oneLine } from '../http/safe-text.ts';
+import { joinNotes, sumEstimates, toPlace, toRebooking } from './request-details.ts';
+import { toCamel } from './to-camel.ts';
+import { type LinkSettings, toComingVisit, toLastTime, toOperatorKey, toOwed } from './to-visit.ts';
+import {
+  type LastVisitRecord,
+  type Opened,
+  type OwedRecord,
+  type VisitRecord,
+  nameRow,
+  waitingRow,
+} from './visit-record.ts';
+
+/** From `public.find_customer`. */
+export type CustomerRecord = LastVisitRecord & Pick<VisitRecord, 'booked_again'>;
+
+/** From `public.find_open`. */
+export type OpenRecord = {
+  readonly owed: readonly OwedRecord[];
+  readonly waiting: readonly (Opened & z.input<typeof waitingRow>)[];
+};
+
+/** From `public.find_names`. */
+export type NameRecord = Opened & z.input<typeof nameRow>;
+
+export function toFound(
+  record: CustomerRecord | null,
+  { owed, waiting }: OpenRecord,
+  links: LinkSettings,
+) {
+  return {
+    /** Null when nobody is known. */
+    customer: record && toCustomer(record, links),
+    owed: toOwed(owed, links),
+    waiting: waiting.map((request) => ({
+      ...toOperatorKey(request, links),
+      ...toCamel(waitingRow.parse(request)),
+    })),
+  };
+}
+
+/** Its key opens the newest visit, or the request. */
+export function toFoundName(record: NameRecord, links: LinkSettings) {
+  return { ...toOperatorKey(record, links), ...nameRow.parse(record) };
+}
+
+function toCustomer(record: CustomerRecord, links: LinkSettings) {
+  const { request, visit } = record;
+  const [first] = request;
+  if (!first) return null;
+  return {
+    ...toRebooking(request, first),
+    ...toPlace(first),
+    notes: joinNotes(request),
+    minutes: visit.minutes ?? 0,
+    groomer: oneLine(visit.groomer),
+    travelFee: visit.travel_fee,
+    price: record.next_price,
+    /** USD; 0 when there is none. */
+    estimate: sumEstimates(request),
+    /** Null while no visit has begun; the rest is then of the newest that was agreed. */
+    lastTime: toLastTime(record),
+    bookedAgain: toComingVisit(record.booked_again, links),
+  };
+}
