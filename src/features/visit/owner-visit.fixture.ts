@@ -1,40 +1,24 @@
+import { sampleBooking } from '@shared/visits/sample-booking.fixture';
+import { sampleRecord, sampleVisit } from '@shared/visits/sample-visit.fixture';
+import { toOwnerVisit } from '@shared/visits/to-visit';
 import type { OwnerVisit } from '@shared/visits/visit-state';
+
+const booking = { ...sampleBooking, preferred_time: '10 AM-12 PM', repeat_weeks: null };
+const moments = {
+  starts_at: '2026-11-24T17:00:00Z',
+  free_until: '2026-11-24T13:00:00Z',
+  time_set_at: '2026-11-23T16:00:00Z',
+  answered_at: '2026-11-23T16:00:00Z',
+  changed_at: '2026-11-23T16:00:00Z',
+};
+const visit = { ...sampleVisit, ...moments, time: '10:00', minutes: 90, groomer: '' };
 
 /** Confirmed for Tuesday at 10:00 AM. */
 export const ownerVisit: OwnerVisit = {
-  audience: 'owner',
-  reference: 'AG-7K4Q2M',
-  status: 'confirmed',
-  revision: 1,
-  starts: { day: '2026-11-24', time: '10:00' },
-  minutes: 90,
-  hasAccepted: false,
-  groomer: '',
-  travelFee: 0,
-  price: null,
-  wish: null,
-  note: '',
-  reason: null,
-  groomerWords: '',
-  charged: null,
-  asked: { day: '2026-11-24', window: '10 AM-12 PM' },
-  canceledBy: null,
-  wasLate: false,
-  fee: 0,
-  answeredAt: '2026-11-23T16:00:00Z',
-  changedAt: '2026-11-23T16:00:00Z',
-  lastChange: null,
-  canceling: { startsAt: '2026-11-24T17:00:00Z', freeUntil: '2026-11-24T13:00:00Z', lateFee: 25 },
-  preferred: { day: '2026-11-24', window: '10 AM-12 PM', repeatWeeks: null },
+  ...toOwnerVisit({ ...sampleRecord, request: [booking], revision: 1, visit }, booking, {
+    origin: '',
+    linkSecrets: [],
+  }),
   pets: [],
-  estimate: 165,
   address: '',
-  isTimeNew: true,
-  movedFrom: null,
-  isLate: false,
-  hasReminder: true,
-  declinedWish: null,
-  askRefusal: null,
-  returnEmail: null,
-  stopToken: 'WkCnZ4eDqFh0sQx8YbLr2g',
 };

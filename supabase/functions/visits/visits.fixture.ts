@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { startServer } from '../_shared/http/loopback.fixture.ts';
 import type { VisitKey } from '../_shared/visits/reference.ts';
 import { sampleBooking } from '../_shared/visits/sample-booking.fixture.ts';
-import { sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
+import { sampleRecord, sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
 import type { DayRecord } from '../_shared/visits/to-day.ts';
 import type { VisitRecord } from '../_shared/visits/visit-record.ts';
 import type { VisitLinkRecord } from './check-keys.ts';
@@ -21,36 +21,14 @@ export const operatorKey = 'Rn4GaemE4ut5DZtGlQPhbg';
 
 const biscuit = { ...sampleBooking, additional_notes: 'Gate code 1234' };
 
-const now = '2026-11-24T17:00:00Z';
+const { now } = sampleRecord;
 
 const typed = { pet_name: 'Pay at www.e.vil', estimated_price: 40.5, add_ons: null };
 
 export const requested: VisitRecord = {
-  now,
+  ...sampleRecord,
   request: [biscuit, { ...biscuit, ...typed, pet_number: 2 }],
-  request_version: 1,
-  revision: 0,
-  is_spam: false,
-  visit: null,
-  sent_again: null,
-  wish: null,
-  asked: null,
-  declined_wish: null,
-  ask_refusal: null,
-  return_email: null,
-  mail_problem: null,
-  link_version: 1,
-  private_line: '',
-  last_time: null,
-  booked_again: null,
-  owed: [],
-  answer_email: null,
-  undo_until: null,
-  history: [],
-  facts: null,
   booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401', pets: ['Rex'] }],
-  booked_days: { first: '2026-11-22', last: '2026-12-08' },
-  blocks: [],
 };
 
 const visit = {

@@ -1,50 +1,16 @@
-import { toFullDetails } from '@shared/visits/request-details';
-import { sampleAnswers, sampleBooking } from '@shared/visits/sample-booking.fixture';
+import { sampleBooking } from '@shared/visits/sample-booking.fixture';
+import { sampleRecord } from '@shared/visits/sample-visit.fixture';
+import { toOperatorVisit } from '@shared/visits/to-visit';
 import type { Change, LastTime, OperatorVisit } from '@shared/visits/visit-state';
 
 const booking = { ...sampleBooking, breed: null, weight: null, add_ons: null, repeat_weeks: null };
 
 /** A request of one dog that nobody has answered. */
-export const operatorVisit: OperatorVisit = {
-  audience: 'operator',
-  reference: 'AG-7K4Q2M',
-  status: 'requested',
-  revision: 0,
-  starts: null,
-  minutes: null,
-  hasAccepted: false,
-  groomer: '',
-  travelFee: 0,
-  price: null,
-  wish: null,
-  note: '',
-  reason: null,
-  groomerWords: '',
-  charged: null,
-  asked: { day: sampleAnswers.preferred_date, window: sampleAnswers.preferred_time },
-  canceledBy: null,
-  wasLate: false,
-  fee: 0,
-  answeredAt: null,
-  changedAt: null,
-  lastChange: null,
-  canceling: null,
-  ...toFullDetails({ request: [booking], request_version: 1 }, booking),
-  sentAgain: null,
-  mailProblem: null,
-  ownerLink: null,
-  privateLine: '',
-  lastTime: null,
-  bookedAgain: null,
-  owed: [],
-  isSpam: false,
-  answerEmail: null,
-  history: [],
-  undoUntil: null,
-  booked: [],
-  blocks: [],
-  bookedDays: { first: '2026-11-22', last: '2026-12-08' },
-};
+export const operatorVisit: OperatorVisit = toOperatorVisit(
+  { ...sampleRecord, request: [booking] },
+  booking,
+  { origin: '', linkSecrets: [] },
+);
 
 export function pressed(action: string): readonly Change[] {
   return [

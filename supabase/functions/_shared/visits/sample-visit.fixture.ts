@@ -1,4 +1,5 @@
-import type { VisitRow } from './visit-record.ts';
+import { sampleBooking } from './sample-booking.fixture.ts';
+import type { VisitRecord, VisitRow } from './visit-record.ts';
 
 /** Confirmed three days ago for Tuesday at 9:15 AM. */
 export const sampleVisit: VisitRow = {
@@ -28,4 +29,33 @@ export const sampleVisit: VisitRow = {
   answered_at: '2026-11-21T15:02:00Z',
   changed_at: '2026-11-21T15:02:00Z',
   last_change: null,
+};
+
+/** Of a request that nobody has answered. */
+export const sampleRecord: VisitRecord = {
+  now: '2026-11-24T17:00:00Z',
+  request: [sampleBooking],
+  request_version: 1,
+  revision: 0,
+  is_spam: false,
+  visit: null,
+  sent_again: null,
+  wish: null,
+  asked: null,
+  declined_wish: null,
+  ask_refusal: null,
+  return_email: null,
+  mail_problem: null,
+  link_version: 1,
+  private_line: '',
+  last_time: null,
+  booked_again: null,
+  owed: [],
+  answer_email: null,
+  undo_until: null,
+  history: [],
+  facts: null,
+  booked: [],
+  booked_days: { first: '2026-11-22', last: '2026-12-08' },
+  blocks: [],
 };
