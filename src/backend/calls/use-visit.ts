@@ -11,9 +11,10 @@ import {
   readVisit,
   visitFailure,
 } from './visit-calls';
+import type { OperatorDay } from '@shared/visits/operator-day';
 import type { OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
 import type { Visit } from '@shared/visits/visit-state';
-import { isOver, isUndoneForADay } from '@shared/visits/visit-status';
+import { isAgreed, isOver, isUndoneForADay } from '@shared/visits/visit-status';
 
 const maxRetries = 2;
 /** Milliseconds. */
@@ -61,6 +62,10 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
         await queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, visit);
         await readDayAgain();
+        queryClient.setQueriesData<OperatorDay>(
+          { queryKey: [dayQueryKey] },
+          (day) => day && withChange(day, key.reference, visit),
+        );
       },
       onError: (error) => logUnexpected('Changing a visit', error),
     },
@@ -84,6 +89,17 @@ function toPress(change: VisitChange, unanswered: VisitPress | undefined): Visit
 export async function readDayAgain(): Promise<void> {
   await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
   void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
+}
+
+/** The day until it is read again; what is off it by now stays as it was. */
+function withChange(day: OperatorDay, reference: string, changed: Visit): OperatorDay {
+  if (changed.audience !== 'operator' || !isAgreed(changed.status)) return day;
+  const { status, revision, undoUntil, charged, lastChange, hasAccepted } = changed;
+  const known = { status, revision, undoUntil, charged, lastChange, hasAccepted };
+  const visits = day.visits.map((visit) =>
+    visit.reference === reference ? { ...visit, ...known } : visit,
+  );
+  return { ...day, visits };
 }
 
 /** After a change of a visit that other pages name. */

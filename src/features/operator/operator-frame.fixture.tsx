@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ListedDay, OperatorProvider } from './operator';
+import { dayQueryKey } from '@/backend/calls/use-visit';
+import { queryClient } from '@/backend/query-client';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
 type OperatorFrameProps = { day?: OperatorDay; children: ReactNode };
 
-/** What is around the parts of `/operator`. */
+/** What is around the parts of `/operator`; a change counts on the day, as of one that was read. */
 export function OperatorFrame({ day = emptyDay, children }: OperatorFrameProps) {
+  const query = { queryKey: [dayQueryKey, day], enabled: false, initialData: day };
+  const { data } = useQuery(query, queryClient);
   return (
     <MemoryRouter>
       <OperatorProvider>
-        <ListedDay day={day}>{children}</ListedDay>
+        <ListedDay day={data}>{children}</ListedDay>
       </OperatorProvider>
     </MemoryRouter>
   );

@@ -4,7 +4,6 @@ import { lineLink } from '../operator-link';
 import { askForYesLink } from '../reach-owner';
 import { UndoButton } from '../visit/undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
-import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';
 import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
@@ -25,27 +24,27 @@ type OwnerAnswerProps = {
 
 /** Whether the owner said yes to a confirmed time; until then, also that it is not the one asked for. */
 export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
-  const { hasAccepted, fields, lastChange, mayUndo, show } = useHeardYes(visit, mutation);
+  const { hasAccepted, revision, requestVersion, lastChange } = visit;
+  /** The last change, where it was a yes that was heard here. */
+  const [heard, setHeard] = useState<string | null>();
   const text = askForYesLink(visit);
   if (hasAccepted) {
     return (
       <p className="flex flex-wrap items-center gap-2 font-semibold text-spruce">
         <Check aria-hidden className="size-5" />
         {saidYes}
-        {mayUndo ? (
-          <UndoButton
-            size="thumb"
-            visit={{ lastChange }}
-            mutation={mutation}
-            onChange={(change) => show(change, false)}
-          />
+        {heard === lastChange && !mutation.data?.refusal ? (
+          <UndoButton size="thumb" visit={visit} mutation={mutation} />
         ) : null}
       </p>
     );
   }
 
   function hear() {
-    mutation.mutate({ action: 'accept', fields }, { onSuccess: (change) => show(change, true) });
+    mutation.mutate(
+      { action: 'accept', fields: { revision, requestVersion } },
+      { onSuccess: (change) => setHeard(change.visit.lastChange) },
+    );
   }
 
   return (
@@ -67,36 +66,6 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
       ) : null}
     </>
   );
-}
-
-/** A yes that was heard here, or taken back, is known until the day is read again, which brings another visit. */
-function useHeardYes(visit: OwnerAnswerProps['visit'], { data, variables }: VisitMutation) {
-  const [heard, setHeard] = useState({
-    visit,
-    hasAccepted: visit.hasAccepted,
-    revision: visit.revision,
-    lastChange: visit.lastChange,
-  });
-  const [wasHeardHere, setWasHeardHere] = useState(false);
-  const { hasAccepted, revision, lastChange } = heard.visit === visit ? heard : visit;
-  const action = variables?.action;
-  // Also while Undo is sent, and after it failed.
-  const isLast = action === 'accept' || (action === 'undo' && wasHeardHere);
-
-  function show(change: ChangedVisit, isYes: boolean) {
-    if (change.refusal) return;
-    const { revision: now, lastChange: last } = change.visit;
-    setHeard({ visit, hasAccepted: isYes, revision: now, lastChange: last });
-    setWasHeardHere(isYes);
-  }
-
-  return {
-    hasAccepted,
-    fields: { revision, requestVersion: visit.requestVersion },
-    lastChange,
-    mayUndo: isLast && data?.refusal === undefined,
-    show,
-  };
 }
 
 type NotAskedForProps = { starts: DenverTime; asked: AskedTime | null };

@@ -38,11 +38,10 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   const day = useListedDay();
   const closing = useClosing();
   const { question, undone, mutation } = closing;
-  const visits = day.visits.map(closing.afterChanges);
   const { soon, later } = splitBlocks(day.blocks, now);
   const [showsLater, setShowsLater] = useState(false);
   const blocks = showsLater ? day.blocks : soon;
-  const groups = groupByDay({ visits, blocks }, now);
+  const groups = groupByDay({ visits: day.visits, blocks }, now);
   const [today] = groups.filter(({ kind, visits: ofDay }) => kind === 'today' && ofDay.length > 0);
   const { spot, visit: tap, isReturn } = useSpot();
 

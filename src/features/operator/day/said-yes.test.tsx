@@ -10,10 +10,9 @@ test('a yes that was heard by phone takes one tap in the row, and Undo stands be
   const held = { ...dayVisit('2026-11-24', '12:00'), lateFee: 0 };
   const sent = await answerCalls('2026-11-24T14:00:00Z', ({ action }) => {
     if (sent.length === 2) return new Response('', { status: 500 });
-    const { reference } = held;
-    const revision = action === 'accept' ? 2 : 3;
-    const visit = { audience: 'operator', reference, revision, lastChange: 'last' };
-    return Response.json({ visit });
+    const hasAccepted = action === 'accept';
+    const changed = { ...held, hasAccepted, lastChange: action };
+    return Response.json({ visit: { audience: 'operator', ...changed } });
   });
   render(
     <OperatorFrame day={{ ...emptyDay, visits: [held] }}>
@@ -30,6 +29,6 @@ test('a yes that was heard by phone takes one tap in the row, and Undo stands be
   await tap('Undo');
   expect(await row.findByRole('alert')).toHaveTextContent('No answer came back');
   await tap('Undo');
-  await waitFor(() => expect(sent[2]).toMatchObject({ action: 'undo', lastChange: 'last' }));
+  await waitFor(() => expect(sent[2]).toMatchObject({ action: 'undo', lastChange: 'accept' }));
   expect(await row.findByRole('button', { name: 'Said yes' })).toBeVisible();
 });

@@ -4,7 +4,6 @@ import type { Closing } from '../visit/closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import type { DayVisit } from '@shared/visits/operator-day';
-import { isAgreed } from '@shared/visits/visit-status';
 
 type Question = { readonly visit: DayVisit; readonly closing: Closing };
 
@@ -43,16 +42,5 @@ export function useClosing() {
       setUndone({ change, visit });
       if (visit.status !== 'confirmed') setDismissed({ visit, closing: visit.status });
     },
-    /** The visit after the last changes, shown until the day is loaded again. */
-    afterChanges: (visit: DayVisit) =>
-      afterChange(afterChange(visit, mutation.data), undone?.change),
   };
-}
-
-function afterChange(visit: DayVisit, change: ChangedVisit | undefined): DayVisit {
-  const changed = change?.visit;
-  const isNewer = changed?.reference === visit.reference && changed.revision > visit.revision;
-  if (!isNewer || changed.audience !== 'operator') return visit;
-  const { status, revision, undoUntil, charged, lastChange } = changed;
-  return isAgreed(status) ? { ...visit, status, revision, undoUntil, charged, lastChange } : visit;
 }
