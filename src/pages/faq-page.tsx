@@ -10,7 +10,8 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { Accordion } from '@/ui/accordion';
-import { FoldMark, disclosuresStyle, summaryStyle } from '@/ui/disclosures';
+import { disclosuresStyle } from '@/ui/disclosures';
+import { Fold, tallFold } from '@/ui/fold';
 import { Picture } from '@/ui/pictures/picture';
 import { CallButton, TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
@@ -85,18 +86,19 @@ function FaqGroup({
 }) {
   const Mark = marks[id];
   return (
-    <details>
-      <summary className={summaryStyle}>
+    <Fold
+      title={
         <span className="flex items-center gap-3">
           <Mark aria-hidden className="size-5 shrink-0 text-accent" />
           {title}
         </span>
-        <FoldMark />
-      </summary>
+      }
+      look={tallFold}
+    >
       <div id={id} className="pb-5 pl-8">
         <FaqList faqs={questions} List={Accordion} />
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -6,7 +6,7 @@ import { OperatorCard } from '@/features/operator/operator-card';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
-import { FoldMark, foldStyle } from '@/ui/disclosures';
+import { Fold } from '@/ui/fold';
 
 const meta = pageMetadata({
   title: 'Requests and Visits',
@@ -69,12 +69,8 @@ function Help() {
 /** One open at a time, so that all titles stay on a phone's screen. */
 function HelpFold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details name="help" className="border-b border-line">
-      <summary className={`${foldStyle} min-h-12`}>
-        {title}
-        <FoldMark />
-      </summary>
+    <Fold name="help" title={title} look="min-h-12" className="border-b border-line">
       <div className="max-w-measure pb-4">{children}</div>
-    </details>
+    </Fold>
   );
 }

@@ -3,12 +3,12 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, emptyPet } from './booking-schema';
-import { Fold } from './fold';
 import { KindChoices, SizeChoices } from './kind-choices';
 import { ServiceChoices } from './service-choices';
 import { Button } from '@/ui/button';
 import { OptionalMark } from '@/ui/fields/field-frame';
 import { TextField } from '@/ui/fields/text-field';
+import { Fold } from '@/ui/fold';
 import { maxLengths, maxPets } from '@shared/visits/request-limits';
 
 type PetStepProps = {
@@ -168,11 +168,12 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
   return (
     <Fold
       ref={fold}
+      className="border-t border-edge/40"
       title={
-        <>
+        <span>
           {isUsed ? `Add-ons (${count})` : 'Add-ons'}
           {others} <OptionalMark />
-        </>
+        </span>
       }
     >
       <div className="space-y-5 pt-2 pb-2">

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { FoldMark, answerStyle, disclosuresStyle, summaryStyle } from '@/ui/disclosures';
+import { answerStyle, disclosuresStyle } from '@/ui/disclosures';
+import { Fold, tallFold } from '@/ui/fold';
 import { Unbroken } from '@/ui/unbroken';
 import type { beforeYourVisit } from '@shared/business/before-your-visit';
 
@@ -14,14 +14,14 @@ export function FoldedVisitTopics({ groups, safety }: FoldedVisitTopicsProps) {
   return (
     <div className={disclosuresStyle}>
       {groups.map(({ title, topics }) => (
-        <Fold key={title} title={title}>
+        <Fold look={tallFold} key={title} title={title}>
           <div className={answerStyle}>
             <VisitTopics topics={topics} />
           </div>
         </Fold>
       ))}
       {safety ? (
-        <Fold title={safety.title}>
+        <Fold look={tallFold} title={safety.title}>
           <p className={answerStyle}>{safety.text}</p>
         </Fold>
       ) : null}
@@ -43,17 +43,5 @@ function VisitTopics({ topics }: VisitTopicsProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary className={summaryStyle}>
-        {title}
-        <FoldMark />
-      </summary>
-      {children}
-    </details>
   );
 }

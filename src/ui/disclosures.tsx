@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { FoldMark, foldStyle, tallFold } from './fold';
 
 export type DisclosuresProps = {
   items: readonly { readonly title: string; readonly content: ReactNode }[];
@@ -32,9 +32,7 @@ export function Disclosures({ items, onOpen }: DisclosuresProps) {
 }
 
 export const disclosuresStyle = 'divide-y divide-line border-y border-line';
-export const foldStyle =
-  'flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
-export const summaryStyle = `${foldStyle} min-h-14 py-4 text-lg`;
+export const summaryStyle = `${foldStyle} ${tallFold}`;
 export const answerStyle = 'max-w-measure pb-5 whitespace-pre-line text-muted';
 
 export function SummaryTitle({ children }: { children: string }) {
@@ -43,14 +41,5 @@ export function SummaryTitle({ children }: { children: string }) {
       <h3 className="font-sans tracking-normal">{children}</h3>
       <FoldMark />
     </>
-  );
-}
-
-export function FoldMark() {
-  return (
-    <ChevronDown
-      aria-hidden
-      className="size-5 shrink-0 text-accent transition-transform duration-200 in-open:rotate-180"
-    />
   );
 }

@@ -3,7 +3,7 @@ import { serviceCards } from '@/content/services/service-cards';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
-import { FoldMark, foldStyle } from '@/ui/disclosures';
+import { Fold } from '@/ui/fold';
 import { Picture } from '@/ui/pictures/picture';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { Unbroken } from '@/ui/unbroken';
@@ -92,13 +92,13 @@ function PackageCard({ card, size, isChosen, onChoose }: PackageCardProps) {
         <div className="max-sm:hidden sm:px-5">
           <PackageWords card={card} size={size} />
         </div>
-        <details className="px-3 sm:hidden">
-          <summary className={`${foldStyle} w-fit gap-2! text-[0.95rem] text-muted`}>
-            What’s in it
-            <FoldMark />
-          </summary>
+        <Fold
+          title="What’s in it"
+          look="w-fit gap-2! text-[0.95rem] text-muted"
+          className="px-3 sm:hidden"
+        >
           <PackageWords card={card} size={size} />
-        </details>
+        </Fold>
       </div>
     </article>
   );

@@ -6,9 +6,9 @@ import { readServedFields } from '@/browser/served-fields';
 import { findService, services } from '@/content/services';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import type { QuoteChoice } from '@/content/services/quote';
-import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
+import { Fold } from '@/ui/fold';
 import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
@@ -126,11 +126,7 @@ function StepTitle({ children }: { children: string }) {
 
 function AddOnNotes() {
   return (
-    <details className="border-b border-line sm:-mt-4">
-      <summary className={foldStyle}>
-        What each add-on does
-        <FoldMark />
-      </summary>
+    <Fold title="What each add-on does" className="border-b border-line sm:-mt-4">
       <dl className="space-y-3 pb-4">
         {addOns.map(({ id, name }) => (
           <div key={id}>
@@ -139,7 +135,7 @@ function AddOnNotes() {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }
 

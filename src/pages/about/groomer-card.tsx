@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { groomers } from '@/content/groomers';
 import { InPaper } from '@/sections/in-paper';
 import { contactLinks } from '@/site/paths';
-import { FoldMark, foldStyle } from '@/ui/disclosures';
+import { Fold } from '@/ui/fold';
 import { Picture } from '@/ui/pictures/picture';
 
 export function GroomerCard({ groomer }: { groomer: (typeof groomers)[number] }) {
@@ -33,20 +33,21 @@ export function GroomerCard({ groomer }: { groomer: (typeof groomers)[number] })
         <h3 className="text-heading">{name}</h3>
         <p className="font-semibold text-rose">{title}</p>
         <p className="mt-2 mb-3 leading-snug">{bio}</p>
-        <details className="mt-auto w-full border-y border-line">
-          <summary className={foldStyle}>
+        <Fold
+          title={
             <h4 className="font-sans">
               {certifications.length > 0 ? 'Specialties and certifications' : 'Specialties'}
             </h4>
-            <FoldMark />
-          </summary>
+          }
+          className="mt-auto w-full border-y border-line"
+        >
           <dl className="space-y-4 pb-4">
             <Lines term="Specialties" lines={specialties} />
             {certifications.length > 0 ? (
               <Lines term="Certifications" lines={certifications} />
             ) : null}
           </dl>
-        </details>
+        </Fold>
         <a
           href={contactLinks.text(`Hi ${firstName}! A question about my pet: `)}
           className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"

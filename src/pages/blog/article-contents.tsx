@@ -1,6 +1,6 @@
 import type { ArticleSection } from '@/content/blog/article';
 import { ContentsList } from '@/sections/contents-list';
-import { FoldMark } from '@/ui/disclosures';
+import { FoldMark } from '@/ui/fold';
 
 type ArticleContentsProps = { sections: readonly Pick<ArticleSection, 'id' | 'subtitle'>[] };
 

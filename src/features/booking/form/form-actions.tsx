@@ -4,9 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { DraftLine } from './draft-line';
 import type { BookingValues, Step } from '@/request/booking-schema';
 import { estimateWords } from '@/request/estimate';
-import { Fold } from '@/request/fold';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { Fold } from '@/ui/fold';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
 import { estimateNote } from '@shared/business/policy';
@@ -87,7 +87,7 @@ const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours
 
 function Rules() {
   return (
-    <Fold title="Canceling and price changes">
+    <Fold title="Canceling and price changes" className="border-t border-edge/40">
       <p>
         <Unbroken>{promises.canceling}</Unbroken>
       </p>

@@ -3,11 +3,11 @@ import { otherOffer } from '../steps/preferred-time';
 import { TicketPets, ticketStyle } from './mini-ticket';
 import { AddOnChoices } from '@/request/add-on-choices';
 import type { BookingValues } from '@/request/booking-schema';
-import { Fold } from '@/request/fold';
 import { sizesFor } from '@/request/kind-choices';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { SelectField } from '@/ui/fields/select-field';
+import { Fold } from '@/ui/fold';
 import { serviceZone } from '@shared/business/service-zips';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatDay, isDay } from '@shared/time/denver-time';
@@ -48,7 +48,7 @@ export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
           Edit day or address
         </Button>
       </p>
-      <Fold title="Change size or add-ons">
+      <Fold title="Change size or add-ons" className="border-t border-edge/40">
         <div className="space-y-6 pt-1 pb-5">
           {pets.map(({ petName }, index) => (
             <PetChanges key={index} index={index} name={petName} isOnly={pets.length === 1} />

@@ -15,7 +15,7 @@ import { serverTime } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { FoldMark, foldStyle } from '@/ui/disclosures';
+import { Fold } from '@/ui/fold';
 import { Notice } from '@/ui/notice';
 import { formatMoment } from '@shared/time/denver-time';
 import { type MailTrouble as Trouble, mostDayPages } from '@shared/visits/operator-day';
@@ -105,20 +105,17 @@ const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).E
 function ThisWeek() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details
+    <Fold
+      title="This week: done, charged, owed"
       className="no-print mt-12 rounded-card border border-line px-4"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={foldStyle}>
-        This week: done, charged, owed
-        <FoldMark />
-      </summary>
       {isOpen ? (
         <Suspense fallback={<p role="status">Loading...</p>}>
           <EarnedPanel />
         </Suspense>
       ) : null}
-    </details>
+    </Fold>
   );
 }
 

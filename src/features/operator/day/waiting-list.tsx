@@ -7,7 +7,7 @@ import { serviceWords } from './day-words';
 import { MoreButton, Notes, Promised } from './list-parts';
 import { PromisedCalls } from './promised-calls';
 import { WaitingMessages } from './waiting-messages';
-import { FoldMark, foldStyle } from '@/ui/disclosures';
+import { Fold } from '@/ui/fold';
 import { joinNames } from '@shared/business/format';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay, formatTime } from '@shared/time/denver-time';
@@ -70,11 +70,11 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
         <WaitingMessages messages={messages} />
         <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
         {markedCount > 0 ? (
-          <details className="mt-4 rounded-card border border-line px-4">
-            <summary className={`${foldStyle} text-amber`}>
-              {markedCount} that {markedCount === 1 ? 'looks' : 'look'} like spam
-              <FoldMark />
-            </summary>
+          <Fold
+            title={`${markedCount} that ${markedCount === 1 ? 'looks' : 'look'} like spam`}
+            look="text-amber"
+            className="mt-4 rounded-card border border-line px-4"
+          >
             <p className="text-[0.95rem] text-muted">
               Some may be real. Their owners get no email before you answer.
             </p>
@@ -83,7 +83,7 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
               <WaitingMessages messages={markedMessages} />
               <MoreButton count={moreMarked} isBusy={isLoadingMore} onClick={onMore} />
             </div>
-          </details>
+          </Fold>
         ) : null}
       </section>
     </>

@@ -1,6 +1,6 @@
 import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
-import { FoldMark, foldStyle } from '@/ui/disclosures';
+import { Fold } from '@/ui/fold';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Recorded } from '@shared/visits/visit-actions';
 import type { Change, OperatorVisit } from '@shared/visits/visit-state';
@@ -36,11 +36,7 @@ export function VisitHistory({ visit }: { visit: OperatorVisit }) {
   const { history, owner, reference } = visit;
   if (history.length === 0) return null;
   return (
-    <details className="rounded-card border border-line px-4">
-      <summary className={foldStyle}>
-        History
-        <FoldMark />
-      </summary>
+    <Fold title="History" className="rounded-card border border-line px-4">
       <ol className="tabular-nums">
         {history.toReversed().map((change) => (
           <li key={change.id}>
@@ -53,7 +49,7 @@ export function VisitHistory({ visit }: { visit: OperatorVisit }) {
         ))}
       </ol>
       <p className="pb-4 text-[0.95rem] text-muted">Reference {reference}</p>
-    </details>
+    </Fold>
   );
 }
 

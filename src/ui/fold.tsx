@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
+
+type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
+  title: ReactNode;
+  /** Of the title. */
+  look?: string;
+};
+
+/** Opens before any script runs, and find-in-page reaches what it holds. */
+export function Fold({ title, look, children, ...details }: FoldProps) {
+  return (
+    // It may have been opened before hydration.
+    <details suppressHydrationWarning {...details}>
+      <summary className={classNames(foldStyle, look)}>
+        {title}
+        <FoldMark />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+export const foldStyle =
+  'flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
+export const tallFold = 'min-h-14 py-4 text-lg';
+
+export function FoldMark() {
+  return (
+    <ChevronDown
+      aria-hidden
+      className="size-5 shrink-0 text-accent transition-transform duration-200 in-open:rotate-180"
+    />
+  );
+}
