@@ -87,11 +87,8 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
       {failure ? (
         <ChangeFailure
           failure={failure}
-          words={{
-            offline: 'You’re offline, so nothing was sent. Tap again once you’re back online.',
-            unreachable:
-              'That didn’t go through. Tap again. We’ll only get it once. If it still fails, call or text us.',
-          }}
+          missed="sent"
+          again=". We’ll only get it once."
           message="I’d like another time for my visit: "
         />
       ) : null}

@@ -50,7 +50,12 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
         </>
       )}
       {failure ? (
-        <ChangeFailure failure={failure} words={failureWords} message="Please cancel my visit: " />
+        <ChangeFailure
+          failure={failure}
+          missed="canceled"
+          again=", and you won’t be charged twice."
+          message="Please cancel my visit: "
+        />
       ) : null}
       {hasAnswer && data?.refusal ? <Refusal refusal={data.refusal} visit={visit} /> : null}
     </VisitSection>
@@ -106,12 +111,6 @@ function costWords({ status, isLate, canceling }: OwnerVisit): string {
 function yesWords({ isLate, canceling }: OwnerVisit): string {
   return isLate && canceling ? `Cancel for $${canceling.lateFee}` : 'Yes, cancel it';
 }
-
-const failureWords = {
-  offline: 'You’re offline, so nothing was canceled. Tap again once you’re back online.',
-  unreachable:
-    'That didn’t go through. Tap again, and you won’t be charged twice. If it still fails, call or text us.',
-};
 
 /** `stale` is shown above the ticket, which then has another status. */
 function Refusal({ refusal, visit }: { refusal: VisitRefusal; visit: OwnerVisit }) {

@@ -18,16 +18,24 @@ const failures = {
 
 type ChangeFailureProps = {
   failure: VisitFailure;
-  words: { readonly offline: string; readonly unreachable: string };
+  /** What did not happen. */
+  missed: 'canceled' | 'saved' | 'sent';
+  /** Why a second tap is safe, after "Tap again". */
+  again?: string;
   /** Start of the text message to us. */
   message: string;
 };
 
 /** Says that a click failed or got no answer, and offers to call or text instead. */
-export function ChangeFailure({ failure, words, message }: ChangeFailureProps) {
+export function ChangeFailure({ failure, missed, again = '.', message }: ChangeFailureProps) {
+  const words = {
+    ...failures,
+    offline: `You’re offline, so nothing was ${missed}. Tap again once you’re back online.`,
+    unreachable: `That didn’t go through. Tap again${again} If it still fails, call or text us.`,
+  };
   return (
     <Notice tone="bad" role="alert" className="mt-4">
-      <p>{{ ...failures, ...words }[failure]}</p>
+      <p>{words[failure]}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ReachButtons {...callOrText(message)} />
       </div>

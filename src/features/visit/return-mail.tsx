@@ -73,10 +73,7 @@ export function ReturnMail({ stopKey, returnEmail, repeat = '', isPage = false }
       {error && !isPending ? (
         <ChangeFailure
           failure={visitFailure(error)}
-          words={{
-            offline: 'You’re offline, so nothing was saved. Tap again once you’re back online.',
-            unreachable: 'That didn’t go through. Tap again, or call or text us.',
-          }}
+          missed="saved"
           message={
             variables === 'end_return_emails'
               ? 'Please send me no more emails about my next visit: '

@@ -64,14 +64,7 @@ export function YesBar({ visit: { revision, canceling }, mutation, onOtherTime }
         ) : null}
       </div>
       {failure ? (
-        <ChangeFailure
-          failure={failure}
-          words={{
-            offline: 'You’re offline, so nothing was sent. Tap again once you’re back online.',
-            unreachable: 'That didn’t go through. Tap again. If it still fails, call or text us.',
-          }}
-          message="Yes, my visit’s time works: "
-        />
+        <ChangeFailure failure={failure} missed="sent" message="Yes, my visit’s time works: " />
       ) : null}
       {isRefused ? (
         <Notice tone="care" role="alert" className="mt-4">
