@@ -122,15 +122,16 @@ export function Problem({ words, className }: ProblemProps) {
   );
 }
 
-/** From top to bottom; the first takes the focus. */
-export function showProblems<Values extends FieldValues>(
+/** At its field, which takes the focus. */
+export function showProblem<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
-  problems: readonly FieldProblem<Path<Values>>[],
+  { field, words }: FieldProblem<Path<Values>>,
 ) {
-  problems.forEach(({ field, words }, index) =>
-    setError(field, { message: words }, { shouldFocus: index === 0 }),
-  );
+  setError(field, { message: words }, { shouldFocus: true });
 }
+
+/** Two short fields, below each other where there is no room. */
+export const fieldPair = 'flex flex-wrap gap-3 *:min-w-0 *:grow-2 *:basis-32';
 
 type PanelProps = {
   title: string;

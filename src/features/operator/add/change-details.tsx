@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { ActionForm, showProblems } from '../action-form';
+import { ActionForm, showProblem } from '../action-form';
 import { MinutesField } from '../answer/answer-fields';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { type AddValues, addSchema, fromCustomer, newAddValues, toAddedVisit } from './add-values';
@@ -48,7 +48,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
           if (!refusal || !isFieldRefusal(refusal)) return;
           // The time stays, so what stands in its way is the length.
           const field = refusal === 'bad_price' ? 'price' : 'minutes';
-          showProblems(form.setError, [{ ...fieldRefusals[refusal], field }]);
+          showProblem(form.setError, { ...fieldRefusals[refusal], field });
         },
       },
     );

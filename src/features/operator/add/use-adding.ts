@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
-import { showProblems } from '../action-form';
+import { showProblem } from '../action-form';
 import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { addProblem, noContact } from './add-failures';
@@ -60,7 +60,7 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
         const problem = addProblem(answer);
         if (!problem) return;
         unfoldFor([problem.field]);
-        showProblems(setError, [problem]);
+        showProblem(setError, problem);
       },
     });
   }
@@ -98,14 +98,14 @@ export function useHolding(onHeld: (held: HeldTime) => void) {
     const fits = await trigger(['name', 'phone', 'day', 'time', 'minutes'], { shouldFocus: true });
     if (!fits) return;
     const { id, name, phone, day, time, minutes } = getValues();
-    if (phone.trim() === '') return showProblems(setError, [noContact]);
+    if (phone.trim() === '') return showProblem(setError, noContact);
     const held = { id, name: name.trim(), phone: phone.trim(), day, time, minutes };
     mutation.mutate(held, {
       onSuccess(answer) {
         if (!answer.refusal) return onHeld(held);
         const problem =
           answer.refusal === 'closed_day' ? fieldRefusals.closed_day : addProblem(answer);
-        if (problem) showProblems(setError, [problem]);
+        if (problem) showProblem(setError, problem);
       },
     });
   }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldPair } from '../action-form';
 import { blockHoursWords } from '../day/block-words';
 import { type TermsChoice, groomerNames, mayHaveFee } from './answer-terms';
 import { type TimeChoice, blocksOn, bookedOn } from './visit-time';
@@ -108,28 +109,24 @@ export function TermsFields({ visit }: TermsFieldsProps) {
           ]}
         />
       ) : null}
-      <div className="flex flex-wrap gap-3">
-        <div className="min-w-0 grow-2 basis-32">
+      <div className={fieldPair}>
+        <TextField
+          type="text"
+          inputMode="decimal"
+          label="Price in $"
+          hint={estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet'}
+          error={errors.price?.message}
+          {...register('price')}
+        />
+        {mayHaveFee(visit) ? (
           <TextField
             type="text"
-            inputMode="decimal"
-            label="Price in $"
-            hint={estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet'}
-            error={errors.price?.message}
-            {...register('price')}
+            inputMode="numeric"
+            label="Travel fee in $"
+            hint={zipCode ? `For ${fiveDigits(zipCode) ?? zipCode}` : 'By ZIP code'}
+            error={errors.travelFee?.message}
+            {...register('travelFee')}
           />
-        </div>
-        {mayHaveFee(visit) ? (
-          <div className="min-w-0 grow-2 basis-32">
-            <TextField
-              type="text"
-              inputMode="numeric"
-              label="Travel fee in $"
-              hint={zipCode ? `For ${fiveDigits(zipCode) ?? zipCode}` : 'By ZIP code'}
-              error={errors.travelFee?.message}
-              {...register('travelFee')}
-            />
-          </div>
         ) : null}
       </div>
     </>

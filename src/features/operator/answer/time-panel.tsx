@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
-import { ActionForm, showProblems } from '../action-form';
+import { ActionForm, showProblem } from '../action-form';
 import { changeProblem, fieldRefusals, isFieldRefusal, missingTime } from '../failure-words';
 import { useOperator } from '../operator';
 import { BookedThatDay, TermsFields, TimeFields } from './answer-fields';
@@ -97,7 +97,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   function send({ note, isAgreed, groomer, travelFee, price, ...choice }: AnswerValues) {
     const terms = { groomer, travelFee, price };
     const problem = missingTime(choice) ?? findMistake(choice, visit) ?? termsProblem(terms);
-    if (problem) return showProblems(setError, [problem]);
+    if (problem) return showProblem(setError, problem);
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
     const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
     const fields = { ...seenOn(visit), ...answer };
@@ -107,7 +107,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
         : { action, fields },
       {
         onSuccess({ refusal }) {
-          if (refusal && isFieldRefusal(refusal)) showProblems(setError, [fieldRefusals[refusal]]);
+          if (refusal && isFieldRefusal(refusal)) showProblem(setError, fieldRefusals[refusal]);
         },
       },
     );

@@ -1,5 +1,5 @@
 import { FormProvider, useFormContext } from 'react-hook-form';
-import { ActionForm, Problem } from '../action-form';
+import { ActionForm, Problem, fieldPair } from '../action-form';
 import { DayPicker } from '../answer/day-picker';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
@@ -152,16 +152,9 @@ function LengthFields({ length, day, today }: LengthFieldsProps) {
         ))}
       </ChoiceGroup>
       {length === 'hours' ? (
-        <div className="flex flex-wrap gap-3">
-          {(['from', 'until'] as const).map((each) => (
-            <div key={each} className="min-w-0 grow-2 basis-32">
-              <TextField
-                type="time"
-                label={each === 'from' ? 'From' : 'Until'}
-                {...register(each)}
-              />
-            </div>
-          ))}
+        <div className={fieldPair}>
+          <TextField type="time" label="From" {...register('from')} />
+          <TextField type="time" label="Until" {...register('until')} />
         </div>
       ) : null}
       {length === 'days' ? (

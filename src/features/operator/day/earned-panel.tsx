@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { fieldPair } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { earnedCsv, earnedWords, thisWeek } from './earned-words';
@@ -27,23 +28,19 @@ export function EarnedPanel() {
       <p role="status" className="text-lead tabular-nums">
         {problem ?? (data ? earnedWords(data) : 'Loading...')}
       </p>
-      <div className="flex flex-wrap gap-3">
-        <div className="min-w-0 grow-2 basis-32">
-          <TextField
-            type="date"
-            label="From"
-            value={first}
-            onChange={({ target }) => setSpan({ first: target.value, last })}
-          />
-        </div>
-        <div className="min-w-0 grow-2 basis-32">
-          <TextField
-            type="date"
-            label="Until"
-            value={last}
-            onChange={({ target }) => setSpan({ first, last: target.value })}
-          />
-        </div>
+      <div className={fieldPair}>
+        <TextField
+          type="date"
+          label="From"
+          value={first}
+          onChange={({ target }) => setSpan({ first: target.value, last })}
+        />
+        <TextField
+          type="date"
+          label="Until"
+          value={last}
+          onChange={({ target }) => setSpan({ first, last: target.value })}
+        />
       </div>
       <Button
         variant="outline"
