@@ -47,24 +47,25 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
     );
   }
 
+  if (!asksForYes) return <NotAskedFor {...visit} />;
   return (
-    <>
-      <NotAskedFor {...visit} />
-      {asksForYes ? (
-        <div className="flex flex-wrap items-center gap-x-5 font-normal">
-          <span className="max-sm:w-full">{notHeard}</span>
-          {text ? (
-            <a href={text} className={lineLink}>
-              <MessageCircle aria-hidden className="size-4" />
-              Text for a yes
-            </a>
-          ) : null}
-          <Button variant="outline" size="thumb" disabled={mutation.isPending} onClick={hear}>
-            {saidYes}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <div>
+      <p className="flex flex-wrap gap-x-3 text-[0.95rem]">
+        <span className="font-semibold">{notHeard}</span>
+        <NotAskedFor {...visit} />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 font-normal">
+        {text ? (
+          <a href={text} className={lineLink}>
+            <MessageCircle aria-hidden className="size-4" />
+            Text for a yes
+          </a>
+        ) : null}
+        <Button variant="outline" size="thumb" disabled={mutation.isPending} onClick={hear}>
+          {saidYes}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ActionBar, Panel } from '../action-form';
+import { ActionBar, Problem } from '../action-form';
 import { OwnerAnswer } from '../answer/owner-answer';
 import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
@@ -8,9 +8,9 @@ import { Late, OnMyWay } from '../ready-texts';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './owner-news';
 import type { VisitMutation } from '@/backend/calls/use-visit';
+import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
-import { denverDay } from '@shared/time/denver-time';
-import type { DenverTime } from '@shared/time/denver-time';
+import { type DenverTime, denverDay, formatMoment } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 import { waitsForYes } from '@shared/visits/yes-words';
@@ -24,23 +24,14 @@ type ConfirmedPanelProps = {
   takesFocus: boolean;
 };
 
-/** What can be done about it; in the bar, what is next: Move, then On my way, then Done. */
+/** What can be done about it: what comes next in the bar on the day itself, the rest below what the owner said. */
 export function ConfirmedPanel(props: ConfirmedPanelProps) {
   const { visit, mutation, onOpen, takesFocus } = props;
-  const { starts, note, wish, sentAgain } = visit;
+  const { starts, wish, canceling } = visit;
   const { now } = useOperator();
   const isAhead = starts.day > denverDay(now);
   const isToday = starts.day === denverDay(now);
   const hasBegun = hasStarted(starts, now);
-  const move = (
-    <Button
-      variant={wish ? 'accent' : 'outline'}
-      {...(isAhead ? { size: 'lg', className: 'grow' } : { size: 'thumb' })}
-      onClick={() => onOpen('move')}
-    >
-      Move
-    </Button>
-  );
   const texts = (size: 'lg' | 'thumb') => (
     <>
       <OnMyWay visit={visit} size={size} variant={hasBegun ? 'outline' : 'accent'} />
@@ -48,38 +39,91 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
     </>
   );
   return (
-    <>
-      <Panel title="Confirmed" takesFocus={takesFocus}>
-        <div className="mt-4 space-y-4">
-          {note ? <Agreed title="Your note to the customer" words={note} /> : null}
-          <Agreed
-            title={visit.owner.email === '' ? 'You set' : 'The customer was told'}
-            words={[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit)]
-              .filter(Boolean)
-              .join(' ')}
+    // Marks a visit whose actions stand beside its name on a wide screen.
+    <div
+      data-visit-actions
+      className="max-lg:contents lg:flex lg:flex-col lg:gap-4 lg:**:data-action-bar:static lg:**:data-action-bar:border-0 lg:**:data-action-bar:p-0 lg:**:data-action-bar:shadow-none"
+    >
+      <div
+        role="group"
+        aria-label="This visit"
+        tabIndex={-1}
+        ref={takesFocus ? takeFocus : undefined}
+        className="space-y-3 outline-none lg:order-1"
+      >
+        {hasBegun ? null : (
+          <OwnerAnswer
+            visit={visit}
+            mutation={mutation}
+            asksForYes={!wish && waitsForYes(canceling?.lateFee ?? null, visit.hasAccepted)}
           />
-          <div className="flex flex-wrap gap-2 *:grow">
-            {hasBegun && isToday ? texts('thumb') : null}
-            {isAhead ? null : move}
-            {sentAgain ? (
-              <UseDetails visit={{ ...visit, ...sentAgain }} mutation={mutation}>
-                Use what was sent again, then change details
-              </UseDetails>
-            ) : (
-              <Button variant="outline" size="thumb" onClick={() => onOpen('change_details')}>
-                Change details
-              </Button>
-            )}
-            <Button variant="outline" size="thumb" onClick={() => onOpen('cancel')}>
-              Cancel
-            </Button>
-          </div>
-        </div>
-      </Panel>
-      <ConfirmedBar visit={visit} mutation={mutation}>
-        {isAhead ? move : texts('lg')}
-      </ConfirmedBar>
-    </>
+        )}
+        {hasBegun && isToday ? <div className="flex flex-wrap gap-2">{texts('thumb')}</div> : null}
+        {isAhead ? <Problem words={changeProblem(mutation)} /> : null}
+        <Changes visit={visit} mutation={mutation} onOpen={onOpen} />
+      </div>
+      {isAhead ? null : (
+        <ConfirmedBar visit={visit} mutation={mutation}>
+          {texts('lg')}
+        </ConfirmedBar>
+      )}
+    </div>
+  );
+}
+
+/** What was sent again is used first, or it would be lost. */
+function Changes({ visit, mutation, onOpen }: Omit<ConfirmedPanelProps, 'takesFocus'>) {
+  const { wish, sentAgain } = visit;
+  const button = { size: 'thumb', className: 'px-2!' } as const;
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] gap-2">
+      <Button {...button} variant={wish ? 'accent' : 'outline'} onClick={() => onOpen('move')}>
+        Move
+      </Button>
+      {sentAgain ? (
+        <UseDetails
+          visit={{ ...visit, ...sentAgain }}
+          mutation={mutation}
+          className="order-1 col-span-3"
+        >
+          Use what was sent again, then change details
+        </UseDetails>
+      ) : (
+        <Button
+          {...button}
+          className="px-4!"
+          variant="outline"
+          onClick={() => onOpen('change_details')}
+        >
+          Change details
+        </Button>
+      )}
+      <Button {...button} variant="outline" onClick={() => onOpen('cancel')}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+/** What its owner was told, once a time is confirmed. */
+export function Told({ visit }: { visit: OperatorVisit }) {
+  const { status, owner, groomer, note, changedAt } = visit;
+  const { now } = useOperator();
+  if (status !== 'confirmed') return null;
+  return (
+    <section aria-labelledby="told" className="space-y-3 border-t border-line pt-5">
+      <h2 id="told" className="text-heading">
+        Confirmed
+      </h2>
+      {note ? <Agreed title="Your note to the customer" words={note} /> : null}
+      <Agreed
+        title={[
+          owner.email === '' ? 'You set' : 'The customer was told',
+          changedAt ? formatMoment(new Date(changedAt), now) : '',
+        ].join(' ')}
+        words={[groomer ? `${groomer} comes.` : '', priceWords(visit)].filter(Boolean).join(' ')}
+      />
+    </section>
   );
 }
 
@@ -87,7 +131,7 @@ type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & { chi
 
 /** `children` are its buttons until the visit has begun. */
 function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
-  const { starts, owner, canceling, wish } = visit;
+  const { starts, owner, canceling } = visit;
   const { now } = useOperator();
   const canClose = hasStarted(starts, now);
   const lateFee = canceling?.lateFee ?? null;
@@ -108,18 +152,7 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
     );
   }
   return (
-    <ActionBar
-      problem={changeProblem(mutation)}
-      summary={
-        canClose ? null : (
-          <OwnerAnswer
-            visit={visit}
-            mutation={mutation}
-            asksForYes={!wish && waitsForYes(lateFee, visit.hasAccepted)}
-          />
-        )
-      }
-    >
+    <ActionBar problem={changeProblem(mutation)}>
       {canClose ? (
         <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} />
       ) : (

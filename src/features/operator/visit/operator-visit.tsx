@@ -1,11 +1,13 @@
+import { costWords } from '../answer/answer-terms';
 import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MailProblem } from '../reach-owner';
+import { Told } from './confirmed-panel';
 import { LastTime } from './last-time';
 import { SentAgain, TimeWish } from './owner-news';
 import { PrivateLine } from './private-line';
 import { Receipt, TakeBack } from './receipt';
-import { RequestFacts } from './request-facts';
+import { AgreedFacts, RequestFacts } from './request-facts';
 import {
   changedElsewhereMessage,
   formatStart,
@@ -21,6 +23,8 @@ import { takeFocus } from '@/browser/take-focus';
 import { Notice } from '@/ui/notice';
 import { formatMinutes, joinNames } from '@shared/business/format';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
+import { isAgreed } from '@shared/visits/visit-status';
+import { visitPrice } from '@shared/visits/visit-terms';
 
 type OperatorVisitProps = {
   visit: Visit;
@@ -32,13 +36,20 @@ type OperatorVisitProps = {
 export function OperatorVisit(props: OperatorVisitProps) {
   const { visit, isFetchedAfterMount, mutation, access } = props;
   const { status, pets, starts, minutes } = visit;
+  const agreed = isAgreed(status);
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const change = lastChange(visit, useOperator().now);
   const isRefused = mutation.data?.refusal === 'stale';
   const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
+  const lastTime = <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />;
   return (
-    <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr]">
-      <header>
+    <article className="group/visit grid items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-7">
+      {/* One card for the name, the time and what can be done, where they stand beside each other. */}
+      <span
+        aria-hidden
+        className="hidden self-stretch rounded-card bg-card shadow-card lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:group-has-data-visit-actions/visit:block"
+      />
+      <header className="lg:col-start-1 lg:row-start-1 lg:group-has-data-visit-actions/visit:p-6">
         <p className="font-display text-title leading-tight font-semibold">
           {joinNames(pets.map(({ name }) => name))}
         </p>
@@ -51,11 +62,13 @@ export function OperatorVisit(props: OperatorVisitProps) {
         >
           {visitHeading(visit)}
         </h1>
-        <p className="mt-1 text-muted tabular-nums">
+        <p className="mt-1 text-lead tabular-nums">{agreed ? visit.owner.name : null}</p>
+        <p className="text-muted tabular-nums">
           {[
             status !== 'confirmed' && starts ? formatStart(starts) : '',
             minutes === null ? '' : formatMinutes(minutes),
-            change,
+            agreed ? costWords(visit.charged, visitPrice(visit), visit.travelFee) : '',
+            status === 'confirmed' ? '' : change,
           ]
             .filter(Boolean)
             .join(', ')}
@@ -67,17 +80,20 @@ export function OperatorVisit(props: OperatorVisitProps) {
         <TimeWish visit={visit} mutation={mutation} />
         <MailProblem className="mt-4" {...visit} />
       </header>
-      <div className="min-w-0 space-y-7">
+      <div className="min-w-0 space-y-5">
         <SentAgain visit={visit} mutation={mutation} />
         <RequestFacts visit={visit} />
-        <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />
+        {agreed ? null : lastTime}
       </div>
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
-      <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:space-y-8">
+      <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:space-y-8 lg:has-data-visit-actions:row-end-2 lg:has-data-visit-actions:py-6 lg:has-data-visit-actions:pr-6">
         <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} access={access} />
       </div>
-      <div className="min-w-0 space-y-5 lg:col-start-1">
+      {agreed ? <AgreedFacts visit={visit} /> : null}
+      <div className="min-w-0 space-y-5 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-3 lg:group-has-data-visit-actions/visit:row-start-2">
+        {agreed ? lastTime : null}
         <PrivateLine line={visit.privateLine} access={access} />
+        <Told visit={visit} />
         <VisitHistory visit={visit} />
         <TakeBack visit={visit} mutation={mutation} />
       </div>

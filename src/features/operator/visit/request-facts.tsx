@@ -1,9 +1,10 @@
-import { MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lineLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { packageWords } from '@/content/pet-words';
+import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { PetPortrait } from '@/ui/pet-portrait';
 import { mailLink, mapLink, phoneLinks } from '@shared/business/contact-links';
@@ -17,24 +18,24 @@ import { entryLabel, overWords, reviewReason } from '@shared/visits/request-word
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
 
-/** Before an answer what it needs first; then whom to call, and what to know at the door. */
+/** Before an answer what it needs first; after it whom to call, and where. */
 export function RequestFacts({ visit }: { visit: OperatorVisit }) {
-  const { sentAgain, status, privateLine, reference } = visit;
+  const { status, privateLine, reference, gateCode } = visit;
   return (
     <section aria-label="Request" className="space-y-5">
-      {sentAgain ? <h2 className="text-heading">What you agreed on</h2> : null}
       {isAgreed(status) ? (
-        <>
-          <div className="space-y-3 rounded-card bg-card p-5 shadow-card">
-            <AtTheDoor visit={visit} />
-            <PrivateWords line={privateLine} />
-            <OpenedText reference={reference} />
-          </div>
-          <Facts>
-            <PetFacts pets={visit.pets} />
-            <AskedFact details={visit} />
-          </Facts>
-        </>
+        <div className="space-y-2 rounded-card bg-card p-5 shadow-card">
+          <Reach owner={visit.owner} />
+          <p>
+            <MapLink {...visit} />
+            {gateCode ? (
+              <span className="block wrap-anywhere">
+                Gate or entry: <strong className="font-semibold">{gateCode}</strong>
+              </span>
+            ) : null}
+          </p>
+          <OpenedText reference={reference} />
+        </div>
       ) : (
         <>
           <RequestDetails details={visit} />
@@ -45,28 +46,36 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-function AtTheDoor({
-  visit: { owner, address, zipCode, gateCode, notes },
-}: {
-  visit: FullDetails;
-}) {
+/** What to know at the door, and what was asked for. */
+export function AgreedFacts({ visit }: { visit: OperatorVisit }) {
+  const { notes, privateLine, pets } = visit;
   return (
-    <>
-      <p className="text-lead font-semibold">{owner.name}</p>
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
-      </div>
-      <p>
-        <MapLink address={address} zipCode={zipCode} />
-        {gateCode ? (
-          <span className="block wrap-anywhere">
-            Gate or entry: <strong className="font-semibold">{gateCode}</strong>
-          </span>
-        ) : null}
-      </p>
+    <section aria-label="What to know" className="min-w-0 space-y-5 lg:col-start-1">
       {notes ? <p className="wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
-      {owner.email ? <EmailLink email={owner.email} /> : null}
-    </>
+      <PrivateWords line={privateLine} />
+      <Facts>
+        <PetFacts pets={pets} />
+        <AskedFact details={visit} />
+      </Facts>
+    </section>
+  );
+}
+
+/** Phone, text and email in one line; on a phone an address is only read aloud. */
+function Reach({ owner }: Pick<FullDetails, 'owner'>) {
+  return (
+    <div className="flex flex-wrap gap-2 *:px-3! empty:hidden">
+      <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
+      {owner.email ? (
+        <a
+          href={mailLink(owner.email)}
+          className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} wrap-anywhere`}
+        >
+          <Mail aria-hidden className="size-4 shrink-0" />
+          <span className="max-lg:sr-only">{owner.email}</span>
+        </a>
+      ) : null}
+    </div>
   );
 }
 
