@@ -100,6 +100,13 @@ begin
 end
 $$;
 
+-- What was typed in a sending, as JSON: two with the same answers bring no news.
+create function private.typed_json(row_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(pet - array['id', 'created_at', 'status', 'review_reasons', 'zip_answer', 'honeypot_filled', 'fill_seconds'])
+    from jsonb_array_elements(private.pets_json(row_ids)) as pet
+$$;
+
 -- The first pets of a mailbox (in any case) or phone number (its private.phone_key); null finds nothing. ROWS, because the
 -- planner expects a thousand, and would then read all requests to join a few.
 create function private.customer_pets(mailbox text, phone text) returns setof public.bookings

@@ -86,7 +86,8 @@ language sql stable security definer set search_path = '' as $$
       when visit.fee_settled_by is not null or visit.fee = 0 then 'not_allowed' end
     when transition.action = 'change_details' then coalesce(
       -- what the owner sent after the answer is used first, or it would be lost
-      case when requests.version > visit.request_version then 'stale' end,
+      case when requests.version > visit.request_version
+        and private.typed_json(requests.row_ids) is distinct from private.typed_json(visit.row_ids) then 'stale' end,
       (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
       private.money_refusal(visit.travel_fee, terms.price),
       case when coalesce(terms.pets -> 0 ->> 'phone', terms.pets -> 0 ->> 'email') is null then 'bad_details' end,

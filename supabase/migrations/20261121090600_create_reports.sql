@@ -2,7 +2,9 @@
 -- Visits from today on, and those of the last 13 days that are open, or were closed within an hour: for Undo and the next one.
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
-    version > request_version as is_sent_again, private.undo_until(visits.reference) as undo_until
+    version > request_version
+      and private.typed_json(requests.row_ids) is distinct from private.typed_json(visits.row_ids) as is_sent_again,
+    private.undo_until(visits.reference) as undo_until
   from private.agreed_visits as visits
     join private.requests on requests.reference = visits.reference
     cross join (select private.denver_moment(private.denver_today()) as start) as today

@@ -155,6 +155,16 @@ test('using outdated details is stale, and using details that do not exist is no
   expect(await press(reference, 'use_details', { request_version: 3 })).toBe('not_allowed');
 });
 
+test('the same answers sent again are no news on the day', async () => {
+  const reference = await request();
+  await confirm(reference);
+  const news = `select is_sent_again from private.day_visits where reference = '${reference}'`;
+  await sendAgain(reference);
+  expect(await sql(news)).toEqual([{ is_sent_again: false }]);
+  await sendAgain(reference, { gate_code: '9999' });
+  expect(await sql(news)).toEqual([{ is_sent_again: true }]);
+});
+
 test('the page shows the newest of several requests after the answer, which replaces the others', async () => {
   const reference = await storeSentAgain();
   await sendAgain(reference, { pet_name: 'Milo' });

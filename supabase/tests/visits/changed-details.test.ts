@@ -57,6 +57,14 @@ test('another pet, address and email replace those of the visit, and what was as
   expect(await press(reference, 'undo')).toBe('too_late_to_undo');
 });
 
+test('the same answers sent again do not stand in the way of other details', async () => {
+  const { reference } = await confirmed();
+  await sendAgain(reference);
+  const terms = { minutes: 90, price: null, pets: newPets() };
+  expect(await press(reference, 'change_details', terms)).toBe('done');
+  expect(await read(reference)).toMatchObject({ sent_again: null, visit: { revision: 2 } });
+});
+
 test('Undo brings back the pets, and sends nothing', async () => {
   const { reference } = await confirmed();
   const { request: rows, visit } = await read(reference);

@@ -148,13 +148,32 @@ test('a wish that came meanwhile is shown first, and nothing was sent', async ()
 
 test('what the customer sent again is used before details are changed', async () => {
   const { read } = await setup();
-  read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2 } });
+  read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2, gateCode: '9999' } });
   expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull();
   const { sent } = answerWith({ ...confirmed, revision: 2, requestVersion: 2 });
   await press('Use what was sent again, then change details');
   await waitFor(() =>
     expect(sent()).toMatchObject([{ action: 'use_details', revision: 1, requestVersion: 2 }]),
   );
+});
+
+test('of what was sent again only what is new is shown, and of the same answers one line', async () => {
+  const { read } = await setup();
+  read({
+    ...confirmed,
+    sentAgain: { ...confirmed, requestVersion: 2, gateCode: '', notes: 'New' },
+  });
+  const news = screen.getByRole('region', { name: 'Sent again after your answer' });
+  expect(
+    within(news)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Notes', 'Gate code or entry notes']);
+  expect(news).toHaveTextContent('Left empty');
+  read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2 } });
+  expect(screen.getByText(/^Sent again .*, with nothing new in it\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use these details' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Change details' })).toBeVisible();
 });
 
 test('a visit that is canceled meanwhile has no details to change', async () => {

@@ -7,6 +7,7 @@ import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './owner-news';
+import { hasNews } from './request-news';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
@@ -80,7 +81,7 @@ function Changes({ visit, mutation, onOpen }: Omit<ConfirmedPanelProps, 'takesFo
       <Button {...button} variant={wish ? 'accent' : 'outline'} onClick={() => onOpen('move')}>
         Move
       </Button>
-      {sentAgain ? (
+      {sentAgain && hasNews(sentAgain, visit) ? (
         <UseDetails
           visit={{ ...visit, ...sentAgain }}
           mutation={mutation}

@@ -1,5 +1,6 @@
 import { useOperator } from '../operator';
 import { RequestDetails } from './request-facts';
+import { hasNews } from './request-news';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
@@ -16,6 +17,10 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
   const { now } = useOperator();
   if (!sentAgain) return null;
   const { requestVersion, sentAt } = sentAgain;
+  const when = formatMoment(new Date(sentAt), now);
+  if (!hasNews(sentAgain, visit)) {
+    return <p className="text-muted">Sent again {when}, with nothing new in it.</p>;
+  }
   const isUsable = status === 'confirmed' && starts !== null;
   return (
     <section
@@ -26,10 +31,10 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
         Sent again after your answer
       </h2>
       <p className="mt-1 text-muted">
-        It came {formatMoment(new Date(sentAt), now)}. What you agreed on still stands.
+        It came {when}. This is new; what you agreed on still stands.
       </p>
       <div className="mt-4">
-        <RequestDetails details={sentAgain} isNews />
+        <RequestDetails details={sentAgain} known={visit} />
       </div>
       {isUsable ? (
         <>

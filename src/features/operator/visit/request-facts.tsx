@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lineLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
+import { type Part, newParts } from './request-news';
 import { packageWords } from '@/content/pet-words';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
@@ -89,15 +90,16 @@ function PrivateWords({ line }: { line: string }) {
   );
 }
 
-/** `isNews`: what was sent again; its estimate is news, too. */
-export function RequestDetails({
-  details,
-  isNews = false,
-}: {
+type RequestDetailsProps = {
   details: FullDetails;
-  isNews?: boolean;
-}) {
+  /** Of it only what is new is shown. */
+  known?: FullDetails;
+};
+
+export function RequestDetails({ details, known }: RequestDetailsProps) {
   const { pets, notes, estimate, owner, reviewReasons, address, zipCode, zone, gateCode } = details;
+  const shown = known && newParts(details, known);
+  const shows = (part: Part, isGiven = true) => shown?.includes(part) ?? isGiven;
   return (
     <>
       {reviewReasons.length > 0 ? (
@@ -107,32 +109,41 @@ export function RequestDetails({
         </Notice>
       ) : null}
       <Facts>
-        <AskedFact details={details} />
-        <PetFacts pets={pets} />
-        {notes ? (
+        {shows('asked') ? <AskedFact details={details} /> : null}
+        {shows('pets') ? <PetFacts pets={pets} /> : null}
+        {shows('notes', notes !== '') ? (
           <Fact term="Notes" isWide>
-            <span className="font-normal whitespace-pre-line">{notes}</span>
+            <span className="font-normal whitespace-pre-line">{notes || leftEmpty}</span>
           </Fact>
         ) : null}
-        <Fact term="Where" isWide>
-          <MapLink address={address} zipCode={zipCode} />
-          <Quiet>{zoneLabels[zone]}</Quiet>
-        </Fact>
-        {gateCode ? <Fact term={entryLabel}>{gateCode}</Fact> : null}
-        <Fact term="Owner" isWide>
-          {owner.name}
-          <span className="flex flex-wrap gap-x-5">
-            {owner.phone ? <PhoneLink phone={owner.phone} /> : null}
-            {owner.email ? <EmailLink email={owner.email} /> : null}
-          </span>
-        </Fact>
-        {isNews ? (
+        {shows('place') ? (
+          <Fact term="Where" isWide>
+            <MapLink address={address} zipCode={zipCode} />
+            <Quiet>{zoneLabels[zone]}</Quiet>
+          </Fact>
+        ) : null}
+        {shows('gateCode', gateCode !== '') ? (
+          <Fact term={entryLabel}>{gateCode || leftEmpty}</Fact>
+        ) : null}
+        {shows('owner') ? (
+          <Fact term="Owner" isWide>
+            {owner.name}
+            <span className="flex flex-wrap gap-x-5">
+              {owner.phone ? <PhoneLink phone={owner.phone} /> : null}
+              {owner.email ? <EmailLink email={owner.email} /> : null}
+            </span>
+          </Fact>
+        ) : null}
+        {shows('estimate', false) ? (
           <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
         ) : null}
       </Facts>
     </>
   );
 }
+
+/** In place of what was sent before. */
+const leftEmpty = 'Left empty';
 
 function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-2 gap-x-5 gap-y-4">{children}</dl>;
