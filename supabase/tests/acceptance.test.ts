@@ -1,13 +1,10 @@
-import { afterAll, expect } from 'vitest';
-import { claimingClient } from './emails/claiming-client.ts';
-import { localTest as test, startBackend } from './setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from './visits/visit-client.ts';
+import { expect } from 'vitest';
+import { localTest as test } from './setup/backend-under-test.ts';
+import { startClients } from './setup/start-clients.ts';
+import { nineOClock, openDay } from './visits/visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, press, answer, ask, keep, accept, cancel, sendAgain } = visitClient(backend);
-const { claimAll } = claimingClient(operator);
-afterAll(stop);
+const { sql, request, read, press, answer, ask, keep, accept, cancel, sendAgain, claimAll } =
+  await startClients();
 
 let number = 0;
 

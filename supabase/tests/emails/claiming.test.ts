@@ -1,11 +1,9 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry, petRows } from '../setup/sample-rows.ts';
-import { claimingClient } from './claiming-client.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, sql, stop } = await startBackend();
-const { claim, complete } = claimingClient(operator);
-afterAll(stop);
+const { visitor, operator, sql, claim, complete } = await startClients();
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('update private.settings set mail_paused_until = null'));
 

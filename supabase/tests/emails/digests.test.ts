@@ -2,13 +2,9 @@ import { expect } from 'vitest';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
-import { visitClient } from '../visits/visit-client.ts';
-import { claimingClient, kinds } from './claiming-client.ts';
+import { kinds } from './claiming-client.ts';
 
-const backend = await startEmptiedBackend();
-const { visitor, operator, sql } = backend;
-const { request, confirm } = visitClient(backend);
-const { claimAll, complete } = claimingClient(operator);
+const { visitor, sql, request, confirm, claimAll, complete } = await startEmptiedBackend();
 
 /** The content of the digest that is due. */
 async function claimDigest() {

@@ -3,13 +3,9 @@ import { expect } from 'vitest';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry, petRows } from '../setup/sample-rows.ts';
-import { newReference, visitClient } from '../visits/visit-client.ts';
-import { claimingClient } from './claiming-client.ts';
+import { newReference } from '../visits/visit-client.ts';
 
-const backend = await startEmptiedBackend();
-const { visitor, operator, operatorDay, sql } = backend;
-const { request } = visitClient(backend);
-const { claimAll } = claimingClient(operator);
+const { visitor, operatorDay, sql, request, claimAll } = await startEmptiedBackend();
 
 /** Within the limits of each caller, so that nothing but a surge marks it. */
 async function flood(text: string) {

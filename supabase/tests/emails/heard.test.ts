@@ -2,14 +2,11 @@ import { expect } from 'vitest';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
-import { visitClient } from '../visits/visit-client.ts';
-import { claimingClient, kinds } from './claiming-client.ts';
+import { kinds } from './claiming-client.ts';
 
 /** In each of these cases an earlier version left a real request unseen, or left its owner without emails. */
 const backend = await startEmptiedBackend();
-const { operator, operatorDay, sql } = backend;
-const { request, read, confirm } = visitClient(backend);
-const { claim, claimAll, complete } = claimingClient(operator);
+const { operator, operatorDay, sql, request, read, confirm, claim, claimAll, complete } = backend;
 
 const report = (id: string | undefined, event: string, round = 0) =>
   operator().rpc('report_mail_event', { id, event, round });

@@ -1,11 +1,9 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
-import { claimingClient } from './claiming-client.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, sql, stop } = await startBackend();
-const { claim, claimAll, complete } = claimingClient(operator);
-afterAll(stop);
+const { visitor, operator, sql, claim, claimAll, complete } = await startClients();
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from public.contact_inquiries'));
 
@@ -37,26 +35,6 @@ async function breakRows(condition: string) {
     $$`);
   return { mend: () => sql(String(stored?.['definition'])) };
 }
-
-test('a job with unreadable rows waits for its next try, and does not hold up others', async () => {
-  await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
-  const [first] = await sql(
-    `select row_ids[1] as row_id from private.outbox where audience = 'operator'
-       order by due_at, id limit 1`,
-  );
-  const { mend } = await breakRows(`job.row_ids[1] = '${first?.['row_id']}'`);
-  const claims = await claimAll();
-  await mend();
-
-  expect(claims.map(({ audience }) => audience)).toEqual(['operator', 'owner']);
-  expect(
-    await sql(`select status, due_at > now() as waits, audience from private.outbox
-      where last_error = 'unreadable_22012' and tries = 1 order by audience desc`),
-  ).toEqual([
-    { status: 'queued', waits: true, audience: 'owner' },
-    { status: 'queued', waits: true, audience: 'operator' },
-  ]);
-});
 
 test('emails with unreadable rows wait, and fail only on the last try', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());

@@ -1,15 +1,24 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
 import { booking, petRows } from '../setup/sample-rows.ts';
-import { newReference, openDay, visitClient } from '../visits/visit-client.ts';
-import { claimingClient } from './claiming-client.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { newReference, openDay } from '../visits/visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, link, insert, sendAgain, answer, cancel, confirm, press } =
-  visitClient(backend);
-const { claim, claimAll } = claimingClient(operator);
-afterAll(stop);
+const {
+  operator,
+  sql,
+  request,
+  read,
+  link,
+  insert,
+  sendAgain,
+  answer,
+  cancel,
+  confirm,
+  press,
+  claim,
+  claimAll,
+} = await startClients();
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from private.visits'));
 
@@ -128,19 +137,4 @@ test('a finished visit closes its reference, and Undo opens it again', async () 
 
   await press(reference, 'undo');
   expect(await sendAgain(reference)).toBe('201');
-});
-
-test('a canceled reference rejects more requests and cancellations, so they send no more emails', async () => {
-  const reference = await request();
-  expect(await sendAgain(reference)).toBe('201');
-  expect(await cancel(reference, 0)).toBe('done');
-
-  for (let revision = 1; revision < 4; revision += 1) {
-    expect(await sendAgain(reference)).toBe('400 23514 bookings_reference_open');
-    expect(await cancel(reference, revision)).not.toBe('done');
-  }
-  const canceledJobs = await sql(
-    `select audience from private.outbox where kind = 'canceled' order by audience`,
-  );
-  expect(canceledJobs).toEqual([{ audience: 'operator' }, { audience: 'owner' }]);
 });

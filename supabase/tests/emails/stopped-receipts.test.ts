@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
-import { visitClient } from '../visits/visit-client.ts';
-import { type Claimed, claimingClient, kinds } from './claiming-client.ts';
+import { type Claimed, kinds } from './claiming-client.ts';
 
-const backend = await startEmptiedBackend();
-const { operator, operatorDay, sql } = backend;
-const { request, confirm, press } = visitClient(backend);
-const { claimAll, complete } = claimingClient(operator);
+const { operator, operatorDay, sql, request, confirm, press, claimAll, complete } =
+  await startEmptiedBackend();
 
 const report = (id: string | undefined, event: string) =>
   operator().rpc('report_mail_event', { id, event });

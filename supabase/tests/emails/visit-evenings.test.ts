@@ -1,13 +1,9 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from '../visits/visit-client.ts';
-import { claimingClient } from './claiming-client.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from '../visits/visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, answer, confirm } = visitClient(backend);
-const { claim, claimAll } = claimingClient(operator);
-afterAll(stop);
+const { sql, request, answer, confirm, claim, claimAll } = await startClients();
 afterEach(async () => {
   await sql('delete from private.outbox');
   await sql('delete from private.visits');

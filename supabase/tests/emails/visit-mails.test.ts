@@ -1,17 +1,26 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { newPets } from '../visits/added-visit-client.ts';
-import { nineOClock, openDay, visitClient } from '../visits/visit-client.ts';
-import { claimingClient } from './claiming-client.ts';
-import { visitOutbox } from './visit-outbox.ts';
+import { nineOClock, openDay } from '../visits/visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, requestWithoutReceipts, read, answer, press, confirm, cancel } =
-  visitClient(backend);
-const { claim, claimAll } = claimingClient(operator);
-const { kinds, waiting, superseded, makeDue, empty } = visitOutbox(backend);
-afterAll(stop);
+const {
+  sql,
+  request,
+  requestWithoutReceipts,
+  read,
+  answer,
+  press,
+  confirm,
+  cancel,
+  claim,
+  claimAll,
+  kinds,
+  waiting,
+  superseded,
+  makeDue,
+  empty,
+} = await startClients();
 afterEach(empty);
 
 async function finishVisits(reference: string) {

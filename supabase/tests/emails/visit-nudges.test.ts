@@ -3,14 +3,21 @@ import { answerDeadline, messageDeadline } from '../../functions/_shared/time/op
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
-import { visitClient } from '../visits/visit-client.ts';
-import { claimingClient, kinds } from './claiming-client.ts';
+import { kinds } from './claiming-client.ts';
 
-const backend = await startEmptiedBackend();
-const { visitor, operator, sql } = backend;
-const { request, requestWithoutReceipts, sendAgain, confirm, answer, cancel } =
-  visitClient(backend);
-const { claim, claimAll, complete } = claimingClient(operator);
+const {
+  visitor,
+  sql,
+  request,
+  requestWithoutReceipts,
+  sendAgain,
+  confirm,
+  answer,
+  cancel,
+  claim,
+  claimAll,
+  complete,
+} = await startEmptiedBackend();
 
 /** Sent a week ago, so that the answer is late on whatever day the tests run, and each nudge is due. */
 async function passWeek() {

@@ -1,16 +1,23 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
 import { subscriber } from '../setup/sample-rows.ts';
-import { visitClient } from '../visits/visit-client.ts';
-import { claimingClient } from './claiming-client.ts';
-import { visitOutbox } from './visit-outbox.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const backend = await startBackend();
-const { visitor, operator, sql, stop } = backend;
-const { request, read, cancel, confirm } = visitClient(backend);
-const { claim, claimAll, complete } = claimingClient(operator);
-const { kinds, superseded, empty } = visitOutbox(backend);
-afterAll(stop);
+const {
+  visitor,
+  operator,
+  sql,
+  request,
+  read,
+  cancel,
+  confirm,
+  claim,
+  claimAll,
+  complete,
+  kinds,
+  superseded,
+  empty,
+} = await startClients();
 afterEach(empty);
 afterEach(() => sql('delete from public.newsletter_subscribers'));
 

@@ -1,12 +1,11 @@
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
-import { startBackend } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 
 /** Empty before each test, with limits that no test reaches unless it sets them. */
 export async function startEmptiedBackend() {
-  const backend = await startBackend();
-  const { operator, sql, stop } = backend;
-  afterAll(stop);
+  const backend = await startClients();
+  const { operator, sql } = backend;
   beforeEach(async () => {
     for (const table of ['outbox', 'changes', 'visits', 'requests', 'caller_hits'])
       await sql(`delete from private.${table}`);

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
 import { booking, inquiry, petRows, subscriber } from '../setup/sample-rows.ts';
-import { visitClient } from '../visits/visit-client.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const backend = await startBackend();
-const { visitor, operator, sql, stop } = backend;
-const { request, sendAgain, confirm, press, cancel } = visitClient(backend);
-afterAll(stop);
+const { visitor, operator, sql, request, sendAgain, confirm, press, cancel } = await startClients();
 afterEach(async () => {
   const forms = ['bookings', 'contact_inquiries', 'newsletter_subscribers'];
   for (const table of forms) await sql(`delete from public.${table}`);

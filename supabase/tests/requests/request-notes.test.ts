@@ -1,15 +1,13 @@
 import { expect } from 'vitest';
-import { claimingClient, kinds } from '../emails/claiming-client.ts';
+import { kinds } from '../emails/claiming-client.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { petRows } from '../setup/sample-rows.ts';
-import { nineOClock, visitClient } from '../visits/visit-client.ts';
+import { nineOClock } from '../visits/visit-client.ts';
 import { startEmptiedBackend } from './emptied-backend.fixture.ts';
 
 /** A sending with marks of its own under a known reference: somebody may have found a printed ticket. */
-const backend = await startEmptiedBackend();
-const { visitor, operator, operatorDay, sql } = backend;
-const { request, read, sendAgain, press } = visitClient(backend);
-const { claim, claimAll } = claimingClient(operator);
+const { visitor, operatorDay, sql, request, read, sendAgain, press, claim, claimAll } =
+  await startEmptiedBackend();
 
 const stranger = { honeypot_filled: true, address: '9 Elm St', phone: '7205550000' };
 

@@ -1,15 +1,24 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { visitOutbox } from '../emails/visit-outbox.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from '../visits/visit-client.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from '../visits/visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, sendAgain, answer, cancel, confirm, press } = visitClient(backend);
-const { claim, claimAll } = claimingClient(operator);
-const { kinds, makeDue, waiting, empty } = visitOutbox(backend);
-afterAll(stop);
+const {
+  sql,
+  request,
+  read,
+  sendAgain,
+  answer,
+  cancel,
+  confirm,
+  press,
+  claim,
+  claimAll,
+  kinds,
+  makeDue,
+  waiting,
+  empty,
+} = await startClients();
 afterEach(empty);
 
 const readPets = async (reference: string) =>

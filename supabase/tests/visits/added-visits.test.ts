@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { visitOutbox } from '../emails/visit-outbox.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
 import { dayFromToday } from '../setup/sample-rows.ts';
-import { addedVisitClient, customer, newPets, tenOClock } from './added-visit-client.ts';
-import { closedDay, newReference, openDay, visitClient } from './visit-client.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { customer, newPets, tenOClock } from './added-visit-client.ts';
+import { closedDay, newReference, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, press, ask, confirm, insert, cancel } = visitClient(backend);
-const { add, addReference } = addedVisitClient(backend);
+const backend = await startClients();
+const { operator, sql, request, read, press, ask, confirm, insert, cancel, add, addReference } =
+  backend;
 const outbox = visitOutbox(backend);
-afterAll(stop);
 afterEach(outbox.empty);
 
 test('an added visit is confirmed at once, and only its owner is told, a minute later', async () => {

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect } from 'vitest';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { newReference, nineOClock, openDay, visitClient } from './visit-client.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { newReference, nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, press, answer, link } = visitClient(backend);
-const { claimAll } = claimingClient(operator);
-afterAll(stop);
+const { operator, sql, request, read, press, answer, link, claimAll } = await startClients();
 afterEach(async () => {
   await sql('delete from private.outbox');
   await sql('delete from private.return_stops');

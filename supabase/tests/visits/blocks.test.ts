@@ -1,16 +1,13 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
-import { startBackend } from '../setup/backend-under-test.ts';
 import { dayFromToday, daysAhead } from '../setup/sample-rows.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 import { denverMoment } from '@shared/time/denver-time';
 import { isOpenDay } from '@shared/time/open-days';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, press, confirm, answer, cancel, read } = visitClient(backend);
-afterAll(stop);
+const { operator, sql, request, press, confirm, answer, cancel, read } = await startClients();
 afterEach(async () => {
   await sql('delete from private.blocks');
   await sql('delete from private.visits');

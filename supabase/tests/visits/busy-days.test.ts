@@ -1,13 +1,10 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
-import { startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 import { isOpenDay } from '@shared/time/open-days';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, confirm, press } = visitClient(backend);
-afterAll(stop);
+const { operator, sql, request, confirm, press } = await startClients();
 afterEach(async () => {
   await sql('delete from private.blocks');
   await sql('delete from private.visits');

@@ -1,14 +1,11 @@
-import { afterAll, expect } from 'vitest';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, press, confirm, sendAgain, link } = visitClient(backend);
-const { claimAll } = claimingClient(operator);
-afterAll(stop);
+const { operator, sql, request, read, press, confirm, sendAgain, link, claimAll } =
+  await startClients();
 
 let days = 0;
 

@@ -1,11 +1,9 @@
-import { afterAll, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, press, answer } = visitClient(backend);
-afterAll(stop);
+const { operator, sql, request, read, press, answer } = await startClients();
 
 let days = 0;
 

@@ -1,13 +1,10 @@
-import { afterAll, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { addedVisitClient, newPets, tenOClock } from './added-visit-client.ts';
-import { openDay, visitClient } from './visit-client.ts';
+import { expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { newPets, tenOClock } from './added-visit-client.ts';
+import { openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, stop } = backend;
-const { request, confirm, press } = visitClient(backend);
-const { add } = addedVisitClient(backend);
-afterAll(stop);
+const { operator, request, confirm, press, add } = await startClients();
 
 test('a customer is found by the beginnings of names, with the newest visit, five at most', async () => {
   const phones = ['0181', '0182', '0183', '0184', '0185', '0186'].map((end) => `720-555-${end}`);

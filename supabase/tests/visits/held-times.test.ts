@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { localTest, startBackend } from '../setup/backend-under-test.ts';
-import { addedVisitClient, tenOClock } from './added-visit-client.ts';
-import { closedDay, openDay, visitClient } from './visit-client.ts';
+import { localTest } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { tenOClock } from './added-visit-client.ts';
+import { closedDay, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, answer, press } = visitClient(backend);
-const { add, addReference } = addedVisitClient(backend);
-const { claimAll } = claimingClient(operator);
-afterAll(stop);
+const { operator, sql, request, answer, press, add, addReference, claimAll } = await startClients();
 afterEach(async () => {
   for (const table of ['blocks', 'visits', 'outbox']) await sql(`delete from private.${table}`);
 });

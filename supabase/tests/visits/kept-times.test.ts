@@ -1,15 +1,23 @@
-import { afterAll, expect } from 'vitest';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { visitOutbox } from '../emails/visit-outbox.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, readVisitRow, press, ask, keep, cancel } = visitClient(backend);
-const { waiting, superseded, empty } = visitOutbox(backend);
-const { claimAll } = claimingClient(operator);
-afterAll(stop);
+const {
+  operator,
+  sql,
+  request,
+  read,
+  readVisitRow,
+  press,
+  ask,
+  keep,
+  cancel,
+  claimAll,
+  waiting,
+  superseded,
+  empty,
+} = await startClients();
 
 async function storeVisitWithWish() {
   await empty();

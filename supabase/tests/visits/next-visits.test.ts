@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
+import { afterEach, expect, onTestFinished } from 'vitest';
 import { visitOutbox } from '../emails/visit-outbox.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { addedVisitClient } from './added-visit-client.ts';
-import { closedDay, newReference, openDay, visitClient } from './visit-client.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { closedDay, newReference, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { sql, stop } = backend;
-const { press, read } = visitClient(backend);
-const { addReference, bookNext } = addedVisitClient(backend);
+const backend = await startClients();
+const { sql, press, read, addReference, bookNext } = backend;
 const outbox = visitOutbox(backend);
-afterAll(stop);
 afterEach(outbox.empty);
 
 async function addDone(changes: object = {}) {

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, press, answer, sendAgain } = visitClient(backend);
-const { claimAll } = claimingClient(operator);
-afterAll(stop);
+const { operator, sql, request, read, press, answer, sendAgain, claimAll } = await startClients();
 afterEach(async () => {
   for (const table of ['outbox', 'visits']) await sql(`delete from private.${table}`);
 });

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type BusyDays, daysAhead } from '../../functions/_shared/visits/open-windows.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { visitClient } from './visit-client.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { timeAt } from '@shared/time/denver-time';
 import { timeWindows } from '@shared/time/hours';
 
 const { SEQUENCES = '24', SEED = '20261121' } = process.env;
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, confirm } = visitClient(backend);
-afterAll(stop);
+const { operator, sql, request, confirm } = await startClients();
 
 /** Of one of the days ahead, at any minute. */
 const taking = fc.record({

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect } from 'vitest';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, stop } = backend;
-const { request, read, press, ask, keep, sendAgain } = visitClient(backend);
-const { claimAll } = claimingClient(operator);
-afterAll(stop);
+const { operator, request, read, press, ask, keep, sendAgain, claimAll } = await startClients();
 
 let days = 0;
 

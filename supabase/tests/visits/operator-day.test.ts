@@ -1,15 +1,14 @@
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { dayClient, references, shiftHours } from './day-client.ts';
 import { manyVisitsSql } from './many-visits.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { sql, stop } = backend;
-const { request, answer, confirm, sendAgain } = visitClient(backend);
+const backend = await startClients();
+const { sql, request, answer, confirm, sendAgain } = backend;
 const { operatorDay, sendMessage, empty } = dayClient(backend);
-afterAll(stop);
 afterEach(empty);
 
 const startsAt = (reference: string, moment: string) =>

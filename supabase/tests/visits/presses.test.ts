@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { visitOutbox } from '../emails/visit-outbox.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { type Transition, pressClient } from './presses.ts';
-import { nineOClock, visitClient } from './visit-client.ts';
+import { nineOClock } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, press, answer } = visitClient(backend);
+const backend = await startClients();
+const { operator, sql, request, read, press, answer } = backend;
 const { prepare, stored, allTransitions, findRules } = pressClient(backend);
 const transitions = await allTransitions();
-afterAll(stop);
 afterEach(visitOutbox(backend).empty);
 
 /** What the page is answered now; its clock may have ticked meanwhile. */

@@ -1,14 +1,8 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
-import { startBackend } from '../setup/backend-under-test.ts';
-import { addedVisitClient } from './added-visit-client.ts';
-import { visitClient } from './visit-client.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { answer, press } = visitClient(backend);
-const { addReference } = addedVisitClient(backend);
-afterAll(stop);
+const { operator, sql, answer, press, addReference } = await startClients();
 afterEach(async () => {
   await sql('delete from private.visits');
 });

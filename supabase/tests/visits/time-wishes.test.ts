@@ -1,16 +1,13 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { askHours } from '../../functions/_shared/time/hours.ts';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
 import { dayFromToday } from '../setup/sample-rows.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 import { addDays } from '@shared/time/denver-time';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, read, readVisitRow, press, ask, keep, cancel } = visitClient(backend);
-const { claimAll } = claimingClient(operator);
-afterAll(stop);
+const { sql, request, read, readVisitRow, press, ask, keep, cancel, claimAll } =
+  await startClients();
 
 let days = 0;
 

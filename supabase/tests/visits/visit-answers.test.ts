@@ -1,11 +1,9 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { sql, stop } = backend;
-const { request, read, answer, confirm, cancel } = visitClient(backend);
-afterAll(stop);
+const { sql, request, read, answer, confirm, cancel } = await startClients();
 afterEach(() => sql('delete from private.visits'));
 
 type Step = (reference: string) => Promise<string>;

@@ -1,13 +1,11 @@
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { freeCancelHours } from '../../functions/_shared/time/hours.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, visitClient } from './visit-client.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock } from './visit-client.ts';
 import { lateFee } from '@shared/business/promises';
 
-const backend = await startBackend();
-const { sql, stop } = backend;
-const { request, read, answer, press, confirm, cancel, sendAgain } = visitClient(backend);
-afterAll(stop);
+const { sql, request, read, answer, press, confirm, cancel, sendAgain } = await startClients();
 afterEach(async () => {
   await sql('delete from private.visits');
   await sql(

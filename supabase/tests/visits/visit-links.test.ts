@@ -1,18 +1,25 @@
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { visitLink } from '../../functions/_shared/visits/visit-link.ts';
 import { linksFor } from '../../functions/deliver-notifications/emails/parts/visit-links.ts';
 import { createOutbox } from '../../functions/deliver-notifications/outbox/outbox.ts';
 import { localKeys } from '../../local/local-keys.ts';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { url, operator, sql, stop } = backend;
-const { request, read, link, noteWrongKey, revokeLinks, sendAgain, confirm, press } =
-  visitClient(backend);
-const { claimAll } = claimingClient(operator);
-afterAll(stop);
+const {
+  url,
+  sql,
+  request,
+  read,
+  link,
+  noteWrongKey,
+  revokeLinks,
+  sendAgain,
+  confirm,
+  press,
+  claimAll,
+} = await startClients();
 afterEach(() => sql('delete from private.caller_hits where true'));
 
 async function noteWrongKeys(count: number, caller: string) {
@@ -151,24 +158,19 @@ test('links end 60 days after a request that nobody answered', async () => {
 });
 
 test.each([
-  ['a visit', "starts_at = now() - interval '14 days' + interval '$'", 'confirm'],
-  ['the last change', "changed_at = now() - interval '14 days' + interval '$'", 'decline'],
-])('links end 14 days after %s', async (_, change, action) => {
+  ['a visit', 'confirm', "changed_at = now() - interval '99 days', starts_at"],
+  ['the last change', 'decline', 'changed_at'],
+])('links end 14 days after %s', async (_, action, moment) => {
   const reference = await request();
   expect(await press(reference, action, { ...nineOClock, day: openDay(50) })).toBe('done');
-  const setVisit = (span: string) =>
-    sql(
-      `update private.visits set changed_at = now() - interval '99 days', ${change.replace('$', span)}
-      where reference = '${reference}'`.replace(
-        "changed_at = now() - interval '99 days', changed_at",
-        'changed_at',
-      ),
-    );
-
-  await setVisit('1 minute');
-  expect(await link(reference)).toMatchObject({ has_ended: false });
-  await setVisit('-1 minute');
-  expect(await link(reference)).toMatchObject({ has_ended: true });
+  for (const [left, hasEnded] of [
+    ['1 minute', false],
+    ['-1 minute', true],
+  ] as const) {
+    await sql(`update private.visits set ${moment} = now() - interval '14 days' + interval '${left}'
+      where reference = '${reference}'`);
+    expect(await link(reference)).toMatchObject({ has_ended: hasEnded });
+  }
 });
 
 test('a digest has the link version of each request', async () => {
@@ -200,3 +202,18 @@ test('the link stays as it was, and of a done visit fills in the next request fo
   await startsAt(`now() - interval '6 months 1 minute'`);
   expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: false });
 });
+
+test.each(['cancel', 'decline', 'no_show'])(
+  'after %s, booking again ends with the page',
+  async (action) => {
+    const reference = await request();
+    if (action !== 'decline') await confirm(reference);
+    await sql(`update private.visits set starts_at = now() - interval '1 hour'
+      where reference = '${reference}'`);
+    expect(await press(reference, action)).toBe('done');
+    await sql(`update private.visits set starts_at = starts_at - interval '15 days',
+      changed_at = changed_at - interval '15 days' where reference = '${reference}'`);
+
+    expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: false });
+  },
+);

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { visitOutbox } from '../emails/visit-outbox.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { visitClient } from './visit-client.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, answer, cancel, press, read, sendAgain } = visitClient(backend);
-const { kinds, empty } = visitOutbox(backend);
-afterAll(stop);
+const { operator, sql, request, answer, cancel, press, read, sendAgain, kinds, empty } =
+  await startClients();
 afterEach(empty);
 
 const waiting = async () => (await operator().rpc('operator_day', {})).data;

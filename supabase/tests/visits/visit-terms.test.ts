@@ -1,12 +1,10 @@
-import { afterAll, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 import { lateFee } from '@shared/business/promises';
 
-const backend = await startBackend();
-const { sql, stop } = backend;
-const { request, read, press, sendAgain, accept, ask } = visitClient(backend);
-afterAll(stop);
+const { sql, request, read, press, sendAgain, accept, ask } = await startClients();
 
 const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
 let days = 0;

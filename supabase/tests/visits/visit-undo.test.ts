@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect } from 'vitest';
-import { claimingClient } from '../emails/claiming-client.ts';
-import { visitOutbox } from '../emails/visit-outbox.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterEach, expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { pressClient } from './presses.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startBackend();
-const { sql, stop } = backend;
-const client = visitClient(backend);
-const { answer, ask, cancel, confirm, press, read } = client;
+const backend = await startClients();
+const { sql, answer, ask, cancel, confirm, press, read, claim, complete, kinds, makeDue, empty } =
+  backend;
 const { prepare, stored, allTransitions, findRules } = pressClient(backend);
-const { claim, complete } = claimingClient(backend.operator);
-const { kinds, makeDue, empty } = visitOutbox(backend);
-afterAll(stop);
 afterEach(empty);
 
 const delay = (text: string) => sql(`update private.settings set answer_delay = '${text}'`);
@@ -28,7 +23,7 @@ const other = { ...nineOClock, day: openDay(1), minutes: 60, travel_fee: 0, note
 
 /** Requested, and its receipts are out of the way. */
 async function request(pets = 1): Promise<string> {
-  const reference = await client.request({}, pets);
+  const reference = await backend.request({}, pets);
   await sql('delete from private.outbox');
   return reference;
 }

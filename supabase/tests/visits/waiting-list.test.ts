@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { dayClient, references, shiftHours } from './day-client.ts';
-import { visitClient } from './visit-client.ts';
 
-const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, answer, confirm, cancel, sendAgain } = visitClient(backend);
+const backend = await startClients();
+const { operator, sql, request, answer, confirm, cancel, sendAgain } = backend;
 const { operatorDay, sendMessage, empty } = dayClient(backend);
-afterAll(stop);
 afterEach(empty);
 
 async function setSentAt(reference: string, moment: string) {
