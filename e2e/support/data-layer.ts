@@ -11,13 +11,22 @@ export function readEvents(page: Page): Promise<Record<string, unknown>[]> {
   });
 }
 
-export async function readStory(page: Page): Promise<unknown[]> {
-  return (await readEvents(page)).map((event) =>
-    event.event === 'page_view'
-      ? event.page_path
-      : Object.fromEntries(Object.entries(event).filter(([key]) => !common.includes(key))),
+/** A line for each event, of its name and its own properties; of a page that shows its path. */
+export async function readStory(page: Page): Promise<string[]> {
+  return (await readEvents(page)).map(({ event, ...properties }) =>
+    event === 'page_view'
+      ? String(properties.page_path)
+      : [
+          event,
+          ...Object.entries(properties)
+            .filter(([key]) => !common.includes(key))
+            .map(tell),
+        ].join(' '),
   );
 }
+
+const tell = ([key, value]: [string, unknown]) =>
+  `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
 
 export function commands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {

@@ -86,42 +86,17 @@ test('typed text reaches no analytics, URL or console line, and leaves the stora
   const story = await readStory(page);
   expect(story.slice(story.indexOf('/contact'))).toEqual([
     '/contact',
-    { event: 'form_interaction', form_name: 'contact' },
-    {
-      event: 'form_error',
-      form_name: 'contact',
-      field_names: 'email,phone',
-      error_kinds: 'missing',
-    },
-    {
-      event: 'error',
-      error_type: 'contact_form',
-      error_message: 'submission_failed',
-      reason: 'refused',
-    },
-    {
-      event: 'contact_form',
-      has_email: true,
-      has_phone: false,
-      destination: 'contact_inquiries',
-    },
-    { event: 'generate_lead', lead_source: 'contact_form', value: 20, currency: 'USD' },
-    { event: 'navigation_click', link_location: 'footer', link_path: '/blog', link_text: 'Blog' },
+    'form_interaction form_name=contact',
+    'form_error form_name=contact field_names=email,phone error_kinds=missing',
+    'error error_type=contact_form error_message=submission_failed reason=refused',
+    'contact_form has_email=true has_phone=false destination=contact_inquiries',
+    'generate_lead lead_source=contact_form value=20 currency=USD',
+    'navigation_click link_path=/blog link_location=footer link_text=Blog',
     '/blog',
-    { event: 'form_interaction', form_name: 'newsletter' },
-    {
-      event: 'form_error',
-      form_name: 'newsletter',
-      field_names: 'email',
-      error_kinds: 'custom',
-    },
-    {
-      event: 'error',
-      error_type: 'newsletter_form',
-      error_message: 'submission_failed',
-      reason: 'refused',
-    },
-    { event: 'form_step', form_name: 'newsletter', from_step: 1, to_step: 2 },
+    'form_interaction form_name=newsletter',
+    'form_error form_name=newsletter field_names=email error_kinds=custom',
+    'error error_type=newsletter_form error_message=submission_failed reason=refused',
+    'form_step form_name=newsletter from_step=1 to_step=2',
   ]);
   const places = {
     layer,

@@ -1,11 +1,10 @@
 import { beforeEach } from 'vitest';
-import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { startClients } from '../setup/start-clients.ts';
 
 /** Empty before each test, with limits that no test reaches unless it sets them. */
 export async function startEmptiedBackend() {
   const backend = await startClients();
-  const { operator, sql } = backend;
+  const { sql } = backend;
   beforeEach(async () => {
     for (const table of ['outbox', 'changes', 'visits', 'requests', 'caller_hits'])
       await sql(`delete from private.${table}`);
@@ -15,10 +14,5 @@ export async function startEmptiedBackend() {
       'update private.settings set surge_limit = 100000, requests_per_day = 100000, site_origin = null',
     );
   });
-  async function operatorDay(): Promise<DayRecord> {
-    const { data, error } = await operator().rpc('operator_day');
-    if (error) throw new Error(error.message);
-    return data;
-  }
-  return { ...backend, operatorDay };
+  return backend;
 }

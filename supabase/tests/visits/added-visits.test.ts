@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect } from 'vitest';
-import { visitOutbox } from '../emails/visit-outbox.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { dayFromToday } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { customer, newPets, tenOClock } from './added-visit-client.ts';
 import { closedDay, newReference, openDay } from './visit-client.ts';
 
-const backend = await startClients();
-const { operator, sql, request, read, press, ask, confirm, insert, cancel, add, addReference } =
-  backend;
-const outbox = visitOutbox(backend);
+const {
+  operator,
+  operatorDay,
+  sql,
+  request,
+  read,
+  press,
+  ask,
+  confirm,
+  insert,
+  cancel,
+  add,
+  addReference,
+  ...outbox
+} = await startClients();
 afterEach(outbox.empty);
 
 test('an added visit is confirmed at once, and only its owner is told, a minute later', async () => {
@@ -35,8 +45,10 @@ test('an added visit is confirmed at once, and only its owner is told, a minute 
   expect(await sql('select waiting_rank from private.requests where waiting_rank >= 0')).toEqual(
     [],
   );
-  const { data: day } = await operator().rpc('operator_day', { pages: 40 });
-  expect(day).toMatchObject({ waiting: { requests: [] }, visits: [{ reference }] });
+  expect(await operatorDay(40)).toMatchObject({
+    waiting: { requests: [] },
+    visits: [{ reference }],
+  });
   const { data: leads } = await operator().rpc('list_leads');
   expect(leads).toContainEqual(
     expect.objectContaining({ reference, status: 'confirmed (added)', phone: '303-555-0142' }),
@@ -111,8 +123,11 @@ test('Undo takes it off the day, tells nobody, and leaves the email to come back
     undo_until: null,
     visit: { status: 'canceled', canceled_by: 'operator', revision: 2 },
   });
-  const { data: day } = await operator().rpc('operator_day', { pages: 1 });
-  expect(day).toMatchObject({ waiting: { requests: [] }, marked: { requests: [] }, visits: [] });
+  expect(await operatorDay()).toMatchObject({
+    waiting: { requests: [] },
+    marked: { requests: [] },
+    visits: [],
+  });
   await sql(`update private.outbox set due_at = now() - interval '1 second'`);
   expect(await outbox.kinds()).toEqual(['owner return']);
 });

@@ -1,13 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
-import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { dayFromToday, daysAhead } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 import { denverMoment } from '@shared/time/denver-time';
 import { isOpenDay } from '@shared/time/open-days';
 
-const { operator, sql, request, press, confirm, answer, cancel, read } = await startClients();
+const { call, busyDays, operatorDay, sql, request, press, confirm, answer, cancel, read } =
+  await startClients();
 afterEach(async () => {
   await sql('delete from private.blocks');
   await sql('delete from private.visits');
@@ -38,17 +37,12 @@ const hours = (from_time: string, until_time: string, first_day = day) => ({
   until_time,
 });
 
-async function call<Result>(name: string, args: object): Promise<Result> {
-  const { data, error } = await operator().rpc(name, args);
-  if (error) throw new Error(`${name}: ${error.message}`);
-  return data;
-}
 type Answer = { outcome: string; visits: readonly { reference: string; time: string }[] };
 const blockTime = (block: Block) => call<Answer>('block_time', block);
 const block = async (given: Block) => (await blockTime(given)).outcome;
 const unblock = ({ id }: Block) => call<Answer>('unblock_time', { id });
-const closedDays = async () => (await call<BusyDays>('busy_days', {})).closed_days;
-const dayBlocks = async () => (await call<DayRecord>('operator_day', { pages: 1 })).blocks;
+const closedDays = async () => (await busyDays()).closed_days;
+const dayBlocks = async () => (await operatorDay()).blocks;
 
 test.each([
   ['days that end before they begin', () => whole(openDay(1), openDay()), 'ends_before_start'],

@@ -1,20 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 import { isOpenDay } from '@shared/time/open-days';
 
-const { operator, sql, request, confirm, press } = await startClients();
+const { call, busyDays, sql, request, confirm, press } = await startClients();
 afterEach(async () => {
   await sql('delete from private.blocks');
   await sql('delete from private.visits');
 });
 
-async function busyDays(): Promise<BusyDays> {
-  const { data, error } = await operator().rpc('busy_days', {});
-  if (error) throw new Error(error.message);
-  return data;
-}
 const busyOn = async (day: string) =>
   (await busyDays()).days.find((each) => each.day === day)?.busy;
 
@@ -55,7 +49,7 @@ test('tells whole hours as they are, and what is canceled no more', async () => 
 test('takes 30 questions of a caller in ten minutes, whatever others ask', async () => {
   const ask = async (address: string) => {
     const args = { headers: { 'cf-connecting-ip': address } };
-    return (await operator().rpc('note_question', args)).data;
+    return call('note_question', args);
   };
   const answers: unknown[] = [];
   for (let times = 0; times < 40; times += 1) answers.push(await ask('203.0.113.61'));

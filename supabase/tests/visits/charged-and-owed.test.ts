@@ -3,7 +3,7 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, sql, request, read, press, answer } = await startClients();
+const { operator, operatorDay, sql, request, read, press, answer } = await startClients();
 
 let days = 0;
 
@@ -56,10 +56,8 @@ test('a late cancellation and a no-show are owed until a later visit charges the
   ];
   const next = await beginVisit({ ...dana, email: 'dana@work.example' });
   expect(await readOwed(next)).toEqual(both);
-  const { data: day } = await operator().rpc('operator_day', { pages: 10 });
-  expect(
-    day.visits.find((visit: { reference: string }) => visit.reference === next).owed,
-  ).toHaveLength(2);
+  const { visits } = await operatorDay(10);
+  expect(visits.find(({ reference }) => reference === next)?.owed).toHaveLength(2);
   expect(await readOwed(await beginVisit())).toEqual([]);
 
   // what cost nothing, or is not known, settles nothing

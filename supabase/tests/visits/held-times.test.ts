@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
-import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { localTest } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { tenOClock } from './added-visit-client.ts';
 import { closedDay, openDay } from './visit-client.ts';
 
-const { operator, sql, request, answer, press, add, addReference, claimAll } = await startClients();
+const { call, busyDays, operatorDay, sql, request, answer, press, add, addReference, claimAll } =
+  await startClients();
 afterEach(async () => {
   for (const table of ['blocks', 'visits', 'outbox']) await sql(`delete from private.${table}`);
 });
 
 const day = openDay();
-
-async function call<Result>(name: string, args: object): Promise<Result> {
-  const { data, error } = await operator().rpc(name, args);
-  if (error) throw new Error(`${name}: ${error.message}`);
-  return data;
-}
 
 type Held = { outcome: string; other: { reference: string } | null };
 
@@ -35,9 +28,12 @@ async function hold({
 }
 
 const heldTimes = async () =>
-  (await call<DayRecord>('operator_day', { pages: 1 })).blocks.map(
-    ({ held_for: name, held_phone: phone, from, until }) => [name, phone, from, until],
-  );
+  (await operatorDay()).blocks.map(({ held_for: name, held_phone: phone, from, until }) => [
+    name,
+    phone,
+    from,
+    until,
+  ]);
 
 test('a name and a number hold a time, which nobody else is confirmed into', async () => {
   const { outcome } = await hold();
@@ -48,7 +44,7 @@ test('a name and a number hold a time, which nobody else is confirmed into', asy
   expect(await answer(asked, 0, 'confirm', { ...tenOClock, local_time: '11:15' })).toBe('taken');
   expect(await add()).toMatchObject({ outcome: 'taken', other: null });
   expect(await hold({ name: 'Lee' })).toMatchObject({ outcome: 'taken', other: null });
-  const { days } = await call<BusyDays>('busy_days', {});
+  const { days } = await busyDays();
   expect(days.find((each) => each.day === day)?.busy).toEqual([
     { from: '10:00', until: '12:00', zip_code: null },
   ]);

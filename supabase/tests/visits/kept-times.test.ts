@@ -4,7 +4,7 @@ import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
 const {
-  operator,
+  operatorDay,
   sql,
   request,
   read,
@@ -26,13 +26,6 @@ async function storeVisitWithWish() {
   await sql(`delete from private.outbox where kind <> 'reminder'`);
   expect(await ask(reference, { words: 'After school' })).toBe('done');
   return reference;
-}
-
-type WishEntry = { reference: string; link_version: number; wish: object; visit: object };
-async function readDay(): Promise<{ wishes: WishEntry[]; counts: { wishes: number } }> {
-  const { data, error } = await operator().rpc('operator_day', {});
-  if (error) throw new Error(error.message);
-  return data;
 }
 
 test('keeping the time closes the wish, tells its owner alone and changes nothing of the visit', async () => {
@@ -149,7 +142,7 @@ test('an open wish waits in the operator’s day until it is answered', async ()
   await sql(`update private.time_wishes set asked_at = asked_at - interval '1 hour'
     where reference = '${later}'`);
 
-  const { wishes, counts } = await readDay();
+  const { wishes, counts } = await operatorDay();
   expect(counts.wishes).toBe(2);
   expect(wishes).toMatchObject([
     { reference: later, wish: { words: 'Rather in the morning', number: 1 } },
@@ -163,8 +156,8 @@ test('an open wish waits in the operator’s day until it is answered', async ()
   ]);
   await keep(reference);
   await cancel(later, 1);
-  expect((await readDay()).wishes).toEqual([]);
-  expect((await readDay()).counts.wishes).toBe(0);
+  expect((await operatorDay()).wishes).toEqual([]);
+  expect((await operatorDay()).counts.wishes).toBe(0);
 });
 
 test('the table counts the wishes of a reference, and holds one open one', async () => {

@@ -3,7 +3,8 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, sql, request, press, read, keepLine, cancel, claimAll } = await startClients();
+const { operator, operatorDay, sql, request, press, read, keepLine, cancel, claimAll } =
+  await startClients();
 afterEach(() => sql('delete from private.visits'));
 
 const dana = { email: 'dana@lake.example', phone: '303-555-0142' };
@@ -103,13 +104,8 @@ test('the day shows the newest private line of a customer’s earlier visits', a
   const other = await request({ email: 'other@lake.example', phone: '303-555-0199' });
   await press(other, 'confirm', { ...nineOClock, day: openDay(4) });
   const lines = async () => {
-    const { data } = await operator().rpc('operator_day', {});
-    return Object.fromEntries(
-      data.visits.map((visit: Record<string, string>) => [
-        visit['reference'],
-        visit['last_line'] ?? 'none',
-      ]),
-    );
+    const { visits } = await operatorDay();
+    return Object.fromEntries(visits.map((visit) => [visit.reference, visit.last_line ?? 'none']));
   };
   expect(await lines()).toMatchObject({ [next]: 'Bites at nails', [later]: 'Bites at nails' });
   await keepLine(newer, 'Muzzle in the hall');

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, onTestFinished } from 'vitest';
-import { visitOutbox } from '../emails/visit-outbox.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { closedDay, newReference, openDay } from './visit-client.ts';
 
-const backend = await startClients();
-const { sql, press, read, addReference, bookNext } = backend;
-const outbox = visitOutbox(backend);
+const { call, operatorDay, sql, press, read, addReference, bookNext, ...outbox } =
+  await startClients();
 afterEach(outbox.empty);
 
 async function addDone(changes: object = {}) {
@@ -87,12 +85,10 @@ test('a done visit names the next one by mailbox or phone, and its owner expects
     booked_again: bookedAgain,
     return_email: 'booked',
   });
-  const { data: day } = await backend.operator().rpc('operator_day', {});
-  const listed = day.visits.find((visit: { reference: string }) => visit.reference === reference);
+  const { visits } = await operatorDay();
+  const listed = visits.find((visit) => visit.reference === reference);
   expect(listed).toMatchObject({ booked_again: bookedAgain });
-  const { data: known } = await backend
-    .operator()
-    .rpc('find_customer', { email: 'again@added.example', phone: null });
+  const known = await call('find_customer', { email: 'again@added.example', phone: null });
   expect(known).toMatchObject({ reference, booked_again: bookedAgain });
 
   // known before Done, so that nothing is offered for a moment

@@ -3,7 +3,8 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, sql, request, read, press, answer, sendAgain, claimAll } = await startClients();
+const { operator, operatorDay, sql, request, read, press, answer, sendAgain, claimAll } =
+  await startClients();
 afterEach(async () => {
   for (const table of ['outbox', 'visits']) await sql(`delete from private.${table}`);
 });
@@ -72,8 +73,7 @@ test('a no-show stays in today’s list and in the leads, and its request is clo
   await press(reference, 'no_show', { fee: 25 });
   // the visit may have started before midnight in Denver
   await sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
-  const { data: day } = await operator().rpc('operator_day', { pages: 40 });
-  expect(day).toMatchObject({
+  expect(await operatorDay(40)).toMatchObject({
     visits: expect.arrayContaining([
       expect.objectContaining({ reference, visit: expect.objectContaining({ status: 'no_show' }) }),
     ]),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type BusyDays, daysAhead } from '../../functions/_shared/visits/open-windows.ts';
+import { daysAhead } from '../../functions/_shared/visits/open-windows.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { timeAt } from '@shared/time/denver-time';
 import { timeWindows } from '@shared/time/hours';
 
 const { SEQUENCES = '24', SEED = '20261121' } = process.env;
-const { operator, sql, request, confirm } = await startClients();
+const { busyDays, sql, request, confirm } = await startClients();
 
 /** Of one of the days ahead, at any minute. */
 const taking = fc.record({
@@ -19,12 +19,6 @@ const taking = fc.record({
 });
 
 type Taking = typeof taking extends fc.Arbitrary<infer Value> ? Value : never;
-
-async function busyDays(): Promise<BusyDays> {
-  const { data, error } = await operator().rpc('busy_days', {});
-  if (error) throw new Error(error.message);
-  return data;
-}
 
 async function fill(takings: readonly Taking[], days: readonly string[]) {
   await sql('delete from private.blocks');

@@ -1,15 +1,13 @@
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
+import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
-import { startClients } from '../setup/start-clients.ts';
-import { dayClient, references, shiftHours } from './day-client.ts';
+import { references, shiftHours } from './day-lists.ts';
 import { manyVisitsSql } from './many-visits.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const backend = await startClients();
-const { sql, request, answer, confirm, sendAgain } = backend;
-const { operatorDay, sendMessage, empty } = dayClient(backend);
-afterEach(empty);
+const { sql, request, answer, confirm, sendAgain, operatorDay, sendMessage } =
+  await startEmptiedBackend();
 
 const startsAt = (reference: string, moment: string) =>
   sql(`update private.visits set starts_at = ${moment} where reference = '${reference}'`);

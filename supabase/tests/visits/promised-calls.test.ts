@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { startClients } from '../setup/start-clients.ts';
 
-const { operator, sql, answer, press, addReference } = await startClients();
+const { call, operatorDay, sql, answer, press, read, addReference } = await startClients();
 afterEach(async () => {
   await sql('delete from private.visits');
 });
@@ -11,15 +10,11 @@ const flu = { reason: 'illness', note: 'June is ill.' };
 const noEmail = { email: null };
 
 async function calls(): Promise<string[]> {
-  const { data } = await operator().rpc('operator_day', { pages: 1 });
-  const day: DayRecord = data;
-  return day.calls.map(({ reference }) => reference);
+  return (await operatorDay()).calls.map(({ reference }) => reference);
 }
 
-async function tick(reference: string, is_told: boolean): Promise<boolean> {
-  const { data } = await operator().rpc('set_told', { reference, is_told });
-  return data;
-}
+const tick = (reference: string, is_told: boolean) =>
+  call<boolean>('set_told', { reference, is_told });
 
 test('who is told by no email that we canceled stays on the day until ticked, on any device', async () => {
   const reference = await addReference(noEmail);
@@ -71,8 +66,7 @@ test('whoever canceled by phone needs no call, and nobody can promise one', asyn
 test.each(['undo', 'confirm'])('%s ends the promise', async (action) => {
   const reference = await addReference(noEmail);
   await answer(reference, 1, 'cancel', flu);
-  const { data } = await operator().rpc('read_visit', { reference });
-  const [{ day, time }] = [data.visit];
+  const { day, time } = (await read(reference)).visit ?? {};
   const terms = action === 'confirm' ? { day, local_time: time, minutes: 90 } : {};
   expect(await answer(reference, 2, action, terms)).toBe('done');
   expect([await calls(), await tick(reference, true)]).toEqual([[], false]);

@@ -36,7 +36,8 @@ export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
 type Backend = Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator' | 'sql'>;
 
 export function visitClient({ visitor, operator, sql }: Backend) {
-  async function call(name: string, args: object) {
+  /** A database function; an error is thrown. */
+  async function call<Result>(name: string, args: object = {}): Promise<Result> {
     const { data, error } = await operator().rpc(name, args);
     if (error) throw new Error(`${name}: ${error.message}`);
     return data;
@@ -60,6 +61,7 @@ export function visitClient({ visitor, operator, sql }: Backend) {
   }
   const read = (reference: string): Promise<VisitRecord> => call('read_visit', { reference });
   return {
+    call,
     ...requests({ visitor, sql }),
     ...ownerPresses(call, read),
     read,

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
+import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
-import { startClients } from '../setup/start-clients.ts';
-import { dayClient, references, shiftHours } from './day-client.ts';
+import { references, shiftHours } from './day-lists.ts';
 
-const backend = await startClients();
-const { operator, sql, request, answer, confirm, cancel, sendAgain } = backend;
-const { operatorDay, sendMessage, empty } = dayClient(backend);
-afterEach(empty);
+const { operator, sql, request, answer, confirm, cancel, sendAgain, operatorDay, sendMessage } =
+  await startEmptiedBackend();
 
 async function setSentAt(reference: string, moment: string) {
   await sql(`update private.requests set sent_at = ${moment} where reference = '${reference}'`);
