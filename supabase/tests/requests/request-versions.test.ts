@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
-import { nineOClock, openDay } from '../visits/visit-client.ts';
+import { nineOClock } from '../visits/visit-client.ts';
 
 const {
   sql,
