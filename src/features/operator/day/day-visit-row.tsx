@@ -22,6 +22,7 @@ import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import { type Leg, legWords, tightWord } from '@shared/visits/day-route';
 import type { DayVisit } from '@shared/visits/operator-day';
+import { isMissed } from '@shared/visits/visit-status';
 
 type DayVisitRowProps = {
   visit: DayVisit;
@@ -150,7 +151,7 @@ function Status({ visit: { status, isSentAgain } }: AtTheDoorProps) {
           Done
         </p>
       ) : null}
-      {status === 'no_show' ? <p className="font-semibold text-amber">Nobody home</p> : null}
+      {isMissed(status) ? <p className="font-semibold text-amber">Nobody home</p> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { addDays, denverDay, denverTime, formatDay, formatTime } from '@shared/t
 import type { DayBlock } from '@shared/visits/day-blocks';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { sizeName } from '@shared/visits/request-words';
+import { isMissed } from '@shared/visits/visit-status';
 import { waitsForYes } from '@shared/visits/yes-words';
 
 /** How far ahead blocks stand on the board. */
@@ -67,7 +68,7 @@ export function asksForYes(visit: DayVisit, now: Date): boolean {
 /** `3 visits, $435, 1 not heard from`: what was charged, else agreed with the travel fees; a no-show brings nothing, and is counted. '' without visits. */
 export function sumWords(visits: readonly DayVisit[], now: Date): string {
   if (visits.length === 0) return '';
-  const paid = visits.filter(({ status }) => status !== 'no_show');
+  const paid = visits.filter(({ status }) => !isMissed(status));
   const sum = paid.reduce(
     (total, { charged, price, travelFee }) => total + (charged ?? price + travelFee),
     0,

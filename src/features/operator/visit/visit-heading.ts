@@ -1,27 +1,27 @@
 import { type DenverTime, formatDay, formatMoment, formatTime } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
+import { isMissed } from '@shared/visits/visit-status';
 
 export function visitHeading(visit: OperatorVisit): string {
   const { status, starts, canceledBy, wasLate, fee, isSpam, canceling } = visit;
   if (isSpam) return 'Marked as spam';
-  switch (status) {
-    case 'requested':
-      return 'New request';
-    case 'confirmed':
-      return starts ? formatStart(starts) : 'Confirmed';
-    case 'declined':
-      return 'Declined';
-    case 'canceled':
-      if (canceledBy !== 'owner') return 'Canceled by us';
-      return wasLate
-        ? `Canceled late by the customer, $${canceling?.lateFee ?? 0} applies`
-        : 'Canceled by the customer';
-    case 'done':
-      return 'Done';
-    case 'no_show':
-      return fee > 0 ? `Nobody home, $${fee} applies` : 'Nobody home';
+  if (status === 'confirmed' && starts) return formatStart(starts);
+  if (canceledBy === 'owner') {
+    return wasLate
+      ? `Canceled late by the customer, $${canceling?.lateFee ?? 0} applies`
+      : 'Canceled by the customer';
   }
+  return fee > 0 ? `${headings[status]}, $${fee} applies` : headings[status];
 }
+
+const headings: Readonly<Record<OperatorVisit['status'], string>> = {
+  requested: 'New request',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  canceled: 'Canceled by us',
+  done: 'Done',
+  no_show: 'Nobody home',
+};
 
 /** `Tue, Nov 24, 9:30 AM` */
 export function formatStart({ day, time }: DenverTime): string {
@@ -31,14 +31,11 @@ export function formatStart({ day, time }: DenverTime): string {
 /** The last change and its time: `confirmed at 9:12 AM`. */
 export function lastChange(visit: OperatorVisit, now: Date): string {
   const { status, revision, changedAt, sentAt } = visit;
-  const word = status === 'confirmed' && revision > 1 ? 'changed' : statusWord(status);
+  const isChange = status === 'confirmed' && revision > 1;
+  const word = isMissed(status) ? 'marked nobody home' : isChange ? 'changed' : status;
   return changedAt
     ? `${word} ${formatMoment(new Date(changedAt), now)}`
     : `sent ${formatMoment(new Date(sentAt), now)}`;
-}
-
-function statusWord(status: OperatorVisit['status']): string {
-  return status === 'no_show' ? 'marked nobody home' : status;
 }
 
 /** Of a visit that did not take place. */

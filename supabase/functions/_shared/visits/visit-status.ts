@@ -17,7 +17,11 @@ export function isAgreed(status: VisitStatus): status is AgreedStatus {
 
 /** We came. */
 export function isOver(status: VisitStatus): boolean {
-  return status === 'done' || status === 'no_show';
+  return status === 'done' || isMissed(status);
+}
+
+export function isMissed(status: VisitStatus): boolean {
+  return status === 'no_show';
 }
 
 /** `booked`: the owner comes back already, so it is not sent. */

@@ -9,13 +9,18 @@ import type { OperatorJob, OutboxJob } from '../outbox/outbox-job.ts';
 import { summaryLine } from '../outbox/push.ts';
 import type { Attachment, Email } from '../provider/email.ts';
 import type { Drop, EmailContent } from './email-content.ts';
-import { emailContentFor } from './email-table.ts';
+import { visitEmails } from './email-table.ts';
 import { html } from './html.ts';
 import { digestEmail } from './operator/digest.ts';
 import { lookUpEmail } from './operator/look-up.ts';
+import { operatorMessage } from './operator/message.ts';
 import { nudgeEmail } from './operator/nudge.ts';
 import { toHold } from './operator/tomorrow-holds.ts';
+import { tomorrowEmail } from './operator/tomorrow.ts';
+import { confirmAddressEmail } from './owner/confirm-address.ts';
+import { ownerMessage } from './owner/message.ts';
 import { operatorAttachments, ownerAttachments } from './parts/calendar-attachment.ts';
+import { toMessage, toPets } from './parts/request-rows.ts';
 import type { Links } from './parts/visit-links.ts';
 import { plainText } from './plain-text.ts';
 
@@ -104,4 +109,32 @@ function emailFor(
     attachments,
     headers: content.headers ?? {},
   };
+}
+
+function emailContentFor(job: OutboxJob, business: Business, links: Links): EmailContent | Drop {
+  if (job.kind === 'digest') return digestEmail(job.request, business, links);
+  if (job.kind === 'nudge') return nudgeEmail(job.request, business, links);
+  if (job.kind === 'tomorrow') return tomorrowEmail(job, business, links);
+  switch (job.source) {
+    case 'contact_inquiries': {
+      const toReader = job.audience === 'owner' ? ownerMessage : operatorMessage;
+      return toReader(toMessage(job.request), business);
+    }
+    case 'newsletter_subscribers': {
+      const [subscriber] = job.request;
+      if (subscriber?.status !== 'pending') return { drop: 'not_pending' };
+      return confirmAddressEmail(subscriber.confirmation_token, business);
+    }
+    case 'bookings': {
+      const pets = toPets(job.request);
+      const visit = 'visit' in job ? job.visit : null;
+      const link = links.visits.get(pets[0].reference);
+      const wish = ('wish' in job ? job.wish : null) ?? null;
+      const { stop } = links;
+      const input = { pets, visit, wish, history: job, business, link, stop };
+      return job.audience === 'owner'
+        ? visitEmails.owner[job.kind](input)
+        : visitEmails.operator[job.kind](input);
+    }
+  }
 }

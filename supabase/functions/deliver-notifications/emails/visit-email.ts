@@ -2,7 +2,14 @@ import type { Business } from '../../_shared/business/business.ts';
 import type { VisitRow, WishRow } from '../../_shared/visits/visit-record.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets, StoredRequest } from './parts/request-rows.ts';
-import type { StopLinks } from './parts/visit-links.ts';
+
+/** Ways to end the emails that ask to come back. */
+export type StopLinks = {
+  /** For the reader; opening it changes nothing. */
+  readonly page: string;
+  /** A mail program posts here (RFC 8058). */
+  readonly address: string;
+};
 
 type RequestHistory = Pick<
   StoredRequest,

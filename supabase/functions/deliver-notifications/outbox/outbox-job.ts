@@ -1,4 +1,5 @@
 import type { VisitRow, WishRow } from '../../_shared/visits/visit-record.ts';
+import type { visitEmails } from '../emails/email-table.ts';
 import type {
   BlockedHours,
   Digest,
@@ -24,19 +25,7 @@ type BookingRequest = Extract<StoredRequest, { source: 'bookings' }>;
 
 export type OwnerVisitJob = Claim &
   BookingRequest & {
-    readonly kind:
-      | 'confirmed'
-      | 'moved'
-      | 'updated'
-      | 'declined'
-      | 'canceled'
-      | 'kept'
-      | 'reminder'
-      | 'thanks'
-      | 'no_show'
-      | 'return'
-      | 'next'
-      | 'links';
+    readonly kind: Exclude<keyof (typeof visitEmails)['owner'], 'received'>;
     readonly audience: 'owner';
     readonly visit: VisitRow | null;
     readonly wish?: WishRow | null;
@@ -44,7 +33,7 @@ export type OwnerVisitJob = Claim &
 
 export type OperatorVisitJob = Claim &
   BookingRequest & {
-    readonly kind: 'canceled' | 'asked' | 'links';
+    readonly kind: Exclude<keyof (typeof visitEmails)['operator'], 'received'>;
     readonly audience: 'operator';
     readonly visit: VisitRow | null;
     readonly wish?: WishRow | null;

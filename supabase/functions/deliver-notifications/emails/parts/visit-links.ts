@@ -5,14 +5,7 @@ import {
   visitLink,
 } from '../../../_shared/visits/visit-link.ts';
 import type { OutboxJob } from '../../outbox/outbox-job.ts';
-
-/** Ways to end the emails that ask to come back. */
-export type StopLinks = {
-  /** For the reader; opening it changes nothing. */
-  readonly page: string;
-  /** A mail program posts here (RFC 8058). */
-  readonly address: string;
-};
+import type { StopLinks } from '../visit-email.ts';
 
 export type Links = {
   /** By reference. */
