@@ -7,12 +7,12 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_633,
+  'production lines': 43_726,
   'production files': 601,
   'test lines for each 100 production lines': 93,
   'lines of SQL': 3242,
   'functions in SQL': 115,
-  'TypeScript functions over 60 lines': 16,
+  'TypeScript functions over 60 lines': 17,
   'lines of the longest of them': 80,
   'files that say gate_code or gateCode': 25,
   'production files that say no_show or noShow': 13,

@@ -26,7 +26,7 @@ export function Component() {
       <link rel="stylesheet" href={ownStyles} />
       <div className="flex min-h-svh flex-col">
         <OperatorBar />
-        <div className="wrap max-w-5xl grow pt-5">
+        <div className="wrap max-w-7xl grow pt-5">
           <OperatorCard />
           <Help />
         </div>

@@ -17,6 +17,10 @@ const spotNames = ['today', 'answer', 'find', 'add', 'block'] as const satisfies
 
 export type PanelName = Exclude<Spot, 'today' | 'answer'>;
 
+/** What the day is opened for most, filled where there is room. */
+const addStyle =
+  'max-lg:hover:bg-dusk/6 lg:ml-auto lg:bg-accent lg:text-white lg:hover:bg-accent-deep';
+
 /**
  * The tool's own bar, also beside a request: a list of the day to go to, or a panel to open over it. On a phone it is at
  * the bottom, within reach of a thumb, unless buttons of a form stick there.
@@ -29,7 +33,7 @@ export function OperatorBar() {
       data-operator-bar
       className="no-print sticky z-30 border-line bg-paper max-lg:bottom-(--stick-bottom) max-lg:order-last max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:top-(--stick-top) lg:border-b noscript:hidden"
     >
-      <div className="wrap flex max-w-5xl flex-wrap max-sm:px-1">
+      <div className="wrap flex max-w-7xl flex-wrap max-sm:px-1 lg:gap-2 lg:py-2">
         {spotNames.map((each) => {
           const { words, Icon } = spots[each];
           const isPanel = isPanelName(each);
@@ -40,7 +44,7 @@ export function OperatorBar() {
               type="button"
               aria-expanded={isPanel ? isOpen : undefined}
               onClick={() => goTo(isOpen ? undefined : each)}
-              className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 px-1 text-[0.85rem] leading-tight font-semibold hover:bg-dusk/6 sm:text-[0.9rem] ${isOpen ? 'bg-accent-soft text-accent-deep' : ''}`}
+              className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 px-1 text-[0.85rem] leading-tight font-semibold sm:text-[0.9rem] lg:min-h-12 lg:grow-0 lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:first:-ml-4 lg:last:-mr-4 ${each === 'add' ? addStyle : 'hover:bg-dusk/6'} ${isOpen ? 'bg-accent-soft text-accent-deep' : ''}`}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               {words}{' '}

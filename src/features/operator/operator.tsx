@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, use, useEffect, useState } from 'react';
+import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
 import { useOpenedTexts } from './opened-texts';
 import { forgetDay } from '@/backend/calls/kept-day';
 import { queryClient } from '@/backend/query-client';
@@ -13,6 +13,9 @@ import type { VisitKey } from '@shared/visits/reference';
 type Operator = ReturnType<typeof useOperatorKey> & {
   readonly now: Date;
   readonly texts: ReturnType<typeof useOpenedTexts>;
+  /** A phone lists all that waits, until the page is closed, and not only the first of it. */
+  readonly listsAll: boolean;
+  readonly listAll: () => void;
   /** What the day lists, for what is opened over it. */
   readonly day: OperatorDay | undefined;
 };
@@ -22,7 +25,10 @@ const OperatorContext = createContext<Operator | undefined>(undefined);
 /** Around all that `/operator` shows. */
 export function OperatorProvider({ children }: { children: ReactNode }) {
   const texts = useOpenedTexts();
-  const operator = { ...useOperatorKey(), now: useNow(), texts, day: undefined };
+  const [listsAll, setListsAll] = useState(false);
+  const listAll = useCallback(() => setListsAll(true), []);
+  const shared = { now: useNow(), texts, listsAll, listAll, day: undefined };
+  const operator = { ...useOperatorKey(), ...shared };
   return <OperatorContext value={operator}>{children}</OperatorContext>;
 }
 

@@ -124,8 +124,8 @@ function HeldNote({ held }: { held: HeldTime }) {
         {name}, {formatPhone(phone)}: {formatStart(held)}
       </p>
       <p>
-        No email goes out. Once you have address and pets, tap Fill in on your day. The hold ends
-        with that day.
+        No email goes out. Once you have address and pets, close this and tap Fill in on your day.
+        The hold ends with that day.
       </p>
     </div>
   );

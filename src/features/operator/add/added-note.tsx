@@ -5,7 +5,7 @@ import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { greeting } from '../reach-owner';
-import { Receipt } from '../visit/receipt';
+import { Receipt, undoneWords } from '../visit/receipt';
 import { formatStart } from '../visit/visit-heading';
 import { useVisit } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -28,7 +28,7 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
   if (status !== 'confirmed') {
     return (
       <Notice tone="good" role="status" className="mt-4">
-        Taken back. Nothing of {names}’s visit is left on your day.
+        {undoneWords(current)}
       </Notice>
     );
   }

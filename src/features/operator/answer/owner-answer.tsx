@@ -52,7 +52,7 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
     <div>
       <p className="flex flex-wrap gap-x-3 text-[0.95rem]">
         <span className="font-semibold">{notHeard}</span>
-        <NotAskedFor {...visit} />
+        <NotAskedFor {...visit} isShort />
       </p>
       <div className="flex flex-wrap items-center gap-x-5 font-normal">
         {text ? (
@@ -69,15 +69,25 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
   );
 }
 
-type NotAskedForProps = { starts: DenverTime; asked: AskedTime | null };
+type NotAskedForProps = {
+  starts: DenverTime;
+  asked: AskedTime | null;
+  /** Without the window. */
+  isShort?: boolean;
+};
 
 /** Shown for a time outside the day or window that the owner asked for last. */
-export function NotAskedFor({ starts, asked }: NotAskedForProps) {
+export function NotAskedFor({ starts, asked, isShort = false }: NotAskedForProps) {
   if (!asked || matchesRequest(starts, asked)) return null;
   return (
     <span className="block text-[0.95rem] font-normal text-amber">
-      <span className="font-semibold">Not the time asked for</span> ({formatDay(asked.day)},{' '}
-      {asked.window})
+      <span className="font-semibold">Not the time asked for</span>
+      {isShort ? null : (
+        <>
+          {' '}
+          ({formatDay(asked.day)}, <span className="inline-block">{asked.window})</span>
+        </>
+      )}
     </span>
   );
 }

@@ -9,6 +9,8 @@ import { firstName } from '../reach-owner';
 import type { AnswerProps } from './time-panel';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { TextArea } from '@/ui/fields/text-area';
+import { freeCancelHours } from '@shared/time/hours';
+import { type CancelTerms, freeHours, isHeld } from '@shared/visits/cancel-terms';
 import { endReasons } from '@shared/visits/end-reasons';
 import { visitLimits } from '@shared/visits/visit-state';
 
@@ -127,6 +129,15 @@ function customerWords({ owner, canceling }: AnswerProps['visit'], isLate: boole
     owner.email === ''
       ? `No email goes to ${name}.`
       : `We’ll email ${name} what their own link would have sent.`;
-  if (!isLate) return `${told} Nothing is owed.`;
-  return `${told} It was free until ${formatDeadline(new Date(canceling?.freeUntil ?? 0), now)}.`;
+  return canceling ? `${told} ${owedWords(canceling, isLate, now)}` : told;
+}
+
+/** What is owed, and why. */
+function owedWords(canceling: CancelTerms, isLate: boolean, now: Date): string {
+  const until = formatDeadline(new Date(canceling.freeUntil), now);
+  if (isLate) return `It was free until ${until}.`;
+  if (isHeld(canceling)) return 'They didn’t say yes to this time, so nothing is owed.';
+  return freeHours(canceling) === 0
+    ? `Nothing is owed: the time was set less than ${freeCancelHours} hours ahead.`
+    : `Nothing is owed: it’s free until ${until}.`;
 }

@@ -3,6 +3,7 @@ import { flu } from '../day/day-visit.fixture';
 import { operatorVisit } from '../visit/operator-visit.fixture';
 import { presetTime, timeProblem, usualMinutes } from './visit-time';
 import { services } from '@/content/services';
+import type { DayBlock } from '@shared/visits/day-blocks';
 import { visitRange } from '@shared/visits/visit-state';
 
 // Sunday, 10:30 AM in Denver.
@@ -62,6 +63,14 @@ test.each([
 ])('%s', (_name, others, preset) => {
   const { day, time } = presetTime({ ...request, booked: others }, now);
   expect(`${day} ${time}`).toBe(preset);
+});
+
+test('a drive is left after a hold, too, which has no ZIP yet', () => {
+  const hours = { first: '2026-11-24', last: '2026-11-24', from: '10:00', until: '10:30' };
+  const hold = { ...flu, ...hours, hold: { name: 'Kim', phone: '303-555-0142' } };
+  const start = (block: DayBlock) => presetTime({ ...request, blocks: [block] }, now).time;
+  expect(start(hold)).toBe('10:45');
+  expect(start({ ...flu, ...hours })).toBe('10:30');
 });
 
 test('a visit too long for its window is preset as near to it as the day allows', () => {

@@ -140,8 +140,20 @@ export function drivesInTheWay(
   { day, time, minutes }: TimeChoice,
   { zipCode, booked, blocks }: Calendar,
 ) {
-  const others = bookedOn(day, booked).map((other) => ({ ...other, starts: other }));
-  return tightDrives({ starts: { day, time }, minutes, zipCode }, others, blocksOn(day, blocks));
+  const ofDay = blocksOn(day, blocks);
+  const others = [...bookedOn(day, booked), ...ofDay.flatMap((block) => toStop(block, day))];
+  return tightDrives(
+    { starts: { day, time }, minutes, zipCode },
+    others.map((other) => ({ ...other, starts: other })),
+    ofDay.filter(({ hold }) => !hold),
+  );
+}
+
+/** Of a hold, which will be a visit somewhere. */
+function toStop({ hold, from, until }: Calendar['blocks'][number], day: string) {
+  if (!hold || from === null || until === null) return [];
+  const minutes = toMinutes(until) - toMinutes(from);
+  return [{ day, time: from, minutes, zipCode: '', pets: [hold.name] }];
 }
 
 /** Minutes of the day, within it. */

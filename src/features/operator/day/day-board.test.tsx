@@ -88,10 +88,10 @@ const otherDay = {
   moreVisits: 7,
 };
 
-test('a waiting request has a second line with owner, package, size and notes', () => {
+test('a waiting request has two lines: who and until when, then when, where and what', () => {
   showAt('2026-11-24T14:00:00Z', otherDay);
   const card = screen.getByRole('link', { name: /Biscuit/ });
-  expect(card).toHaveTextContent('Sam Rivera, Full Groom, Medium“Shy at first”');
+  expect(card).toHaveTextContent(/^Biscuit Sam Rivera.*AM.*80206, Full Groom, Medium$/);
   expect(screen.getByText('Email to Sam bounced.')).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('a visit has price, fee, groomer, size, notes, and says that its time is an
   expect(row).toHaveTextContent(
     /Full Groom, Medium, \$165, \$20 fee, June Hathaway comes.*80206.*“Shy at first”/,
   );
-  expect(row).toHaveTextContent('Not the time asked for (Tue, Nov 24, 2-4 PM)');
+  expect(row).toHaveTextContent('Not heard from yetNot the time asked for');
   expect(row).toHaveTextContent('Email to Sam could not be delivered.');
   expect(screen.getByText('1 visit, $185, 1 not heard from')).toBeVisible();
 });

@@ -34,7 +34,7 @@ const emptyWords = {
 type DayBoardProps = { onMore: () => void; isLoadingMore: boolean };
 
 export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
-  const { now } = useOperator();
+  const { now, listAll } = useOperator();
   const day = useListedDay();
   const closing = useClosing();
   const { question, undone, mutation } = closing;
@@ -52,21 +52,24 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
       return;
     }
     if (spot !== 'today' && spot !== 'answer') return;
+    if (spot === 'answer') listAll();
     showHeading(spot === 'answer' ? 'to-answer' : `day-${denverDay(serverTime())}`);
-  }, [spot, tap, isReturn]);
+  }, [spot, tap, isReturn, listAll]);
 
   return (
     <>
       <StaleNotice change={undone?.change} pets={undone?.visit.pets} />
       <StaleNotice change={mutation.data} pets={question?.visit.pets} />
       {today ? <WaitingLine /> : null}
-      {/* The day beside what waits; on a phone one below the other, today first where there is something to do. */}
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+      {/* The day beside the next ones and what waits; on a phone one below the other, today first where there is something to do. */}
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_23rem]">
         {today ? <DaySection key={today.day} group={today} closing={closing} /> : null}
-        <div className="min-w-0 lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-6">
+        <div className="min-w-0 lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-6 xl:col-start-3">
           <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
         </div>
-        <div className="min-w-0 space-y-7 lg:col-start-1">
+        <div
+          className={`min-w-0 space-y-7 lg:col-start-1 xl:row-span-2 xl:row-start-1 ${today ? 'xl:col-start-2' : 'xl:col-span-2'}`}
+        >
           <DayChips days={groups} />
           {groups
             .filter((group) => group !== today)
@@ -100,7 +103,10 @@ function DayChips({ days }: { days: readonly DayGroup[] }) {
   );
   if (ahead.length < 2) return null;
   return (
-    <nav aria-label="Days ahead" className="no-print flex flex-wrap gap-2">
+    <nav
+      aria-label="Days ahead"
+      className="no-print -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 *:shrink-0 lg:mx-0 lg:px-0 xl:hidden"
+    >
       {ahead.map(({ day, visits }) => (
         <Button
           key={day}
@@ -142,7 +148,7 @@ function DaySection({ group, closing }: DaySectionProps) {
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <DayHeading group={group} onPrint={print} />
       {visits.length + blocks.length === 0 ? (
-        <p className="mt-3 text-muted">{emptyWords[kind]}</p>
+        <p className="text-muted">{emptyWords[kind]}</p>
       ) : (
         <ol className="mt-2">
           {visits.map((visit, index) => (

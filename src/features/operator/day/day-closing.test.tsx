@@ -136,7 +136,7 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
   await tap('Yes, nobody home');
   const [row] = screen.getAllByRole('article');
   await screen.findByText(
-    'until Wed, Nov 25, 11:00 AM. Sam gets an email a minute after the tap. If you undo it later than that, tell Sam too.',
+    'until Wed 11:00 AM. Sam gets an email a minute after the tap. If you undo it later than that, tell Sam too.',
   );
   await tap('Undo');
   expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');

@@ -15,17 +15,17 @@ export function DayHeading({ group, onPrint }: DayHeadingProps) {
   const open = visits.filter(({ status }) => status === 'confirmed');
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex min-h-12 items-center justify-between gap-x-3">
         <h2 id={`day-${day}`} tabIndex={-1} className="text-heading outline-none lg:-scroll-mt-6">
           {title}
         </h2>
         {visits.length > 0 ? (
-          <Button variant="ghost" size="thumb" className="no-print" onClick={onPrint}>
+          <Button variant="ghost" size="thumb" className="no-print -mr-4" onClick={onPrint}>
             Print <span className="sr-only">{title}</span>
           </Button>
         ) : null}
-        <p className="w-full text-muted tabular-nums">{sumWords(visits, now)}</p>
       </div>
+      <p className="text-muted tabular-nums">{sumWords(visits, now)}</p>
       {kind === 'earlier' && open.length > 0 ? (
         <div className="flex flex-wrap items-center gap-x-4">
           <p className="text-[0.95rem] text-muted">Not marked done yet</p>

@@ -52,7 +52,7 @@ export function DayVisitActions(props: DayVisitActionsProps) {
       {status === 'done' ? (
         <LazyNextTime access={access} visit={visit} bookedAgain={visit.bookedAgain} />
       ) : null}
-      <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {isOpen && hasBegun ? (
           <span className="flex w-full flex-wrap gap-2">
             <ClosingButtons

@@ -141,9 +141,7 @@ function Status({ visit: { status, isSentAgain } }: AtTheDoorProps) {
   return (
     <>
       {isSentAgain ? (
-        <p className="text-[0.95rem] text-amber">
-          Sent again after your answer. Open it to see what is new.
-        </p>
+        <p className="text-[0.95rem] text-amber">Sent again: open it to see what is new.</p>
       ) : null}
       {status === 'done' ? (
         <p className="flex items-center gap-2 font-semibold text-spruce">

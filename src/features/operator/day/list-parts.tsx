@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useOperator } from '../operator';
 import { promiseWords } from './day-words';
 import { Button } from '@/ui/button';
@@ -21,16 +20,13 @@ export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
   );
 }
 
-type PromisedProps = { by: string; children?: ReactNode };
-
-/** Until when an answer is promised, after `children`. */
-export function Promised({ by, children }: PromisedProps) {
+/** Until when an answer is promised. */
+export function Promised({ by }: { by: string }) {
   const { text, isLate } = promiseWords(by, useOperator().now);
   return (
     <span
       className={`block text-[0.95rem] font-semibold tabular-nums ${isLate ? 'text-danger-deep' : 'text-spruce'}`}
     >
-      {children}
       {text}
     </span>
   );

@@ -1,12 +1,13 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useListedDay } from '../operator';
+import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { OperatorLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
 import { serviceWords } from './day-words';
-import { MoreButton, Notes, Promised } from './list-parts';
+import { MoreButton, Promised } from './list-parts';
 import { PromisedCalls } from './promised-calls';
 import { WaitingMessages } from './waiting-messages';
+import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { joinNames } from '@shared/business/format';
 import { zoneLabels } from '@shared/business/zone-words';
@@ -49,25 +50,46 @@ type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const day = useListedDay();
   const { moreWaiting, marked, moreMarked, messages, markedMessages } = day;
+  const { listsAll } = useOperator();
+  const { spot, goTo } = useSpot();
   const waitingCount = countWaiting(day);
   const waiting = day.waiting.toSorted(
     (one, other) =>
       Number(other.isKnown) - Number(one.isKnown) || one.answerBy.localeCompare(other.answerBy),
   );
+  const listed = waiting.length + messages.length;
+  const isFolded = listed > firstListed + 1 && !listsAll && spot !== 'answer';
   const markedCount = marked.length + markedMessages.length + moreMarked;
   return (
     <>
       <PromisedCalls />
       <section aria-labelledby="to-answer">
-        <h2 id="to-answer" tabIndex={-1} className="text-heading outline-none">
+        <h2
+          id="to-answer"
+          tabIndex={-1}
+          className="flex min-h-12 items-center text-heading outline-none"
+        >
           To answer
           {waitingCount > 0 ? ` (${waitingCount})` : ''}
         </h2>
         {waitingCount === 0 ? (
           <p className="mt-3 text-muted">Everybody has an answer. New requests show up here.</p>
         ) : null}
-        <Entries entries={waiting} />
-        <WaitingMessages messages={messages} />
+        <Entries entries={waiting} shown={isFolded ? firstListed : undefined} />
+        <WaitingMessages
+          messages={messages}
+          shown={isFolded ? Math.max(firstListed - waiting.length, 0) : undefined}
+        />
+        {isFolded ? (
+          <Button
+            variant="secondary"
+            size="thumb"
+            className="mt-3 lg:hidden"
+            onClick={() => goTo('answer')}
+          >
+            {listed - firstListed} more
+          </Button>
+        ) : null}
         <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
         {markedCount > 0 ? (
           <Fold
@@ -90,12 +112,19 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   );
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+/** On a phone, before the rest is asked for. */
+const firstListed = 3;
+
+/** A phone lists those that are `shown`, else all. */
+function Entries({ entries, shown }: { entries: readonly Entry[]; shown?: number | undefined }) {
   if (entries.length === 0) return null;
   return (
-    <ul className="mt-4 space-y-3">
-      {entries.map((entry) => (
-        <li key={`${entry.kind} ${entry.reference}`}>
+    <ul className="mt-2 space-y-2">
+      {entries.map((entry, index) => (
+        <li
+          key={`${entry.kind} ${entry.reference}`}
+          className={index >= (shown ?? entries.length) ? 'max-lg:hidden' : undefined}
+        >
           <WaitingCard entry={entry} />
           <MailProblem className="mt-1" {...entry} />
         </li>
@@ -104,40 +133,41 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
+/** In two lines, so that many are seen at once; what was written stands in the request. */
 function WaitingCard({ entry }: { entry: Entry }) {
-  const { owner, pets, notes } = entry;
+  const { owner, pets } = entry;
   return (
     <OperatorLink
       to={entry}
-      className="flex items-center gap-3 rounded-card bg-card px-4 py-3 shadow-card hover:shadow-lift"
+      className="flex items-center gap-2 rounded-card bg-card py-2.5 pr-3 pl-4 shadow-card hover:shadow-lift"
     >
-      <span className="min-w-0 grow wrap-anywhere">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <strong className="text-lead leading-snug font-semibold">
-            {joinNames(pets.map(({ name }) => name))}
-          </strong>
-          <Promised by={entry.answerBy} />
+      <span className="min-w-0 grow">
+        <span className="flex items-baseline justify-between gap-x-3">
+          <span className="min-w-0 truncate text-[0.95rem]">
+            <strong className="text-lead leading-snug font-semibold">
+              {joinNames(pets.map(({ name }) => name))}
+            </strong>{' '}
+            {owner.name}
+          </span>
+          <span className="shrink-0">
+            <Promised by={entry.answerBy} />
+          </span>
         </span>
-        <span className="block text-[0.95rem]">
-          {owner.name}, {serviceWords(pets)}
-        </span>
-        <Notes words={notes} />
-        {entry.kind === 'wish' ? <WishLines wish={entry} /> : <RequestLines request={entry} />}
+        {entry.kind === 'wish' ? <WishLines wish={entry} /> : <RequestLine request={entry} />}
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
     </OperatorLink>
   );
 }
 
-function RequestLines({ request }: { request: WaitingRequest }) {
-  const { preferred, zipCode, zone } = request;
-  const label = zoneLabels[zone];
+function RequestLine({ request }: { request: WaitingRequest }) {
+  const { preferred, zipCode, zone, pets } = request;
+  const fee = zone === 'core' ? '' : `, ${zoneLabels[zone].toLowerCase()}`;
   return (
-    <span className="block tabular-nums">
-      {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>,{' '}
-      <span className="text-[0.95rem] text-muted">
-        {zipCode}
-        {zone === 'core' ? '' : `, ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+    <span className="block truncate text-[0.95rem] tabular-nums">
+      {formatDay(preferred.day)}, {preferred.window}, {zipCode}
+      <span className="text-muted">
+        {fee}, {serviceWords(pets)}
       </span>
     </span>
   );

@@ -13,12 +13,16 @@ import { mailLink } from '@shared/business/contact-links';
 import type { WaitingMessage } from '@shared/visits/operator-day';
 import type { MessageStatus } from '@shared/visits/visit-actions';
 
-type MessagesProps = { messages: readonly WaitingMessage[] };
+type MessagesProps = {
+  messages: readonly WaitingMessage[];
+  /** How many a phone lists, else all. */
+  shown?: number | undefined;
+};
 
 type Last = { message: WaitingMessage; index: number; status: MessageStatus };
 
 /** Messages without an answer. The one that was set last stays in its place, to be taken back. */
-export function WaitingMessages({ messages }: MessagesProps) {
+export function WaitingMessages({ messages, shown: listed }: MessagesProps) {
   const mutation = useMessageStatus(useOperator().operatorKey);
   const { mutate, variables, isPending } = mutation;
   const [last, setLast] = useState<Last>();
@@ -26,7 +30,7 @@ export function WaitingMessages({ messages }: MessagesProps) {
   const shown = isLastSet ? messages.toSpliced(last.index, 0, last.message) : messages;
   if (shown.length === 0) return null;
   return (
-    <ul className="mt-3 space-y-3">
+    <ul className="mt-2 space-y-2">
       {shown.map((message, index) => {
         const { id } = message;
         const props = {
@@ -37,7 +41,10 @@ export function WaitingMessages({ messages }: MessagesProps) {
             mutate({ id, status }, { onSuccess: () => setLast({ message, index, status }) }),
         };
         return (
-          <li key={id} className="rounded-card bg-card p-4 shadow-card">
+          <li
+            key={id}
+            className={`rounded-card bg-card px-4 py-3 shadow-card ${index >= (listed ?? shown.length) ? 'max-lg:hidden' : ''}`}
+          >
             {isLastSet && message === last.message ? (
               <SetMessage {...props} status={last.status} />
             ) : (
@@ -78,18 +85,20 @@ function SetMessage({ message, status, isPending, onTap }: SetMessageProps) {
 function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
   return (
     <>
-      <Promised by={message.answerBy}>
-        <span className="font-normal text-muted">Message, </span>
-      </Promised>
-      <p
-        ref={tapped === 'new' ? takeFocus : undefined}
-        tabIndex={-1}
-        className="text-lead leading-snug font-semibold wrap-anywhere outline-none"
-      >
-        {message.name}
-      </p>
+      <div className="flex items-baseline justify-between gap-x-3">
+        <p
+          ref={tapped === 'new' ? takeFocus : undefined}
+          tabIndex={-1}
+          className="min-w-0 text-lead leading-snug font-semibold wrap-anywhere outline-none"
+        >
+          {message.name}
+        </p>
+        <span className="shrink-0">
+          <Promised by={message.answerBy} />
+        </span>
+      </div>
       <MessageText text={message.text} />
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         <div className="flex flex-wrap gap-2">
           <ReachOwner owner={message} isIcon />
           {message.email ? (

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { flu } from '../day/day-visit.fixture';
 import {
   answerWith,
   confirmed,
@@ -81,6 +82,9 @@ test('an added visit that is taken back is not called back to how it was', async
   await press('Undo');
   read(taken);
   expect(screen.getByRole('status')).toHaveTextContent('Taken back. It’s off your day.');
+  const hold = { ...flu, hold: { name: confirmed.owner.name, phone: '' } };
+  read({ ...taken, blocks: [hold] });
+  expect(screen.getByRole('status')).toHaveTextContent('The time is held for Sam Rivera again.');
 });
 
 test('once the email has left, there is no Undo, and a late tap says why', async () => {

@@ -48,10 +48,12 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   );
 }
 
-function undoneWords({ status, isAdded }: OperatorVisit): string {
-  return status === 'canceled' && isAdded
-    ? 'Taken back. It’s off your day.'
-    : 'Undone. It’s back to how it was.';
+/** What took the place of a hold gives it back. */
+export function undoneWords({ status, isAdded, blocks, owner }: OperatorVisit): string {
+  if (status !== 'canceled' || !isAdded) return 'Undone. It’s back to how it was.';
+  return blocks.some(({ hold }) => hold?.name === owner.name)
+    ? `Taken back. The time is held for ${owner.name} again.`
+    : 'Taken back. It’s off your day.';
 }
 
 function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): string {
