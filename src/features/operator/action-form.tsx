@@ -47,7 +47,7 @@ export function ActionForm(props: ActionFormProps) {
       {isInline ? (
         <>
           <Problem words={problem} />
-          <div className="flex flex-wrap gap-2">{buttons}</div>
+          <div className="flex flex-wrap gap-2 lg:*:grow-0">{buttons}</div>
         </>
       ) : null}
     </div>
@@ -82,7 +82,14 @@ export function ActionForm(props: ActionFormProps) {
 function FormButtons({ press, busy, isBusy, button, back, beside }: ActionFormProps) {
   return (
     <>
-      <Button type="submit" variant="accent" size="lg" className="grow" isBusy={isBusy} {...button}>
+      <Button
+        type="submit"
+        variant="accent"
+        size="lg"
+        className="grow @2xl:grow-0 @2xl:px-8"
+        isBusy={isBusy}
+        {...button}
+      >
         {isBusy ? busy : press}
       </Button>
       {back ? (
@@ -102,11 +109,18 @@ export function ActionBar({ problem, summary, children }: ActionBarProps) {
   return (
     <div
       data-action-bar
-      className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:order-1 lg:mx-0 lg:rounded-card lg:border lg:bg-card lg:px-5 lg:pb-4 lg:shadow-card"
+      className="no-print @container sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:order-1 lg:mx-0 lg:rounded-card lg:border lg:bg-card lg:px-5 lg:pb-4 lg:shadow-card"
     >
       <Problem words={problem} className="mb-3" />
-      {summary ? <div className="mb-2 font-semibold tabular-nums">{summary}</div> : null}
-      <div className="flex flex-wrap items-center gap-2">{children}</div>
+      {/* Side by side where the form is as wide as the page. */}
+      <div className="gap-x-8 @2xl:flex @2xl:items-center @2xl:justify-between">
+        {summary ? (
+          <div className="mb-2 font-semibold tabular-nums @2xl:mb-0">{summary}</div>
+        ) : null}
+        <div className="flex flex-wrap items-center gap-2 @2xl:ml-auto @2xl:flex-row-reverse">
+          {children}
+        </div>
+      </div>
     </div>
   );
 }

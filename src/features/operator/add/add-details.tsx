@@ -7,7 +7,7 @@ import { AnswerSummary } from '../answer/answer-summary';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { OpenInTheWay, addFailures } from './add-failures';
-import { AddTime, presetAddedTime, toBooked } from './add-time';
+import { AddTime, AddedDay, presetAddedTime, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen } from './add-values';
 import {
   CustomerFields,
@@ -160,13 +160,13 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
   startOver: ReactNode;
 };
 
-/** Who and what in one column, where and when in the other; below each other on a phone. */
+/** Who and what is on that day in one column, where and when in the other; below each other on a phone. */
 function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
   const { register, control } = useFormContext<AddValues>();
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
   return (
     <TwoColumns>
-      <div>
+      <div className={onUnfold ? 'space-y-3!' : undefined}>
         {found?.waiting.map((request) => (
           <WaitsAlready key={request.reference} request={request} />
         ))}
@@ -183,6 +183,11 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
       <div>
         {onUnfold ? null : <PlaceFields />}
         <AddTime />
+      </div>
+      <div className="max-lg:empty:hidden">
+        <AddedDay />
+      </div>
+      <div>
         <TermsFields visit={addedTerms({ pets, zipCode })} />
         <UnknownPrice />
         <TextArea

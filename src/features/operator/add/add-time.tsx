@@ -15,9 +15,9 @@ export function AddTime() {
   const { formState, control, setValue, getValues } = useFormContext<AddValues>();
   const { now } = useOperator();
   const listed = useListedDay();
-  const [day, time, minutes, zipCode, hold] = useWatch({
+  const [day, time, minutes, zipCode] = useWatch({
     control,
-    name: ['day', 'time', 'minutes', 'zipCode', 'hold'],
+    name: ['day', 'time', 'minutes', 'zipCode'],
   });
 
   function presetTime(chosen: string) {
@@ -29,14 +29,20 @@ export function AddTime() {
   return (
     <section
       aria-label="Time"
-      className="space-y-4 border-t border-line pt-5 lg:first:border-t-0 lg:first:pt-0"
+      className="space-y-4 border-t border-line pt-4 lg:first:border-t-0 lg:first:pt-0"
     >
       <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={presetTime} />
-      <BookedThatDay day={day} visit={toBooked(listed, now, hold)} />
       <TimeFields />
       <AskedFor start={{ day, time }} waiting={listed.waiting} />
     </section>
   );
+}
+
+/** What is on the chosen day already. */
+export function AddedDay() {
+  const [day, hold] = useWatch<AddValues, ['day', 'hold']>({ name: ['day', 'hold'] });
+  const { now } = useOperator();
+  return <BookedThatDay day={day} visit={toBooked(useListedDay(), now, hold)} />;
 }
 
 type AskedForProps = { start: DenverTime; waiting: OperatorDay['waiting'] };

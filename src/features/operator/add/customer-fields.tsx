@@ -85,10 +85,12 @@ export function PlaceFields() {
   );
 }
 
-/** Beside each other where there is room. */
+/** Where there is room, the first and the third of four parts in one column, and the others beside them. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">{children}</div>
+    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:*:first:row-start-1 lg:*:last:row-start-3 lg:*:even:col-start-2 lg:*:nth-2:row-span-2 lg:*:nth-2:row-start-1 lg:*:nth-3:row-span-2 lg:*:nth-3:row-start-2">
+      {children}
+    </div>
   );
 }
 
@@ -190,18 +192,17 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
   const { name, phone, email, address, zipCode, pets, lastTime, bookedAgain } = customer;
   return (
     <>
-      <div role="status">
+      <div role="status" className="max-lg:-mt-2">
         <strong className="block">
           {name}, {joinNames(pets.map((pet) => pet.name))}
         </strong>
-        <span className="block wrap-anywhere">
-          {[phone && formatPhone(phone), email].filter(Boolean).join(', ')}
-        </span>
-        <span className="block">
-          {address}, {zipCode}
+        <span className="block text-[0.95rem] wrap-anywhere text-muted">
+          {[phone && formatPhone(phone), email, address, zipCode].filter(Boolean).join(', ')}
         </span>
       </div>
-      <LastTime last={lastTime} owed={owed} />
+      {lastTime || owed.length > 0 || !bookedAgain ? (
+        <LastTime last={lastTime} owed={owed} />
+      ) : null}
       {bookedAgain ? <BookedAgain visit={bookedAgain} /> : null}
     </>
   );

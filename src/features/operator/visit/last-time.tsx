@@ -24,7 +24,7 @@ export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps)
   const { pets, minutes, groomer, privateLine, missed, visits } = last;
   const cost = costWords(last.charged, visitPrice(last), last.travelFee);
   return (
-    <section aria-labelledby="last-time" className="rounded-card bg-accent-soft p-5">
+    <section aria-labelledby="last-time" className="rounded-card bg-accent-soft px-5 py-4">
       <h2 id="last-time" className="text-heading">
         Last time, {formatDay(last.day)}
       </h2>
@@ -58,7 +58,7 @@ export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps)
 /** A customer's next visit, instead of an offer to book one. */
 export function BookedAgain({ visit }: { visit: ComingVisit }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2">
+    <p className="flex flex-wrap items-center gap-x-2 text-[0.95rem]">
       <CalendarCheck aria-hidden className="size-5 shrink-0 text-spruce" />
       Booked already:
       <OperatorLink to={visit} className={`${lineLink} tabular-nums`}>
