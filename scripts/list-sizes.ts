@@ -7,18 +7,18 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_752,
+  'production lines': 43_784,
   'production files': 601,
-  'test lines for each 100 production lines': 93,
-  'lines of SQL': 3242,
-  'functions in SQL': 115,
+  'test lines for each 100 production lines': 92,
+  'lines of SQL': 3274,
+  'functions in SQL': 117,
   'TypeScript functions over 60 lines': 17,
   'lines of the longest of them': 80,
   'files that say gate_code or gateCode': 25,
   'production files that say no_show or noShow': 13,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 1143,
+  'document lines, README included': 1142,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

@@ -59,7 +59,8 @@ language sql immutable set search_path = '' as $$
   select substring(regexp_replace(regexp_replace(phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g') from '\d{10}$')
 $$;
 
--- What a customer is looked up by: the words of both names, and all ends of the phone number, whose beginnings are its parts.
+-- What a customer is looked up by: the words of both names, and all ends of the phone number, whose beginnings are its
+-- parts.
 create function private.search_words(owner text, pet text, phone text) returns tsvector
 language sql immutable security definer set search_path = '' as $$
   select to_tsvector('simple', owner || ' ' || pet || ' ' || coalesce((
@@ -67,8 +68,9 @@ language sql immutable security definer set search_path = '' as $$
   ), ''))
 $$;
 
-grant execute on function private.is_mailable(text), private.is_phone(text), private.known_marks(), private.spam_rank(text[]),
-  private.window_end(text), private.phone_key(text), private.search_words(text, text, text) to anon, service_role;
+grant execute on function private.is_mailable(text), private.is_phone(text), private.known_marks(),
+  private.spam_rank(text[]), private.window_end(text), private.phone_key(text), private.search_words(text, text, text)
+  to anon, service_role;
 
 -- ---- Settings: limits of forms, links and emails --------------------------------------------------------
 -- Limits count within limit_window. Beyond a soft one requests are stored for review, beyond a hard one refused with 429.
@@ -187,7 +189,7 @@ create table public.bookings (
   constraint bookings_additional_notes_length check (char_length(additional_notes) <= 1000),
   constraint bookings_fill_seconds_range check (fill_seconds >= 0)
 );
-comment on table public.bookings is 'Requests of visitors, who may add rows but never read them, and visits the operator adds.';
+comment on table public.bookings is 'Requests of visitors, who add rows but never read them, and visits the operator adds.';
 create index bookings_created_at on public.bookings (created_at);
 create index bookings_marked on public.bookings (created_at) where status in ('review', 'spam');
 create index bookings_reference on public.bookings (reference, created_at);
@@ -235,7 +237,8 @@ comment on table public.contact_inquiries is 'Messages of visitors, who may add 
 create index contact_inquiries_created_at on public.contact_inquiries (created_at);
 create index contact_inquiries_marked on public.contact_inquiries (created_at) where status in ('review', 'spam');
 create index contact_inquiries_waiting
-  on public.contact_inquiries (private.spam_rank(review_reasons), is_known desc, created_at) where status in ('new', 'review');
+  on public.contact_inquiries (private.spam_rank(review_reasons), is_known desc, created_at)
+  where status in ('new', 'review');
 alter table public.contact_inquiries enable row level security;
 create policy "Visitors may leave a message" on public.contact_inquiries
   for insert to anon with check (status in ('new', 'review'));
@@ -264,7 +267,7 @@ create table public.newsletter_subscribers (
   constraint newsletter_subscribers_confirmation_token_unique unique (confirmation_token),
   constraint newsletter_subscribers_fill_seconds_range check (fill_seconds >= 0)
 );
-comment on table public.newsletter_subscribers is 'Visitors may add rows but never read them. Only subscribed ones are written to.';
+comment on table public.newsletter_subscribers is 'Visitors add rows, never read them. Only subscribed ones are written to.';
 
 create unique index newsletter_subscribers_email_unique on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_review on public.newsletter_subscribers (created_at) where status = 'review';
@@ -319,7 +322,7 @@ create table private.visits (
   revision integer not null default 1, -- rises with each change but a yes, a wish and a kept time; a change names it
   canceled_by text,
   was_late boolean not null default false, -- whether the owner canceled too late to be free
-  fee smallint not null default 0, -- what a no-show or a late cancellation costs, as the owner was told; nothing here charges it
+  fee smallint not null default 0, -- of a no-show or a late cancellation, as the owner was told; nothing here charges it
   fee_settled_by uuid, -- the press that waived or charged the fee of a no-show or a late cancellation; null: it is owed
   is_told boolean, -- of a visit that the operator canceled: whether somebody called its owner; else null
   answered_at timestamptz, -- the operator's first answer; null when the owner canceled before it
@@ -355,7 +358,7 @@ create table private.visits (
   constraint visits_was_late_of_owner check (not was_late or canceled_by = 'owner'),
   constraint visits_fee_of_status check (fee = 0 or was_late or status = 'no_show')
 );
-comment on table private.visits is 'The appointment of a request, or why there is none. US dollars, limited by private.rules.';
+comment on table private.visits is 'The appointment of a request, or why there is none. US dollars, as private.rules limit.';
 
 create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
 create index visits_owed on private.visits (starts_at) where fee_settled_by is null and fee > 0;
@@ -377,13 +380,13 @@ create table private.changes (
   hold jsonb, -- the row of private.blocks whose place an added visit took, for Undo
   constraint changes_actor_known check (actor in ('owner', 'operator'))
 );
-comment on table private.changes is 'A row for each press that changed a visit: it happens once, can be undone, and is the history.';
+comment on table private.changes is 'One row for each press that changed a visit: made once, can be undone, is the history.';
 create index changes_reference on private.changes (reference, number desc);
 
 -- A wish does not change the visit; the operator moves it or keeps the time.
 create table private.time_wishes (
   reference text not null,
-  revision integer not null, -- the revision of the visit that the wish is about; any change of the visit but its details answers the wish
+  revision integer not null, -- of the visit that the wish is about; any change of it but of its details answers the wish
   day date not null,
   time_window text not null,
   words text not null default '', -- what the owner wrote to the operator
@@ -427,7 +430,9 @@ create table private.blocks (
   constraint blocks_hours_in_order check (from_time < until_time),
   constraint blocks_hours_of_one_day check (from_time is null or first_day = last_day),
   constraint blocks_word_length check (char_length(word) <= 60),
-  constraint blocks_hold_whole check (num_nulls(held_for, held_phone) in (0, 2) and (held_for is null or from_time is not null)),
+  constraint blocks_hold_whole check (
+    num_nulls(held_for, held_phone) in (0, 2) and (held_for is null or from_time is not null)
+  ),
   constraint blocks_held_for_length check (char_length(held_for) <= 100 and held_for ~ '\S'),
   constraint blocks_held_phone_shape check (char_length(held_phone) <= 20 and private.is_phone(held_phone))
 );
@@ -500,7 +505,8 @@ create index outbox_returned on private.outbox (address, status) where returned_
 create index outbox_returned_at on private.outbox (returned_at)
   where audience = 'owner' and by_visitor and returned_at is not null;
 create index outbox_requests on private.outbox (source, created_at) where audience = 'operator' and kind = 'received';
-create unique index outbox_digest on private.outbox (kind) where kind = 'digest' and status = 'queued' and claimed_at is null;
+create unique index outbox_digest on private.outbox (kind)
+  where kind = 'digest' and status = 'queued' and claimed_at is null;
 create index outbox_digests on private.outbox (wanted_at) where kind = 'digest';
 create index outbox_operator_failures on private.outbox (status)
   where audience = 'operator' and status in ('failed', 'bounced', 'complained');

@@ -17,10 +17,10 @@ create table private.rules (
   ask_before interval not null default '24 hours', -- how long before a visit its owner can ask for another time
   most_wishes integer not null default 3, -- how often the owner of a visit can do so
   remind_before interval not null default '24 hours',
-  answer_within interval not null default '2 hours', -- the promise to who sends a request, counted while the phone is answered
+  answer_within interval not null default '2 hours', -- the promise to who sends a request, while the phone is answered
   message_within interval not null default '24 hours', -- the promise to who sends a message
   nudge_before interval not null default '30 minutes', -- how long before a promise ends the operator is nudged
-  request_links interval not null default '60 days', -- how long an unanswered request waits and its links work; then junk goes
+  request_links interval not null default '60 days', -- how long an unanswered request waits and its links work
   visit_links interval not null default '14 days', -- how long links work after the visit or its last change
   most_counted integer not null default 2000, -- of what waits; who counts tells of so many or more
   reference_prefix text not null default 'AG',
@@ -84,8 +84,8 @@ update private.transitions set sets_time = action in ('confirm', 'move', 'add', 
 -- What a press says; each action reads its own. Amounts in US dollars; price null: the estimate stands.
 create type private.terms as (
   day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
-  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees text[], fee numeric, accepts_fee boolean,
-  time_window text, words text, wish integer, pets jsonb
+  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees text[], fee numeric,
+  accepts_fee boolean, time_window text, words text, wish integer, pets jsonb
 );
 
 -- ---- Times ----------------------------------------------------------------------------------------------

@@ -95,7 +95,8 @@ create function private.pets_json(row_ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(to_jsonb(bookings) order by pet_number, id), '[]') from public.bookings where id = any (row_ids)
+    select coalesce(jsonb_agg(to_jsonb(bookings) order by pet_number, id), '[]')
+      from public.bookings where id = any (row_ids)
   );
 end
 $$;
@@ -263,7 +264,7 @@ begin
     select * into strict known from private.requests where reference = sending.reference for update;
     select * into visit from private.visits where reference = sending.reference;
     -- the operator may have heard another address
-    if sending.source <> 'operator' and lower(private.pets_email(coalesce(visit.row_ids, known.row_ids)))
+    if sending.source <> 'operator' and lower(private.pets_email(private.visit_rows(sending.reference)))
       is distinct from lower(private.pets_email(sending.row_ids)) then
       perform private.violate_check('bookings_reference_mailbox', 'Choose another reference.');
     end if;
@@ -277,7 +278,8 @@ begin
       continue;
     end if;
     update public.bookings set status = 'replaced'
-      where id = any (known.row_ids || known.noted_row_ids) and status in ('new', 'review') and visit.row_ids is distinct from known.row_ids;
+      where id = any (known.row_ids || known.noted_row_ids) and status in ('new', 'review')
+        and visit.row_ids is distinct from known.row_ids;
     update private.requests
       set row_ids = sending.row_ids, noted_row_ids = null, version = version + 1, sent_at = now(),
         waiting_rank = case when visit.status is null then least(waiting_rank, sending.rank) end
@@ -349,8 +351,8 @@ begin
     new.confirmation_asked_at := now();
     insert into private.outbox (source, row_ids, audience, recipient, address, by_visitor)
       values (
-        'newsletter_subscribers', array[new.id], 'owner', private.recipient_key(new.email), private.salted_hash(lower(new.email)),
-        true
+        'newsletter_subscribers', array[new.id], 'owner', private.recipient_key(new.email),
+        private.salted_hash(lower(new.email)), true
       );
   elsif new.status = 'review' then
     perform private.queue_digest();

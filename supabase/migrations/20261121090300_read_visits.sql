@@ -44,7 +44,8 @@ $$;
 -- nobody again. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_told}'::text[] || private.denver_time(starts_at) || jsonb_build_object(
+  select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_told}'::text[]
+    || private.denver_time(starts_at) || jsonb_build_object(
     'groomer', coalesce(groomer, ''), 'starts_at', private.utc_text(starts_at), 'time_set_at', private.utc_text(time_set_at),
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
@@ -55,7 +56,7 @@ language sql stable security definer set search_path = '' as $$
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
     'moved_from', (
       select private.denver_time(moved_from)
-        from private.changes cross join lateral (select (coalesce(told, before) ->> 'starts_at')::timestamptz as moved_from) as earlier
+        from private.changes, lateral (select (coalesce(told, before) ->> 'starts_at')::timestamptz as moved_from) as earlier
         where changes.reference = of_reference and action = 'move'
           and changes.changed_at = time_set_at and moved_from <> starts_at
     )
@@ -68,8 +69,8 @@ create function private.facts_json(visit private.visits) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.denver_time(visit.starts_at) || jsonb_build_object(
     'minutes', visit.minutes, 'price', coalesce(visit.price, sum(estimated_price)), 'travel_fee', visit.travel_fee,
-    'charged', visit.charged, 'pets', jsonb_agg(pet_name order by pet_number), 'services', jsonb_agg(service order by pet_number),
-    'address', max(address), 'phone', max(phone), 'email', max(email)
+    'charged', visit.charged, 'pets', jsonb_agg(pet_name order by pet_number),
+    'services', jsonb_agg(service order by pet_number), 'address', max(address), 'phone', max(phone), 'email', max(email)
   )
   from public.bookings where id = any (visit.row_ids)
 $$;
@@ -81,6 +82,11 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(nullif(greatest(visit.charged - visit.travel_fee - coalesce(sum(fee), 0), 0), 0), visit.price)
   from private.visits as settled
   where fee_settled_by in (select id from private.changes where reference = visit.reference and action = 'done')
+$$;
+
+create function private.pet_names(row_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)
 $$;
 
 -- ---- Wishes for another time ----------------------------------------------------------------------------
@@ -145,9 +151,9 @@ language sql stable security definer set search_path = '' as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
--- `ended`: of the mailbox, until its owner sends a request that asks for the emails again; `booked`: the next visit was; else
--- `on`. A visit that the operator adds takes over an old wish, and asks for nothing. Each reference counts from its first row:
--- details that the operator changes are no later request.
+-- `ended`: of the mailbox, until its owner sends a request that asks for the emails again; `booked`: the next visit was;
+-- else `on`. A visit that the operator adds takes over an old wish, and asks for nothing. Each reference counts from its
+-- first row: details that the operator changes are no later request.
 create function private.return_state(visit private.visits) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -183,9 +189,10 @@ language sql stable security definer set search_path = '' as $$
   select coalesce((select link_version from private.requests where reference = of_reference), 1)
 $$;
 
--- { version, is_known, has_ended, can_rebook }: what fills in the next request outlives the page of a done visit, whose coats
--- are due again in weeks. Links end rules.visit_links after the visit, its last change or the return email; without an
--- answer rules.request_links after the request. Costs the same for every reference, so timing does not tell which ones exist.
+-- { version, is_known, has_ended, can_rebook }: what fills in the next request outlives the page of a done visit, whose
+-- coats are due again in weeks. Links end rules.visit_links after the visit, its last change or the return email; without an
+-- answer rules.request_links after the request. Costs the same for every reference, so timing does not tell which ones
+-- exist.
 create function public.visit_link(reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -254,11 +261,11 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- What the operator answered before to a customer, null when nothing.
--- { reference, request: rows, visit, is_past, next_price, found_by, private_line, visits, missed, booked_again }: of the last visit that
--- has begun, else of the newest that was agreed, then is_past is false. `found_by`: both, email or phone; anybody can type a
--- phone number of somebody else. `private_line` is the newest that is not empty, `booked_again` the next visit; `visits` and
--- `missed` count those that have begun.
+-- What the operator answered before to a customer, null when nothing. { reference, request: rows, visit, is_past,
+-- next_price, found_by, private_line, visits, missed, booked_again }: of the last visit that has begun, else of the newest
+-- that was agreed, then is_past is false. `found_by`: both, email or phone; anybody can type a phone number of somebody
+-- else. `private_line` is the newest that is not empty, `booked_again` the next visit; `visits` and `missed` count those
+-- that have begun.
 create function public.find_customer(email text, phone text, except_reference text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (
@@ -287,10 +294,10 @@ language sql stable security definer set search_path = '' as $$
   where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
 $$;
 
--- At most five, of whose name or one pet's name each word is a beginning, or a part of whose phone number: requests that wait
--- for an answer, then customers with their newest visit, the newest first, then requests that look like spam:
--- [{ name, phone, email, reference, link_version, pets, day, status }], the last two null for a request. Of words that 1,000
--- pets have, such as one letter, only those among the newest 1,000 visits and the first 1,000 requests of the page.
+-- At most five, of whose name or one pet's name each word is a beginning, or a part of whose phone number: requests that
+-- wait for an answer, then customers with their newest visit, the newest first, then requests that look like spam: [{ name,
+-- phone, email, reference, link_version, pets, day, status }], the last two null for a request. Of words that 1,000 pets
+-- have, such as one letter, only those among the newest 1,000 visits and the first 1,000 requests of the page.
 create function public.find_names(words text) returns jsonb
 -- one plan for all words would read every visit for some
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -318,7 +325,8 @@ begin
       union all
       select parent_name, phone, email, reference, row_ids, starts_at, listed.status, rank
       from (
-        (select row_ids, starts_at, status, 0 as rank from private.agreed_visits where is_common order by starts_at desc limit 1000)
+        (select row_ids, starts_at, status, 0 as rank from private.agreed_visits
+          where is_common order by starts_at desc limit 1000)
         union all (select row_ids, null, null, waiting_rank from private.waiting_requests
           where is_common order by waiting_rank, is_known desc, sent_at limit 1000)
       ) as listed
@@ -332,7 +340,7 @@ begin
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', parent_name, 'phone', phone, 'email', email, 'reference', reference,
-      'link_version', private.link_version(reference), 'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
+      'link_version', private.link_version(reference), 'pets', private.pet_names(row_ids),
       'day', private.denver_time(starts_at) -> 'day', 'status', status
     ) order by rank > 1, starts_at desc, entry), '[]')
     from (select * from found order by rank > 1, starts_at desc, entry limit 5) as first_ones
@@ -340,8 +348,8 @@ begin
 end
 $$;
 
--- What is open with this mailbox or phone: { owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }] }
--- of the requests that wait for an answer, the oldest first.
+-- What is open with this mailbox or phone: { owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }]
+-- } of the requests that wait for an answer, the oldest first.
 create function public.find_open(email text, phone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('owed', private.owed_json(
@@ -349,8 +357,7 @@ language sql stable security definer set search_path = '' as $$
   ), 'waiting', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'reference', requests.reference, 'link_version', requests.link_version,
-      'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
-      'sent_at', private.utc_text(requests.sent_at)
+      'pets', private.pet_names(row_ids), 'sent_at', private.utc_text(requests.sent_at)
     ) order by requests.sent_at), '[]')
     from private.waiting_requests as requests
     where requests.reference in (select pet.reference from private.customer_pets(find_open.email, find_open.phone) as pet)
@@ -423,7 +430,7 @@ create function public.read_visit(reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'now', private.utc_text(now()),
-    'request', private.pets_json(coalesce(visits.row_ids, requests.row_ids)),
+    'request', private.pets_json(shown),
     'request_version', coalesce(visits.request_version, requests.version, 0),
     'revision', coalesce(visits.revision, requests.revision, 0),
     'is_spam', requests.spam_at is not null,
@@ -437,7 +444,7 @@ language sql stable security definer set search_path = '' as $$
     'last_time', public.find_customer(contact.email, contact.phone, read_visit.reference),
     'booked_again', case when visits.starts_at <= now() then private.next_visit_json(customer_visits) end,
     'owed', private.owed_json(customer_visits, contact.email, contact.phone),
-    'mail_problem', private.mail_problem(contact.email, coalesce(visits.row_ids, requests.row_ids)),
+    'mail_problem', private.mail_problem(contact.email, shown),
     -- what became of the email about the operator's last change
     'answer_email', (
       select case status when 'queued' then 'waiting' when 'sent' then 'sent' when 'left_out' then null else 'failed' end
@@ -450,8 +457,9 @@ language sql stable security definer set search_path = '' as $$
     'undo_until', private.utc_text(private.undo_until(read_visit.reference)),
     'history', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'action', action, 'actor', actor, 'at', private.utc_text(changed_at), 'is_undone', undone_at is not null and action <> 'undo',
-        'before', case when before is not null then private.facts_json(jsonb_populate_record(null::private.visits, before)) end
+        'id', id, 'action', action, 'actor', actor, 'at', private.utc_text(changed_at),
+        'is_undone', undone_at is not null and action <> 'undo', 'before', case
+          when before is not null then private.facts_json(jsonb_populate_record(null::private.visits, before)) end
       ) order by number), '[]')
       from private.changes where changes.reference = read_visit.reference
     ),
@@ -469,9 +477,9 @@ language sql stable security definer set search_path = '' as $$
     'return_email', case when visits.status = 'done' and private.return_due_at(visits) is not null
       then private.return_state(visits) end,
     'booked', (
-      select coalesce(jsonb_agg(private.denver_time(other.starts_at) || (
-        select jsonb_build_object('minutes', other.minutes, 'zip_code', max(zip_code), 'pets', jsonb_agg(pet_name order by pet_number))
-          from public.bookings where id = any (other.row_ids)
+      select coalesce(jsonb_agg(private.denver_time(other.starts_at) || jsonb_build_object(
+        'minutes', other.minutes, 'zip_code', (select max(zip_code) from public.bookings where id = any (other.row_ids)),
+        'pets', private.pet_names(other.row_ids)
       ) order by other.starts_at), '[]')
       from private.confirmed_visits as other
       where other.reference <> read_visit.reference
@@ -484,7 +492,8 @@ language sql stable security definer set search_path = '' as $$
   from private.wish_json(read_visit.reference) as wish
     left join private.requests on requests.reference = read_visit.reference
     left join private.visits on visits.reference = read_visit.reference
-    left join public.bookings as contact on contact.id = any (coalesce(visits.row_ids, requests.row_ids)) and pet_number = 1
+    cross join private.visit_rows(read_visit.reference) as shown
+    left join public.bookings as contact on contact.id = any (shown) and pet_number = 1
     cross join private.customer_visits(contact.email, contact.phone)
     cross join lateral (
       select greatest(private.denver_today(), planned - 3) as first, greatest(private.denver_today(), planned) + 9 as last

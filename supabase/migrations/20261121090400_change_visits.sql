@@ -1,8 +1,8 @@
 set check_function_bodies = off; -- functions here name some of later files
 
--- Only the edge function `visits` calls the public functions. Each press has an id, made in the browser: the same press again
--- changes nothing, and the same id with another content is refused. They answer { outcome, state }, where `state` is what
--- read_visit returns after the change, or after a refusal.
+-- Only the edge function `visits` calls the public functions. Each press has an id, made in the browser: the same press
+-- again changes nothing, and the same id with another content is refused. They answer { outcome, state }, where `state` is
+-- what read_visit returns after the change, or after a refusal.
 
 -- ---- Whether a change makes sense -----------------------------------------------------------------------
 -- The confirmed visits that overlap this time. None is longer than rules.most_minutes, so an index finds them.
@@ -65,14 +65,16 @@ language sql stable security definer set search_path = '' as $$
     when transition.to_status is null then 'not_allowed'
     -- the wish that is open must be on the page; a visit that has begun has none
     when transition.actor = 'operator' and not transition.keeps_revision and visit.starts_at > now()
-      and coalesce(terms.wish, 0) <> coalesce((private.wish_json(visit.reference) ->> 'number')::integer, 0) then 'stale'
-    when transition.action = 'move'
-      and row(visit.starts_at, visit.minutes, coalesce(visit.groomer, ''), visit.travel_fee, visit.price, visit.note)
-        is not distinct from row(
-          private.denver_moment(terms.day, terms.local_time), terms.minutes, trim(coalesce(terms.groomer, '')),
-          coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
-        ) then 'unchanged'
-    when transition.sets_time then private.appointment_refusal(visit.reference, terms)
+      and coalesce(terms.wish, 0) <> coalesce((wish ->> 'number')::integer, 0) then 'stale'
+    when transition.sets_time then case
+      when transition.action = 'move'
+        and row(visit.starts_at, visit.minutes, coalesce(visit.groomer, ''), visit.travel_fee, visit.price, visit.note)
+          is not distinct from row(
+            private.denver_moment(terms.day, terms.local_time), terms.minutes, trim(coalesce(terms.groomer, '')),
+            coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
+          ) then 'unchanged'
+      else private.appointment_refusal(visit.reference, terms)
+    end
     when transition.action in ('done', 'no_show') then case
       when visit.starts_at > now() then 'too_early'
       when visit.late_fee = 0 and terms.fee > 0 then 'bad_fee'
@@ -82,8 +84,10 @@ language sql stable security definer set search_path = '' as $$
       ) then 'stale'
       else private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)) -- nothing may be charged
     end
-    when transition.action = 'waive' then case when private.is_waived(visit) then 'done'
-      when visit.fee_settled_by is not null or visit.fee = 0 then 'not_allowed' end
+    when transition.action = 'waive' then case
+      when private.is_waived(visit) then 'done'
+      when visit.fee_settled_by is not null or visit.fee = 0 then 'not_allowed'
+    end
     when transition.action = 'change_details' then coalesce(
       -- what the owner sent after the answer is used first, or it would be lost
       case when requests.version > visit.request_version
@@ -91,26 +95,30 @@ language sql stable security definer set search_path = '' as $$
       (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
       private.money_refusal(visit.travel_fee, terms.price),
       case when coalesce(terms.pets -> 0 ->> 'phone', terms.pets -> 0 ->> 'email') is null then 'bad_details' end,
-      case when terms.minutes > visit.minutes and private.is_taken(visit.reference, visit.starts_at, terms.minutes) then 'taken' end
+      case when terms.minutes > visit.minutes
+        and private.is_taken(visit.reference, visit.starts_at, terms.minutes) then 'taken' end
     )
-    -- nothing was sent after the answer
-    when transition.action = 'use_details' and visit.request_version = requests.version then 'not_allowed'
     when (transition.actor = 'owner' or transition.keeps_revision) and visit.starts_at <= now() then 'not_allowed'
-    when transition.action = 'cancel' and transition.actor = 'owner' and now() > visit.free_until
-      and terms.accepts_fee is not true then 'late_fee'
-    when transition.action = 'accept' and private.wish_json(visit.reference) is not null then 'not_allowed'
-    when transition.action = 'accept' and visit.accepted_at is not null then 'done'
-    -- the open wish said again is no other one
-    when transition.action = 'ask' and private.wish_json(visit.reference) @> jsonb_build_object(
-      'day', to_char(terms.day, 'YYYY-MM-DD'), 'window', terms.time_window, 'words', trim(coalesce(terms.words, ''))
-    ) then 'done'
-    when transition.action = 'ask' then coalesce(
-      private.ask_refusal(visit.reference), private.window_refusal(terms.day, terms.time_window, now())
-    )
-    when transition.action = 'keep_time' and terms.wish is distinct from
-      (private.wish_json(visit.reference) ->> 'number')::integer then 'stale'
+    else case transition.action
+      -- nothing was sent after the answer
+      when 'use_details' then case when visit.request_version = requests.version then 'not_allowed' end
+      when 'cancel' then case
+        when transition.actor = 'owner' and now() > visit.free_until and terms.accepts_fee is not true then 'late_fee'
+      end
+      when 'accept' then case when wish is not null then 'not_allowed' when visit.accepted_at is not null then 'done' end
+      when 'ask' then case
+        -- the open wish said again is no other one
+        when wish @> jsonb_build_object(
+          'day', to_char(terms.day, 'YYYY-MM-DD'), 'window', terms.time_window, 'words', trim(coalesce(terms.words, ''))
+        ) then 'done'
+        else coalesce(
+          private.ask_refusal(visit.reference), private.window_refusal(terms.day, terms.time_window, now())
+        )
+      end
+      when 'keep_time' then case when terms.wish is distinct from (wish ->> 'number')::integer then 'stale' end
+    end
   end
-  from (select) as one left join private.requests on requests.reference = visit.reference
+  from private.wish_json(visit.reference) as wish left join private.requests on requests.reference = visit.reference
 $$;
 
 -- ---- Changes --------------------------------------------------------------------------------------------
@@ -155,10 +163,7 @@ begin
   update private.requests set spam_at = null, waiting_rank = null
     where reference = visit.reference and (spam_at is not null or waiting_rank is not null);
   visit.revision := coalesce(visit.revision, 0) + 1;
-  visit.note := coalesce(visit.note, '');
   visit.travel_fee := coalesce(visit.travel_fee, 0);
-  visit.groomer_words := coalesce(visit.groomer_words, '');
-  visit.was_late := coalesce(visit.was_late, false);
   visit.fee := coalesce(visit.fee, 0);
   visit.changed_at := now();
   delete from private.visits where reference = visit.reference;
@@ -180,9 +185,9 @@ language sql volatile security definer set search_path = '' as $$
       )) as typed
 $$;
 
--- The visit after an action that raises its revision. Canceling is free until rules.free_before; if the time is set later than
--- that, until the visit starts. A time outside of what was asked for is held, and nothing is owed (late_fee 0), until its
--- owner says yes. What an owner cancels by phone ends as it does by their link.
+-- The visit after an action that raises its revision. Canceling is free until rules.free_before; if the time is set later
+-- than that, until the visit starts. A time outside of what was asked for is held, and nothing is owed (late_fee 0), until
+-- its owner says yes. What an owner cancels by phone ends as it does by their link.
 create function private.changed_visit(visit private.visits, transition private.transitions, terms private.terms)
 returns private.visits
 language plpgsql volatile security definer set search_path = '' as $$
@@ -203,40 +208,36 @@ declare
 begin
   visit.status := transition.to_status;
   visit.canceled_by := transition.canceled_by;
-  visit.was_late := by_owner and terms.accepts_fee is true and visit.late_fee > 0 and coalesce(now() > visit.free_until, false);
-  visit.fee := coalesce(case when visit.was_late then visit.late_fee when transition.action = 'no_show' then terms.fee end, 0);
+  visit.was_late := coalesce(by_owner and terms.accepts_fee and visit.late_fee > 0 and now() > visit.free_until, false);
+  visit.fee := case when visit.was_late then visit.late_fee when visit.status = 'no_show' then terms.fee end;
   visit.fee_settled_by := null;
-  visit.is_told := case when transition.action = 'cancel' and not by_owner then false end;
-  visit.reason := case when transition.action in ('decline', 'cancel') and not by_owner then terms.reason end;
-  visit.charged := case transition.action when 'done' then terms.charged end;
-  visit.groomer_words := case transition.action when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
+  visit.is_told := case visit.canceled_by when 'operator' then false end;
+  visit.reason := case when visit.status = 'declined' or visit.canceled_by = 'operator' then terms.reason end;
+  visit.charged := case visit.status when 'done' then terms.charged end;
+  visit.groomer_words := case visit.status when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
   if not by_owner then
     visit.answered_at := coalesce(visit.answered_at, now());
   end if;
-  case
-    when transition.sets_time then
-      visit.starts_at := private.denver_moment(terms.day, terms.local_time);
-      visit.minutes := terms.minutes;
-      visit.time_set_at := now();
-      select visit.starts_at - case when is_held or now() > visit.starts_at - free_before then '0' else free_before end,
-          case when is_held then 0 else late_fee end
-        into visit.free_until, visit.late_fee from private.rules;
-      -- the yes was heard already, as of what is added: the same moment as time_set_at says so
-      visit.accepted_at := case when terms.is_agreed or transition.action = 'add' then now() end;
-      visit.groomer := nullif(trim(terms.groomer), '');
-      visit.travel_fee := coalesce(terms.travel_fee, 0);
-      visit.price := terms.price;
-      visit.note := trim(coalesce(terms.note, ''));
-    when transition.action in ('decline', 'cancel', 'cancel_for_owner') then
-      visit.note := case when by_owner then '' else coalesce(terms.note, '') end;
-    when transition.action = 'use_details' then
-      update public.bookings set status = 'replaced' where id = any (visit.row_ids);
-      visit.row_ids := null;
-    when transition.action = 'change_details' then
+  if transition.sets_time then
+    visit.starts_at := private.denver_moment(terms.day, terms.local_time);
+    visit.minutes := terms.minutes;
+    visit.time_set_at := now();
+    select visit.starts_at - case when is_held or now() > visit.starts_at - free_before then '0' else free_before end,
+        case when is_held then 0 else late_fee end
+      into visit.free_until, visit.late_fee from private.rules;
+    -- the yes was heard already, as of what is added: the same moment as time_set_at says so
+    visit.accepted_at := case when terms.is_agreed or transition.action = 'add' then now() end;
+    visit.groomer := nullif(trim(terms.groomer), '');
+    visit.travel_fee := coalesce(terms.travel_fee, 0);
+    visit.price := terms.price;
+    visit.note := trim(coalesce(terms.note, ''));
+  elsif visit.status in ('declined', 'canceled') then
+    visit.note := case when by_owner then '' else coalesce(terms.note, '') end;
+  elsif transition.action in ('use_details', 'change_details') then
+    if transition.action = 'change_details' then
       -- sends the request again for its owner: what was asked for stays, and so does who asked for it
       select * into strict first from public.bookings where id = any (visit.row_ids) and pet_number = 1;
       perform private.insert_pets(visit.reference, terms.pets, first.preferred_date, first.preferred_time);
-      update public.bookings set status = 'replaced' where id = any (visit.row_ids);
       select row_ids into strict new_ids from private.requests where reference = visit.reference;
       -- only the operator may leave out phone or email
       update public.bookings set source = first.source
@@ -245,12 +246,12 @@ begin
       update private.requests set link_version = link_version + 1
         where reference = visit.reference
           and lower(private.pets_email(new_ids)) is distinct from lower(private.pets_email(visit.row_ids));
-      visit.row_ids := null;
       visit.minutes := terms.minutes;
       visit.price := terms.price;
-    else
-      null;
-  end case;
+    end if;
+    update public.bookings set status = 'replaced' where id = any (visit.row_ids);
+    visit.row_ids := null;
+  end if;
   return visit;
 end
 $$;
@@ -321,9 +322,10 @@ begin
   case transition.action
     when 'accept' then
       update private.visits
-        set accepted_at = now(), late_fee = case visits.late_fee when 0 then rules.late_fee else visits.late_fee end, free_until = case
-          when visits.late_fee = 0 and now() <= starts_at - free_before then starts_at - free_before else free_until
-        end
+        set accepted_at = now(), late_fee = case visits.late_fee when 0 then rules.late_fee else visits.late_fee end,
+          free_until = case
+            when visits.late_fee = 0 and now() <= starts_at - free_before then starts_at - free_before else free_until
+          end
         from private.rules where reference = visit.reference and accepted_at is null;
     when 'ask' then
       -- replaces an open one, and counts as another: the operator's answer to the old one is then stale
@@ -403,9 +405,9 @@ $$;
 
 -- Takes back the last change, if the operator made it: that a request is spam, that the time was kept, an answer, or a visit
 -- that was added. `last_change` is the one that the page showed as the last. The fees that it settled are owed again. The
--- revision rises, so that other devices notice, where the change raised it.
--- Outcomes: done, stale, changed_since, not_allowed (nothing to undo), too_late_to_undo (the email is on its way, or the time
--- is over), taken (by another visit since).
+-- revision rises, so that other devices notice, where the change raised it. Outcomes: done, stale, changed_since,
+-- not_allowed (nothing to undo), too_late_to_undo (the email is on its way, or the time is over), taken (by another visit
+-- since).
 create function public.undo_change(reference text, id uuid, last_change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -414,7 +416,8 @@ declare
     select last from private.last_changes as last where last.reference = undo_change.reference
   );
   transition private.transitions := (
-    select undone from private.transitions as undone where undone.actor = change.actor and undone.action = change.action limit 1
+    select undone from private.transitions as undone
+      where undone.actor = change.actor and undone.action = change.action limit 1
   );
   earlier private.visits := jsonb_populate_record(null::private.visits, change.before);
   content text := jsonb_build_array(reference, 'undo', last_change)::text;
@@ -485,7 +488,9 @@ begin
     update public.bookings set status = 'new' where bookings.id = any (earlier.row_ids) and status = 'replaced';
     earlier.revision := visit.revision;
     -- by a press that was undone since it is not settled
-    earlier.fee_settled_by := (select settled.id from private.changes as settled where settled.id = earlier.fee_settled_by and undone_at is null);
+    earlier.fee_settled_by := (
+      select settled.id from private.changes as settled where settled.id = earlier.fee_settled_by and undone_at is null
+    );
     perform private.store_visit(earlier);
     update private.time_wishes as wish set revision = visit.revision + 1
       where wish.reference = visit.reference and wish.revision >= (change.before ->> 'revision')::integer;
@@ -525,10 +530,8 @@ language sql volatile security definer set search_path = '' as $$
   update public.bookings set status = case when review_reasons = '{}' then 'new' else 'review' end
     where id = any (private.visit_rows(visit.reference));
   -- its own may have fallen due meanwhile, and named it not
-  insert into private.outbox (kind, row_ids, audience, by_visitor, due_at, wanted_at)
-    select 'nudge', '{}', 'operator', true, due, due from private.requests, private.rules,
-      lateral (select greatest(now(), private.promised_at('bookings', sent_at) - nudge_before) as due) as promise
-    where reference = visit.reference and waiting_rank <= 1;
+  select private.queue_pointer('nudge', private.promised_at('bookings', sent_at) - nudge_before)
+    from private.requests, private.rules where reference = visit.reference and waiting_rank <= 1;
   select private.switch_receipts(visit.reference, 'queued')
 $$;
 
@@ -580,8 +583,10 @@ $$;
 
 -- Stores `pets`, which have the columns of public.bookings, and their confirmed visit. Null, or bad_details for a value that
 -- the tables refuse.
-create function private.store_added(of_reference text, pets jsonb, action text, terms private.terms, press uuid, content text)
-returns text language plpgsql volatile security definer set search_path = '' as $$
+create function private.store_added(
+  of_reference text, pets jsonb, action text, terms private.terms, press uuid, content text
+) returns text
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   visit private.visits;
   transition private.transitions := (
@@ -600,11 +605,12 @@ exception
 end
 $$;
 
--- A confirmed visit that was agreed by phone or at the door, with its request, in one transaction. `pets` has the columns
--- of public.bookings, one row a pet, with the ids that the page made; the visit takes the place of the hold `hold`. Up to rules.days_back, to record it; then nobody is
--- written to. Outcomes: done, changed_since (that press added another content), reference_taken (draw another), no_contact
--- (neither phone nor email), bad_details (a value that the tables refuse), bad_minutes, bad_fee, bad_price, too_long_ago,
--- too_far, closed_day (not accepted), closed_hour, taken (`other` names the visit).
+-- A confirmed visit that was agreed by phone or at the door, with its request, in one transaction. `pets` has the columns of
+-- public.bookings, one row a pet, with the ids that the page made; the visit takes the place of the hold `hold`. Up to
+-- rules.days_back, to record it; then nobody is written to. Outcomes: done, changed_since (that press added another
+-- content), reference_taken (draw another), no_contact (neither phone nor email), bad_details (a value that the tables
+-- refuse), bad_minutes, bad_fee, bad_price, too_long_ago, too_far, closed_day (not accepted), closed_hour, taken (`other`
+-- names the visit).
 create function public.add_visit(reference text, id uuid, pets jsonb, terms jsonb, hold uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -635,10 +641,9 @@ begin
 end
 $$;
 
--- The next visit of a done one, agreed at the door: the same pets, terms and owner under a reference that the page drew, with
--- an id a pet.
--- Outcomes: done, changed_since, reference_taken (draw another), not_allowed (not done), bad_minutes, in_past, too_far,
--- closed_day, closed_hour, taken (`other` names the visit).
+-- The next visit of a done one, agreed at the door: the same pets, terms and owner under a reference that the page drew,
+-- with an id a pet. Outcomes: done, changed_since, reference_taken (draw another), not_allowed (not done), bad_minutes,
+-- in_past, too_far, closed_day, closed_hour, taken (`other` names the visit).
 create function public.book_next(reference text, id uuid, next_reference text, row_ids jsonb, terms jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -680,14 +685,12 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('visits', 0));
   outcome := private.appointment_refusal(hold_time.id::text, said);
   if outcome is null then
+    delete from private.blocks where blocks.id = hold_time.id;
     insert into private.blocks (id, first_day, last_day, from_time, until_time, held_for, held_phone)
       values (
         hold_time.id, said.day, said.day, said.local_time, said.local_time + make_interval(mins => said.minutes),
         trim(hold_time.name), trim(hold_time.phone)
-      )
-      on conflict on constraint blocks_pkey do update set
-        first_day = excluded.first_day, last_day = excluded.last_day, from_time = excluded.from_time,
-        until_time = excluded.until_time, held_for = excluded.held_for, held_phone = excluded.held_phone;
+      );
     perform private.queue_tomorrow(said.day);
   end if;
   return private.added_json(coalesce(outcome, 'done'), '', said);
@@ -698,10 +701,10 @@ end
 $$;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
--- Whole days, or hours of one day; hours that leave no work time are a whole day. A span that began before today counts
--- from today. Returns { outcome, visits }: [private.listed_json with day, time and what a change names] of the confirmed visits
--- in the way that are still to begin, at most 100. Outcomes: done (also for an id that is stored), ends_before_start, in_past,
--- too_far, already_blocked (one other block covers it; a hold does not), has_visits.
+-- Whole days, or hours of one day; hours that leave no work time are a whole day. A span that began before today counts from
+-- today. Returns { outcome, visits }: [private.listed_json with day, time and what a change names] of the confirmed visits
+-- in the way that are still to begin, at most 100. Outcomes: done (also for an id that is stored), ends_before_start,
+-- in_past, too_far, already_blocked (one other block covers it; a hold does not), has_visits.
 create function public.block_time(
   id uuid, first_day date, last_day date, from_time time, until_time time, word text
 ) returns jsonb
@@ -739,8 +742,9 @@ begin
   if refusal is null then
     select coalesce(jsonb_agg(
         private.denver_time(starts_at) || private.listed_json(reference, row_ids)
-          || jsonb_build_object('revision', revision, 'request_version', request_version, 'wish', private.wish_json(reference))
-          order by starts_at, reference
+          || jsonb_build_object(
+            'revision', revision, 'request_version', request_version, 'wish', private.wish_json(reference)
+          ) order by starts_at, reference
       ), '[]') into visits
       from (
         select * from private.confirmed_visits

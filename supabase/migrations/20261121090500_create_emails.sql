@@ -4,16 +4,18 @@ create view private.due_jobs with (security_invoker = true) as
   select * from private.outbox where status = 'queued' and due_at <= now();
 
 -- ---- What puts jobs into the outbox ---------------------------------------------------------------------
+-- An email to the operator that is about no request of its own; none for a day that has one, nor for a digest that waits.
+create function private.queue_pointer(mail_kind text, wished timestamptz, of_day date default null) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.outbox (kind, row_ids, audience, day, due_at, wanted_at)
+    select mail_kind, '{}', 'operator', of_day, due, due from greatest(now(), wished) as due on conflict do nothing
+$$;
+
 -- Points the operator to what has no email of its own; at most one waits, and none within settings.digest_interval.
 create function private.queue_digest() returns void
 language sql volatile security definer set search_path = '' as $$
-  insert into private.outbox (kind, row_ids, audience, due_at, wanted_at)
-    select 'digest', '{}', 'operator', due, due
-    from (
-      select greatest(now(), max(wanted_at) + (select digest_interval from private.settings)) as due
-        from private.outbox where kind = 'digest'
-    ) as next
-    on conflict do nothing
+  select private.queue_pointer('digest', (select max(wanted_at) from private.outbox where kind = 'digest') + digest_interval)
+    from private.settings
 $$;
 
 -- Only for what visitors send. What is marked for review has no email of its own, and its owner is not written to; beyond
@@ -52,9 +54,7 @@ begin
       ) as job (audience, mailbox, is_wanted)
       where job.is_wanted;
     if request.rank <= 1 and not request.is_answered and not request.is_note then
-      insert into private.outbox (kind, row_ids, audience, by_visitor, due_at, wanted_at)
-        select 'nudge', '{}', 'operator', true, due, due
-        from private.rules cross join lateral (select private.promised_at(tg_table_name, now()) - nudge_before) as promise (due);
+      perform private.queue_pointer('nudge', private.promised_at(tg_table_name, now()) - nudge_before) from private.rules;
     end if;
     if request.rank > 0 or request.is_busy_day then
       perform private.queue_digest();
@@ -89,8 +89,9 @@ language sql volatile security definer set search_path = '' as $$
   insert into private.outbox (
       kind, source, row_ids, audience, recipient, address, by_visitor, revision, change_id, due_at, wanted_at
     )
-    select mail_kind, 'bookings', target.ids, to_audience, private.recipient_key(mailbox), private.salted_hash(lower(mailbox)),
-      queue_visit_mail.by_visitor, case when mail_kind <> 'links' then visits.revision end, of_change, due, due
+    select mail_kind, 'bookings', target.ids, to_audience, private.recipient_key(mailbox),
+      private.salted_hash(lower(mailbox)), queue_visit_mail.by_visitor,
+      case when mail_kind <> 'links' then visits.revision end, of_change, due, due
     from (select private.visit_rows(of_reference) as ids) as target
       left join private.pets_email(target.ids) as mailbox on to_audience = 'owner'
       left join private.visits on visits.reference = of_reference
@@ -100,11 +101,8 @@ $$;
 -- The operator's email about a day to come with visits or holds, at 6 PM in Denver the evening before, once.
 create function private.queue_tomorrow(of_day date) returns void
 language sql volatile security definer set search_path = '' as $$
-  insert into private.outbox (kind, row_ids, audience, day, due_at, wanted_at)
-    select 'tomorrow', '{}', 'operator', of_day, due, due
-    from (select greatest(now(), private.denver_moment(of_day - 1, '18:00')) as due) as evening
+  select private.queue_pointer('tomorrow', private.denver_moment(of_day - 1, '18:00'), of_day)
     where of_day > private.denver_today()
-    on conflict do nothing
 $$;
 
 -- The emails that the time of a confirmed visit causes: the owner's reminder, and the operator's about its day.
@@ -158,11 +156,11 @@ language sql stable security definer set search_path = '' as $$
     'link_version', case when reference is not null then private.link_version(reference) end
   ) order by array_position(of_rows, id)), '[]')
   from (
-    select 'bookings' as source, id, reference, parent_name as name, phone, email,
-      to_char(preferred_date, 'YYYY-MM-DD') as day, preferred_time as time_window, null as message, created_at, review_reasons
+    select 'bookings' as source, id, reference, parent_name as name, phone, email, null as message, created_at,
+      to_char(preferred_date, 'YYYY-MM-DD') as day, preferred_time as time_window, review_reasons
     from public.bookings where id = any (of_rows)
     union all
-    select 'contact_inquiries', id, null, first_name || ' ' || last_name, phone, email, null, null, message, created_at,
+    select 'contact_inquiries', id, null, first_name || ' ' || last_name, phone, email, message, created_at, null, null,
       review_reasons
     from public.contact_inquiries where id = any (of_rows)
   ) as requests
@@ -257,7 +255,9 @@ language sql stable security definer set search_path = '' as $$
         where recipient = job.recipient and id <> job.id and by_visitor and claimed_at > now() - interval '1 day'
     ) >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
   end
-  from (select max(reference) as reference from public.bookings where job.source = 'bookings' and id = any (job.row_ids)) as sent
+  from (
+    select max(reference) as reference from public.bookings where job.source = 'bookings' and id = any (job.row_ids)
+  ) as sent
     left join private.visits on visits.reference = sent.reference
 $$;
 
@@ -269,8 +269,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.due_jobs where urgency = 3) and private.may_mail_visitors()
 $$;
 
--- The `request` of a claim. Of a digest { requests: private.request_lines, waiting, marked, signups, stopped_at }: the counts
--- as in private.count_waiting, of newsletter addresses under review, and since when visitors' emails wait. Of a nudge
+-- The `request` of a claim. Of a digest { requests: private.request_lines, waiting, marked, signups, stopped_at }: the
+-- counts as in private.count_waiting, of newsletter addresses under review, and since when visitors' emails wait. Of a nudge
 -- the private.request_lines, of tomorrow [{ link_version, request: rows, visit, mail_problem }], else the rows.
 create function private.job_content(job private.outbox) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -290,7 +290,9 @@ language sql stable security definer set search_path = '' as $$
       from private.confirmed_visits_on(job.day)
     )
     when 'bookings' then private.pets_json(job.row_ids)
-    when 'contact_inquiries' then (select jsonb_agg(to_jsonb(sent)) from public.contact_inquiries as sent where id = any (job.row_ids))
+    when 'contact_inquiries' then (
+      select jsonb_agg(to_jsonb(sent)) from public.contact_inquiries as sent where id = any (job.row_ids)
+    )
     else (select jsonb_agg(to_jsonb(sent)) from public.newsletter_subscribers as sent where id = any (job.row_ids))
   end
 $$;
@@ -368,7 +370,8 @@ begin
           end,
           job.source, content, coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
           private.visit_json(requests.reference) || coalesce((
-            select jsonb_build_object('updated', jsonb_build_object('action', changes.action, 'minutes', was -> 'minutes', 'price', was -> 'price',
+            select jsonb_build_object('updated', jsonb_build_object(
+              'action', changes.action, 'minutes', was -> 'minutes', 'price', was -> 'price',
               'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
             )) from private.changes cross join lateral coalesce(told, before) as was
               where job.kind = 'updated' and changes.id = job.change_id
@@ -384,7 +387,8 @@ begin
             )
           end,
           case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
-          case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'kept', 'declined', 'return') then public.busy_days() end,
+          case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'kept', 'declined', 'return')
+            then public.busy_days() end,
           (
             select coalesce(jsonb_agg(block - '{id,last,word}'::text[]), '[]')
               from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null
@@ -446,7 +450,8 @@ begin
     when outcome = 'never' or job.tries >= (select mail_tries from private.settings) then 'failed' else 'queued'
   end;
   update private.outbox set
-      status = result, sent_at = case result when 'sent' then now() end, last_error = case when result <> 'sent' then reason end,
+      status = result, sent_at = case result when 'sent' then now() end,
+      last_error = case when result <> 'sent' then reason end,
       due_at = case result when 'queued' then now() + greatest(private.retry_delay(job.tries), wait) else due_at end
     where outbox.id = job.id;
   if result = 'failed' then

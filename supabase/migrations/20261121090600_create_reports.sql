@@ -1,5 +1,6 @@
 -- ---- The operator's day ---------------------------------------------------------------------------------
--- Visits from today on, and those of the last 13 days that are open, or were closed within an hour: for Undo and the next one.
+-- Visits from today on, and those of the last 13 days that are open, or were closed within an hour: for Undo and the next
+-- one.
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
     version > request_version
@@ -49,8 +50,9 @@ language sql stable security definer set search_path = '' as $$
   ))
 $$;
 
--- Of each kind of waiting entries at most 50 for each page, of visits 100, and never more than 500; all blocks from today on.
--- The counts are of all, but of what waits at most rules.most_counted. `trouble` is what the operator has to know about emails.
+-- Of each kind of waiting entries at most 50 for each page, of visits 100, and never more than 500; all blocks from today
+-- on. The counts are of all, but of what waits at most rules.most_counted. `trouble` is what the operator has to know about
+-- emails.
 create function public.operator_day(pages integer default 1) returns jsonb
 -- else PostgreSQL plans what an entry asks anew for each of up to 2,500 entries
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -115,13 +117,14 @@ begin
 end
 $$;
 
--- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver, and
--- what is owed for those that were not made. US dollars; `charged` null: not noted.
+-- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver,
+-- and what is owed for those that were not made. US dollars; `charged` null: not noted.
 create function public.read_earned(first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('done', (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'day', private.denver_time(starts_at) -> 'day', 'owner', owner, 'pets', pets, 'charged', charged, 'travel_fee', travel_fee
+      'day', private.denver_time(starts_at) -> 'day', 'owner', owner, 'pets', pets, 'charged', charged,
+      'travel_fee', travel_fee
     ) order by starts_at, reference), '[]')
     from (
       select * from private.visits
@@ -196,7 +199,8 @@ language sql stable security definer set search_path = '' as $$
     nullif(concat_ws(
       ': ',
       replace(visits.status, '_', '-') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
-        || case when (visit ->> 'was_late')::boolean then ', late' else coalesce(', $' || nullif(visit ->> 'fee', '0') || ' fee', '') end
+        || case when (visit ->> 'was_late')::boolean then ', late'
+          else coalesce(', $' || nullif(visit ->> 'fee', '0') || ' fee', '') end
         || coalesce(', $' || (visit ->> 'charged') || ' charged', ''),
       private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min'
         || case when visits.status = 'confirmed' and visits.accepted_at is not null then ', said yes' else '' end,

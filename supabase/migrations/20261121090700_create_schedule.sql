@@ -43,7 +43,8 @@ language sql volatile security definer set search_path = '' as $$
       or status in ('review', 'spam') and private.spam_rank(review_reasons) > 1
         and created_at < now() - (select request_links from private.rules);
   delete from public.newsletter_subscribers
-    where status = 'unsubscribed' or status <> 'subscribed' and coalesce(confirmation_asked_at, created_at) < now() - interval '30 days';
+    where status = 'unsubscribed'
+      or status <> 'subscribed' and coalesce(confirmation_asked_at, created_at) < now() - interval '30 days';
   delete from private.outbox
     where status <> 'queued' and created_at < now() - interval '90 days' and not (
       audience = 'owner' and status in ('bounced', 'complained') and created_at > now() - interval '1 year'
@@ -51,8 +52,8 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- ---- Health ---------------------------------------------------------------------------------------------
--- Null when requests reach the operator: then a monitoring service gets pings. Emails to visitors do not count, because anybody
--- could make one fail.
+-- Null when requests reach the operator: then a monitoring service gets pings. Emails to visitors do not count, because
+-- anybody could make one fail.
 create function private.problem() returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -74,8 +75,8 @@ language sql stable security definer set search_path = '' as $$
       select from unnest(array['bookings', 'contact_inquiries']) as of_source cross join lateral (
         select sent_at from private.waiting
           where waiting.source = of_source and rank <= 1 and not exists (
-            select from private.outbox
-              where audience = 'operator' and kind = 'received' and outbox.source = of_source and created_at = waiting.sent_at
+            select from private.outbox where audience = 'operator' and kind = 'received'
+              and outbox.source = of_source and created_at = waiting.sent_at
           )
           order by sent_at limit 1
       ) as oldest
@@ -139,7 +140,8 @@ begin
   select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
   select decrypted_secret into secret_key from vault.decrypted_secrets where name = 'secret_key';
   if project_url is null or secret_key is null then
-    raise exception 'Mails wait: put project_url and secret_key into the Vault (docs/operating.md, 3. Database, secrets, functions)';
+    raise exception 'Mails wait: put project_url and secret_key into the Vault (%)',
+      'docs/operating.md, 3. Database, secrets, functions';
   end if;
   perform net.http_post(
     url := rtrim(project_url, '/') || '/functions/v1/deliver-notifications',

@@ -81,7 +81,7 @@ test('what can become of a visit is said in words that the functions know', asyn
   }>(
     `select actor, action, array[from_status, to_status] as statuses,
        array_remove(array['owner ' || owner_email, 'operator ' || operator_email], null) as emails,
-       undo_for >= interval '1 day' and not sets_time as is_for_a_day
+       case when undo_for is not null then outlives_email end as is_for_a_day
      from private.transitions`,
   );
   const emails = everyJob.map(({ audience, kind }) => `${audience} ${kind}`);
