@@ -87,7 +87,7 @@ $$;
 -- The email of the first pet. It decides where emails go, who is counted for the limits, and who owns a reference.
 create function private.pets_email(row_ids uuid[]) returns text
 language sql stable security definer set search_path = '' as $$
-  select trim(email) from public.bookings where id = any (row_ids) order by pet_number, id limit 1
+  select email from public.bookings where id = any (row_ids) order by pet_number, id limit 1
 $$;
 
 -- The rows in the order of the pets, as JSON.
@@ -113,7 +113,7 @@ $$;
 create function private.customer_pets(mailbox text, phone text) returns setof public.bookings
 language sql stable rows 5 security definer set search_path = '' as $$
   select * from public.bookings as pet
-    where pet.pet_number = 1 and (lower(trim(pet.email)) = lower(trim(customer_pets.mailbox))
+    where pet.pet_number = 1 and (lower(pet.email) = lower(trim(customer_pets.mailbox))
       or private.phone_key(pet.phone) = private.phone_key(customer_pets.phone))
 $$;
 
@@ -244,7 +244,7 @@ begin
       max(source) as source,
       max(private.spam_rank(review_reasons)) as rank,
       count(distinct pet_number) = count(*) and min(pet_number) = 1 and count(distinct (
-        parent_name, phone, lower(trim(email)), address, gate_code, zip_code, zip_answer,
+        parent_name, phone, lower(email), address, gate_code, zip_code, zip_answer,
         preferred_date, preferred_time, repeat_weeks
       )) = 1 as agrees
     -- fixed order, so that two statements cannot deadlock

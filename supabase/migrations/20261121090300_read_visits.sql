@@ -161,14 +161,14 @@ language sql stable security definer set search_path = '' as $$
       select from private.return_stops as stop
         where stop.recipient = private.recipient_key(mailbox) and not exists (
           select from public.bookings as later
-            where lower(trim(later.email)) = lower(mailbox) and later.created_at > stop.stopped_at
+            where lower(later.email) = lower(mailbox) and later.created_at > stop.stopped_at
               and later.repeat_weeks is not null and later.source = 'form' and later.status not in ('review', 'spam')
               and (select min(created_at) from public.bookings where reference = later.reference) > stop.stopped_at
         )
     ) then 'ended'
     when exists (
       select from public.bookings as later
-        where lower(trim(later.email)) = lower(mailbox) and later.reference <> visit.reference
+        where lower(later.email) = lower(mailbox) and later.reference <> visit.reference
           and later.pet_number = 1 and later.status not in ('review', 'spam')
           -- an added visit that was taken back was never booked
           and (later.source = 'form' or exists (
@@ -250,7 +250,7 @@ language sql stable security definer set search_path = '' as $$
     'reference', visits.reference, 'link_version', private.link_version(visits.reference), 'revision', revision,
     'request_version', request_version, 'last_change', last.id,
     'status', visits.status, 'fee', fee, 'is_waived', fee_settled_by is not null, 'owner', pet.parent_name,
-    'is_sure', lower(trim(pet.email)) is not distinct from lower(trim(owed_json.mailbox))
+    'is_sure', lower(pet.email) is not distinct from lower(trim(owed_json.mailbox))
       and private.phone_key(pet.phone) is not distinct from private.phone_key(owed_json.phone)
   ) order by starts_at, visits.reference), '[]')
   from unnest(customer_visits) as visits
@@ -280,7 +280,7 @@ language sql stable security definer set search_path = '' as $$
     'is_past', last.is_past,
     'next_price', (select private.next_price(visits) from private.visits where visits.reference = last.reference),
     'found_by', case
-      when lower(trim(pet.email)) is distinct from lower(trim(find_customer.email)) then 'phone'
+      when lower(pet.email) is distinct from lower(trim(find_customer.email)) then 'phone'
       when private.phone_key(pet.phone) is distinct from private.phone_key(find_customer.phone) then 'email'
       else 'both'
     end,
@@ -335,7 +335,7 @@ begin
       where private.search_words(parent_name, pet_name, phone) @@ query
     ), found as (
       select distinct on (entry) named.*,
-        case when starts_at is null then reference else coalesce(private.phone_key(phone), lower(trim(email))) end as entry
+        case when starts_at is null then reference else coalesce(private.phone_key(phone), lower(email)) end as entry
       from named order by entry, starts_at desc
     )
     select coalesce(jsonb_agg(jsonb_build_object(

@@ -38,7 +38,7 @@ begin
       ) as is_busy_day
     from (
       select array_agg(id order by fields ->> 'pet_number', id) as row_ids, max(fields ->> 'reference') as reference,
-        max(trim(fields ->> 'email')) as mailbox,
+        max(fields ->> 'email') as mailbox,
         max(private.spam_rank(array(select jsonb_array_elements_text(fields -> 'review_reasons')))) as own_rank
       from (select id, to_jsonb(stored) as fields from stored) as new_rows
       group by coalesce(fields ->> 'reference', id::text)
@@ -366,7 +366,7 @@ begin
           -- the mailbox that owns the reference wins over the one in the rows
           case when job.audience = 'owner' and job.source = 'bookings'
             then private.pets_email(coalesce(private.visit_rows(requests.reference), job.row_ids))
-            when job.audience = 'owner' then trim(content -> 0 ->> 'email')
+            when job.audience = 'owner' then content -> 0 ->> 'email'
           end,
           job.source, content, coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
           private.visit_json(requests.reference) || coalesce((
