@@ -7,9 +7,6 @@ const maxStops = 160;
 
 /** A visitor's device. Targets are what its screen says; what is not there yet is waited for. */
 export class Device {
-  /** Presses so far: a person does each with a tap. */
-  taps = 0;
-
   constructor(
     private readonly driver: Driver,
     private readonly origin: string,
@@ -35,7 +32,6 @@ export class Device {
       // While the page scrolls, or a part above arrives late, a press would miss it.
       expect(place).toEqual(before);
     }).toPass({ intervals: [400] });
-    this.taps += 1;
     await this.driver.pressAt(place.x, place.y);
   }
 

@@ -8,7 +8,7 @@ import type { Device } from './device';
 import { expect, test } from './fixtures';
 import { button, choice, field, heading, text } from './look';
 
-// The steps of docs/loop.md. `operator` walks the last ones.
+// The steps of docs/loop.md, but for those that the operator alone takes.
 test('an owner books, asks for another time, gets thanks, and rebooks both pets with a tap and a day', async ({
   device,
   pass,

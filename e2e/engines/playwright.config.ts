@@ -6,7 +6,7 @@ import type { Settings } from './fixtures';
 const present = engines.filter((engine) => process.env['CI'] || findEngine(engine));
 const others = present.filter((engine) => engine !== 'chromium');
 
-// `npm test` walks one in each engine, `npm run test:all` all six.
+// `npm test` walks one in each engine, `npm run test:all` all five.
 const oneJourney = {
   chromium: 'pages.journey.ts',
   firefox: 'loop.journey.ts',

@@ -34,28 +34,3 @@ test('a visitor reads the home page and checks a ZIP with only a keyboard', asyn
   await expect(page).toHaveURL('/locations/wash-park');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-test('a visitor goes through the gallery, into a story and back with only a keyboard', async ({
-  page,
-}) => {
-  await page.goto('/gallery');
-  const pairs = page.getByRole('region', { name: 'Before and after' });
-  await tabTo(page, pairs.getByRole('slider').first());
-  await page.keyboard.press('End');
-  await expect(page.locator(':focus')).toHaveValue('100');
-
-  await tabTo(page, page.getByRole('button', { name: 'Show More transformations' }));
-  await page.keyboard.press('Enter');
-  const fifth = pairs.getByRole('list').first().locator('> li').nth(4);
-  await expect(fifth).toBeFocused();
-  await tabTo(page, fifth.getByRole('slider'));
-
-  const story = page.getByRole('main').locator('a[href="/gallery/transformation/poodle-rino"]');
-  await tabTo(page, story.first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/gallery/transformation/poodle-rino');
-  await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Back to Gallery' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/gallery');
-});

@@ -83,8 +83,6 @@ type VisitAnswer<State> = Answer & { visit?: State };
 export async function startSite() {
   const database = await newDatabase();
   await database.exec(limits);
-  // Planning the same statements again and again took a third of the time.
-  await database.exec('set plan_cache_mode = force_generic_plan');
   const rest = createRest({ database });
   const provider = createProvider(operatorMailbox);
   const send: typeof fetch = (input, init) =>
