@@ -15,9 +15,8 @@ type Presses<Shown> = {
   readonly toChange: (visit: Shown) => OperatorChange;
 };
 
-/** Of the visit with this reference, whose revision and last change it is now; without a refusal it was done. */
-export type Pressed = {
-  readonly reference: string;
+/** With the revision and last change as they are now; without a refusal it was done. */
+type Pressed<Shown> = Shown & {
   readonly refusal: VisitRefusal | undefined;
   readonly revision: number;
   readonly lastChange: string | null;
@@ -27,23 +26,21 @@ export type Pressed = {
 export function usePressAll<Shown extends Opened>(operatorKey: string) {
   const [ids] = useState(() => new Map<string, string>());
 
-  async function pressOne(visit: Shown, toChange: Presses<Shown>['toChange']): Promise<Pressed> {
+  async function pressOne(visit: Shown, change: OperatorChange): Promise<Pressed<Shown>> {
     const { reference, token } = visit;
-    const change = toChange(visit);
     const said = JSON.stringify([reference, change]);
     const id = ids.get(said) ?? newId();
     ids.set(said, id);
     const access = { audience: 'operator', reference, token, operatorKey } as const;
-    const changed = await changeVisit(access, { ...change, id });
-    const { revision, lastChange } = changed.visit;
-    return { reference, refusal: changed.refusal, revision, lastChange };
+    const { refusal, visit: now } = await changeVisit(access, { ...change, id });
+    return { ...visit, refusal, revision: now.revision, lastChange: now.lastChange };
   }
 
   return useMutation(
     {
       mutationFn: ({ visits, toChange }: Presses<Shown>) =>
-        visits.reduce<Promise<Pressed[]>>(
-          async (earlier, visit) => [...(await earlier), await pressOne(visit, toChange)],
+        visits.reduce<Promise<Pressed<Shown>[]>>(
+          async (earlier, visit) => [...(await earlier), await pressOne(visit, toChange(visit))],
           Promise.resolve([]),
         ),
       onSettled: readDayAgain,

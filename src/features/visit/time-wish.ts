@@ -38,8 +38,7 @@ export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
   return refusal in askRefusals;
 }
 
-/** Begins with the open wish, which is to be changed, else with the window of the request. */
-/** `search`: of a link that an email made for an open window. */
+/** What a link in an email offers by `search`, else the open wish, which is to be changed, else the window of the request. */
 export function presetWish({ preferred, wish }: OwnerVisit, search = ''): TimeWish {
   const params = new URLSearchParams(search);
   const [day, window] = [params.get('day') ?? '', params.get('window')];

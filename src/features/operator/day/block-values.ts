@@ -19,31 +19,28 @@ const valuesSchema = z.object({
 
 export type BlockValues = z.infer<typeof valuesSchema>;
 
-export function inTheWay(
-  { first, last, from, until }: BlockTime,
-  { visits }: Pick<OperatorDay, 'visits'>,
-): boolean {
+export function inTheWay(time: BlockTime, { visits }: Pick<OperatorDay, 'visits'>): boolean {
   return visits.some(
     ({ status, starts, minutes }) =>
       status === 'confirmed' &&
-      starts.day >= first &&
-      starts.day <= last &&
-      starts.time < (until ?? '24:00') &&
-      endTime(starts.time, minutes) > (from ?? ''),
+      isTouched(time, starts.day, starts.time, endTime(starts.time, minutes)),
   );
 }
 
 /** The holds that a block would cover, each with its caller. */
-export function holdsIn({ first, last, from, until }: BlockTime, blocks: OperatorDay['blocks']) {
+export function holdsIn(time: BlockTime, blocks: OperatorDay['blocks']) {
   return blocks.flatMap((block) => {
-    const { hold } = block;
-    const isCovered =
-      block.first >= first &&
-      block.first <= last &&
-      (block.from ?? '') < (until ?? '24:00') &&
-      (block.until ?? '24:00') > (from ?? '');
-    return hold && isCovered ? { ...block, hold } : [];
+    const { first, from, until, hold } = block;
+    return hold && isTouched(time, first, from, until) ? { ...block, hold } : [];
   });
+}
+
+/** Null is the whole day. */
+function isTouched(time: BlockTime, day: string, from: string | null, until: string | null) {
+  const isDayIn = time.first <= day && day <= time.last;
+  return (
+    isDayIn && (from ?? '') < (time.until ?? '24:00') && (until ?? '24:00') > (time.from ?? '')
+  );
 }
 
 /** A draft of a day that is over by now is no use. */

@@ -3,10 +3,9 @@ import type { BlockRefusal, BlockTime } from '@shared/visits/day-blocks';
 import { visitRange } from '@shared/visits/visit-state';
 
 /** `Thu, Nov 26`, with hours or the last day where there are some. */
-export function blockTimeWords({ first, last, from, until }: BlockTime): string {
-  if (from !== null && until !== null) {
-    return `${formatDay(first)}, ${formatTime(from)} to ${formatTime(until)}`;
-  }
+export function blockTimeWords(time: BlockTime): string {
+  const { first, last, from } = time;
+  if (from !== null) return `${formatDay(first)}, ${blockHoursWords(time)}`;
   return first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`;
 }
 

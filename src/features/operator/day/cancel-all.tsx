@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { ReachOwner, firstName } from '../reach-owner';
 import { TextCanceled } from './promised-calls';
-import { type Pressed, usePressAll } from '@/backend/calls/use-press-all';
+import { usePressAll } from '@/backend/calls/use-press-all';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { endReasons } from '@shared/visits/end-reasons';
@@ -48,15 +48,11 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
       {
         onSuccess: (pressed) =>
           onCanceled(
-            visits.map((visit) => {
-              const { refusal, ...now } = findPressed(visit, pressed) ?? { lastChange: null };
-              return {
-                ...visit,
-                ...now,
-                words,
-                state: refusal ? 'changed_meanwhile' : 'canceled',
-              };
-            }),
+            pressed.map(({ refusal, ...visit }) => ({
+              ...visit,
+              words,
+              state: refusal ? 'changed_meanwhile' : 'canceled',
+            })),
           ),
       },
     );
@@ -110,7 +106,7 @@ export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void)
         onSuccess: (pressed) =>
           onBack(
             visits.map((visit) => {
-              const answer = findPressed(visit, pressed);
+              const answer = pressed.find(({ reference }) => reference === visit.reference);
               const state = answer && (backStates[answer.refusal ?? 'done'] ?? 'changed_since');
               return state ? { ...visit, state } : visit;
             }),
@@ -127,10 +123,6 @@ const backStates: Partial<Record<VisitRefusal | 'done', CanceledVisit['state']>>
   too_late_to_undo: 'email_left',
   taken: 'taken',
 };
-
-function findPressed({ reference }: BlockedVisit, pressed: readonly Pressed[]) {
-  return pressed.find((one) => one.reference === reference);
-}
 
 const stateWords: Readonly<Record<Exclude<CanceledVisit['state'], 'canceled'>, string>> = {
   changed_meanwhile: 'not canceled, since it changed meanwhile.',
