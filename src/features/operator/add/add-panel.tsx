@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Panel } from '../action-form';
 import { useOperator } from '../operator';
-import { useKeptDraft } from '../use-kept-draft';
+import { useTyped } from '../use-typed';
 import { formatStart } from '../visit/visit-heading';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
@@ -40,7 +40,8 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   const [added, setAdded] = useState<Added>();
   const [held, setHeld] = useState<HeldTime>();
   const step = useWatch({ control: form.control, name: 'step' });
-  useKeptDraft('added-visit', form, useIsTyped(defaultValues));
+  const isTyped = useIsTyped(defaultValues);
+  useTyped(form, (values) => isTyped(values) && writeDraft('added-visit', values));
 
   function startOver() {
     form.reset(newAddValues());

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
 import { MinutesField } from '../answer/answer-fields';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
+import { useTyped } from '../use-typed';
 import { type AddValues, addSchema, fromCustomer, newAddValues, toAddedVisit } from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from './customer-fields';
 import type { AddForm } from './use-adding';
@@ -34,11 +35,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
     defaultValues,
     reValidateMode: 'onSubmit',
   });
-  const keep = useEffectEvent((values: AddValues) => onType({ typed: values, before }));
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [form],
-  );
+  useTyped(form, (values) => onType({ typed: values, before }));
   const change = form.handleSubmit((request) => {
     const { minutes, price, pets } = toAddedVisit(request);
     mutation.mutate(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
-import { useKeptDraft } from '../use-kept-draft';
+import { useTyped } from '../use-typed';
 import { type BlockValues, readBlockValues, toBlockTime } from './block-values';
 import { type CanceledVisit, useBringBack } from './cancel-all';
 import { type BlockAnswer, useDayBlocks } from '@/backend/calls/use-day-blocks';
@@ -17,7 +17,7 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
   const { mutate, data, isPending } = mutation;
   const [defaultValues] = useState(() => readBlockValues(now));
   const form = useForm<BlockValues>({ defaultValues });
-  useKeptDraft('block', form);
+  useTyped(form, (typed) => writeDraft('block', typed));
   const values = useWatch({ control: form.control, compute: (all: BlockValues) => all });
   const [attempt, setAttempt] = useState<Attempt>();
   const [canceled, setCanceled] = useState<readonly CanceledVisit[]>([]);
