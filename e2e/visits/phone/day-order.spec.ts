@@ -43,9 +43,9 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   await expect(tomorrow.getByRole('link', { name: 'On my way' })).toHaveCount(0);
 
   const toAnswer = region(page, /^To answer/);
-  const count = day.waiting.length + day.moreWaiting;
+  const count = day.waiting.length + day.messages.length + day.moreWaiting;
   await expect(toAnswer.getByRole('heading')).toHaveText(`To answer (${count})`);
-  const links = await toAnswer.getByRole('link').evaluateAll(readAddresses);
+  const links = await toAnswer.locator('a[href^="/operator#"]').evaluateAll(readAddresses);
   expect(links).toEqual(
     day.waiting.map(({ reference, token }) => `/operator#${reference}.${token}`),
   );

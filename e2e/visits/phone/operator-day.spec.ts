@@ -139,6 +139,7 @@ test('the day can be walked with a keyboard, fits twice the letters, and asks no
   await tabTo(page, early.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'To answer', exact: true }).click();
   await expect(page.getByText('Do you also groom a rabbit?')).toBeVisible();
   await expectFitsTwiceTheText(page);
 });

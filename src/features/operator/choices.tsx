@@ -13,13 +13,16 @@ type ChipsProps<Value> = {
   chosen: Value | null | undefined;
   onChoose: (value: Value) => void;
   isDisabled?: boolean;
+  /** How they stand beside each other. */
+  className?: string;
 };
 
 /** One of a few, each a tap. */
 export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
   const { label, choices, chosen, onChoose, isDisabled = false } = props;
+  const { className = 'flex flex-wrap gap-2' } = props;
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={label} className={className}>
       {choices.map(({ value, words }) => (
         <Button
           key={value}

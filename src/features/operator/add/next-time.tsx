@@ -115,7 +115,8 @@ function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeP
       <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
       <Chips
         label="Weeks until then"
-        choices={offeredWeeks.map((value) => ({ value, words: weekWords(value) }))}
+        choices={offeredWeeks.map((value) => ({ value, words: <Weeks weeks={value} /> }))}
+        className="grid max-w-md grid-cols-5 gap-2 *:px-0!"
         chosen={offer.weeks}
         isDisabled={isPending}
         onChoose={onWeeks}
@@ -130,6 +131,16 @@ function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeP
         </Button>
       </div>
     </>
+  );
+}
+
+/** On a chip, in two lines, so that all of them stand in one row of a phone. */
+function Weeks({ weeks }: { weeks: number }) {
+  const [count, unit] = weekWords(weeks).split(' ');
+  return (
+    <span className="leading-tight">
+      {count} <span className="block text-[0.85rem] font-normal">{unit}</span>
+    </span>
   );
 }
 

@@ -103,10 +103,7 @@ function DayChips({ days }: { days: readonly DayGroup[] }) {
   );
   if (ahead.length < 2) return null;
   return (
-    <nav
-      aria-label="Days ahead"
-      className="no-print -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 *:shrink-0 lg:mx-0 lg:px-0 xl:hidden"
-    >
+    <nav aria-label="Days ahead" className="no-print flex flex-wrap gap-2 xl:hidden">
       {ahead.map(({ day, visits }) => (
         <Button
           key={day}

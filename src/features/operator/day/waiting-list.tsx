@@ -143,7 +143,7 @@ function WaitingCard({ entry }: { entry: Entry }) {
     >
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-x-3">
-          <span className="min-w-0 truncate text-[0.95rem]">
+          <span className="line-clamp-1 min-w-0 text-[0.95rem] break-all">
             <strong className="text-lead leading-snug font-semibold">
               {joinNames(pets.map(({ name }) => name))}
             </strong>{' '}
@@ -164,7 +164,7 @@ function RequestLine({ request }: { request: WaitingRequest }) {
   const { preferred, zipCode, zone, pets } = request;
   const fee = zone === 'core' ? '' : `, ${zoneLabels[zone].toLowerCase()}`;
   return (
-    <span className="block truncate text-[0.95rem] tabular-nums">
+    <span className="line-clamp-1 text-[0.95rem] break-all tabular-nums">
       {formatDay(preferred.day)}, {preferred.window}, {zipCode}
       <span className="text-muted">
         {fee}, {serviceWords(pets)}

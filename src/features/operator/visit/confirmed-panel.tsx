@@ -8,10 +8,12 @@ import { Late, OnMyWay } from '../ready-texts';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './owner-news';
 import { hasNews } from './request-news';
+import { lastChange } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
-import { type DenverTime, denverDay, formatMoment } from '@shared/time/denver-time';
+import type { ButtonStyle } from '@/ui/button-style';
+import { type DenverTime, denverDay } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 import { waitsForYes } from '@shared/visits/yes-words';
@@ -60,39 +62,51 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
           />
         )}
         {hasBegun && isToday ? <div className="flex flex-wrap gap-2">{texts('thumb')}</div> : null}
-        {isAhead ? <Problem words={changeProblem(mutation)} /> : null}
-        <Changes visit={visit} mutation={mutation} onOpen={onOpen} />
+        {isAhead && !wish ? <Problem words={changeProblem(mutation)} /> : null}
+        <Changes {...{ visit, mutation, onOpen, isAhead }} />
       </div>
-      {isAhead ? null : (
+      {isAhead && !wish ? null : (
         <ConfirmedBar visit={visit} mutation={mutation}>
-          {texts('lg')}
+          {isAhead ? <Move size="lg" variant="accent" onOpen={onOpen} /> : texts('lg')}
         </ConfirmedBar>
       )}
     </div>
   );
 }
 
-/** What was sent again is used first, or it would be lost. */
-function Changes({ visit, mutation, onOpen }: Omit<ConfirmedPanelProps, 'takesFocus'>) {
-  const { wish, sentAgain } = visit;
-  const button = { size: 'thumb', className: 'px-2!' } as const;
+type MoveProps = ButtonStyle & Pick<ConfirmedPanelProps, 'onOpen'>;
+
+/** In the bar where its owner asks for another time. */
+function Move({ onOpen, ...style }: MoveProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] gap-2">
-      <Button {...button} variant={wish ? 'accent' : 'outline'} onClick={() => onOpen('move')}>
-        Move
-      </Button>
+    <Button {...style} className="grow" onClick={() => onOpen('move')}>
+      Move
+    </Button>
+  );
+}
+
+/** What was sent again is used first, or it would be lost. */
+function Changes(props: Omit<ConfirmedPanelProps, 'takesFocus'> & { isAhead: boolean }) {
+  const { visit, mutation, onOpen, isAhead } = props;
+  const { wish, sentAgain } = visit;
+  const button = { size: 'thumb', className: 'px-3!' } as const;
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      {wish && isAhead ? null : (
+        <Move size="thumb" variant={wish ? 'accent' : 'outline'} onOpen={onOpen} />
+      )}
       {sentAgain && hasNews(sentAgain, visit) ? (
         <UseDetails
           visit={{ ...visit, ...sentAgain }}
           mutation={mutation}
-          className="order-1 col-span-3"
+          className="order-1 w-full"
         >
           Use what was sent again, then change details
         </UseDetails>
       ) : (
         <Button
           {...button}
-          className="px-4!"
+
           variant="outline"
           onClick={() => onOpen('change_details')}
         >
@@ -108,7 +122,7 @@ function Changes({ visit, mutation, onOpen }: Omit<ConfirmedPanelProps, 'takesFo
 
 /** What its owner was told, once a time is confirmed. */
 export function Told({ visit }: { visit: OperatorVisit }) {
-  const { status, owner, groomer, note, changedAt } = visit;
+  const { status, owner, groomer, note } = visit;
   const { now } = useOperator();
   if (status !== 'confirmed') return null;
   return (
@@ -118,12 +132,10 @@ export function Told({ visit }: { visit: OperatorVisit }) {
       </h2>
       {note ? <Agreed title="Your note to the customer" words={note} /> : null}
       <Agreed
-        title={[
-          owner.email === '' ? 'You set' : 'The customer was told',
-          changedAt ? formatMoment(new Date(changedAt), now) : '',
-        ].join(' ')}
+        title={owner.email === '' ? 'You set' : 'The customer was told'}
         words={[groomer ? `${groomer} comes.` : '', priceWords(visit)].filter(Boolean).join(' ')}
       />
+      <p className="text-[0.95rem] text-muted first-letter:uppercase">{lastChange(visit, now)}</p>
     </section>
   );
 }
