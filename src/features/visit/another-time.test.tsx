@@ -10,6 +10,7 @@ test('a link to another time opens its question, unless one was sent', async () 
   await act(async () => void setup(ownerVisit, 'time'));
   expect(await screen.findByLabelText('Anything else? (optional)')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Need another time?' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Yes, that works' })).toBeNull();
   cleanup();
   setup({ ...ownerVisit, wish }, 'time');
   expect(screen.getByText(/^You asked to move to/)).toBeVisible();

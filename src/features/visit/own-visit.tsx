@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
@@ -51,8 +51,9 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
   const isStillAhead = isAhead && !isEnded(visit);
   const isUpcoming = status === 'confirmed' && starts !== null && isAhead;
   const asksForYes = isUpcoming && !visit.wish;
-  const [isAsking, setIsAsking] = useState(false);
-  const [wants, setWants] = useState(part === 'time' && !visit.wish ? 1 : 0);
+  const [asking, countAsking] = useReducer((open: number, change: number) => open + change, 0);
+  const opensTime = part === 'time' && !visit.wish && !visit.askRefusal;
+  const [wants, setWants] = useState(opensTime ? 1 : 0);
   return (
     <>
       <div role="status" className="no-print">
@@ -93,7 +94,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
           </NextSteps>
           {isStillAhead ? <WhatToHaveReady {...visit} /> : null}
           {isUpcoming ? (
-            <AskForTime visit={visit} mutation={mutation} wants={wants} onAsking={setIsAsking} />
+            <AskForTime visit={visit} mutation={mutation} wants={wants} onAsking={countAsking} />
           ) : null}
           {visit.returnEmail ? (
             <ReturnMail
@@ -103,11 +104,11 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
             />
           ) : null}
           {isStillAhead ? (
-            <CancelVisit key={revision} visit={visit} mutation={mutation} onAsking={setIsAsking} />
+            <CancelVisit key={revision} visit={visit} mutation={mutation} onAsking={countAsking} />
           ) : null}
         </div>
       </div>
-      {asksForYes && !visit.hasAccepted && !isAsking ? (
+      {asksForYes && !visit.hasAccepted && asking === 0 ? (
         <YesBar
           visit={visit}
           mutation={mutation}

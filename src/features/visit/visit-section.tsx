@@ -31,15 +31,16 @@ export function useHeadingOf(part: VisitPart | undefined) {
 type QuestionStep = 'start' | 'asking' | 'dismissed';
 
 export type QuestionProps = {
-  /** Tells whether its question is open, so that no other answer stands below it. */
-  onAsking: (isAsking: boolean) => void;
+  /** Counts the open questions, so that no other answer stands below one: 1 as it opens, -1 as it closes. */
+  onAsking: (change: 1 | -1) => void;
 };
 
 export function useQuestion({ onAsking }: QuestionProps) {
   const [step, setStep] = useState<QuestionStep>('start');
   useEffect(() => {
-    onAsking(step === 'asking');
-    return () => onAsking(false);
+    if (step !== 'asking') return undefined;
+    onAsking(1);
+    return () => onAsking(-1);
   }, [step, onAsking]);
   return [step, setStep] as const;
 }
