@@ -171,13 +171,14 @@ $$;
 -- complaint counts as ten bounces.
 create function private.visitor_mails_stopped_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  select max(returned_at) from private.outbox
-    where audience = 'owner' and by_visitor and returned_at > now() - interval '7 days'
-    having sum(case status when 'complained' then 10 else 1 end) > (
-      select greatest(fewest_bounces, bounce_percent / 100 * (
-        select count(*) from private.outbox where sent_at > now() - interval '7 days'
-      )) from private.settings
-    )
+  select stopped_at
+  from private.settings, (
+    select max(returned_at) as stopped_at, sum(case status when 'complained' then 10 else 1 end) as bounces
+      from private.outbox where audience = 'owner' and by_visitor and returned_at > now() - interval '7 days'
+  ) as returned
+  -- all that went is counted only where enough came back
+  where bounces > fewest_bounces
+    and bounces > bounce_percent / 100 * (select count(*) from private.outbox where sent_at > now() - interval '7 days')
 $$;
 
 -- complained wins over bounced.
