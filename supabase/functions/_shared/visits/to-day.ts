@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Database } from '../database.types.ts';
 import { manyLines, oneLine } from '../http/safe-text.ts';
 import { type ClosedDays, answerDeadline, messageDeadline } from '../time/open-days.ts';
 import { toLegs } from './day-route.ts';
@@ -7,27 +8,22 @@ import { toCamel } from './to-camel.ts';
 import { type ListedRow, type RequestRow, toListed, toListedVisit } from './to-listed.ts';
 import { type LinkSettings, toComingVisit, toOwed, toOwnerLink } from './to-visit.ts';
 import {
-  type ComingVisitRecord,
   type OpenWishRow,
-  type OwedRecord,
+  type VisitRecord,
   blockRow,
-  openWish,
+  seenWithWish,
+  start,
+  stopRow,
 } from './visit-record.ts';
 import { isAgreed, isOver } from './visit-status.ts';
 import { requestedTime } from './visit-terms.ts';
 
 type WaitingRow = RequestRow & { readonly sent_at: string; readonly is_known: boolean };
 
-type MessageRow = {
-  readonly id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly message: string;
-  readonly sent_at: string;
-  readonly is_known: boolean;
-};
+type MessageRow = Pick<
+  Database['public']['Tables']['contact_inquiries']['Row'],
+  'id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'message' | 'is_known'
+> & { readonly sent_at: string };
 
 /** From `private.waiting_json`. */
 type WaitingRecord = {
@@ -38,26 +34,11 @@ type WaitingRecord = {
 type WishRow = ListedRow & { readonly wish: OpenWishRow | null };
 
 /** From `private.visits_in_the_way`. */
-export type BlockedRow = RequestRow & {
-  readonly day: string;
-  readonly time: string;
-  readonly revision: number;
-  readonly request_version: number;
-  readonly wish: OpenWishRow | null;
-};
+export type BlockedRow = RequestRow & z.input<typeof start> & z.input<typeof seenWithWish>;
 
-type StopRow = ListedRow & {
-  readonly request_version: number;
-  readonly is_sent_again: boolean;
-  readonly private_line: string;
-  /** The newest private line of the customer's visits before this one; null for a visit without rows. */
-  readonly last_line: string | null;
-  readonly undo_until: string | null;
-  /** The newest wish that was not declined. */
-  readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
-  readonly booked_again: ComingVisitRecord | null;
-  readonly owed: readonly OwedRecord[];
-};
+type StopRow = ListedRow &
+  z.input<typeof stopRow> &
+  Pick<VisitRecord, 'asked' | 'booked_again' | 'owed'>;
 
 /** What the operator has to know about emails; times are ISO 8601 in UTC. */
 const trouble = z.object({
@@ -174,15 +155,12 @@ function toCall(record: ListedRow, links: LinkSettings) {
 
 /** What stands in the way of a block. */
 export function toBlockedVisit(row: BlockedRow, links: LinkSettings) {
-  const { request, revision, request_version: requestVersion, wish, mail_problem: problem } = row;
+  const { request, mail_problem: problem } = row;
   const listed = toListedVisit({ ...row, visit: row }, links);
   return (
     listed && {
       ...listed,
-      // a change names all three
-      revision,
-      requestVersion,
-      wish: wish && toCamel(openWish.parse(wish)),
+      ...toCamel(seenWithWish.parse(row)),
       /** Whether our emails reach the owner. */
       hasEmail: Boolean(request[0]?.email) && problem === null,
     }
@@ -197,14 +175,13 @@ function toStop(record: StopRow, links: LinkSettings) {
   const { status } = visit;
   return {
     ...listed,
+    ...toCamel(stopRow.parse(record)),
     ...toPlace(first),
     ownerLink: toOwnerLink(record, links),
     bookedAgain: toComingVisit(record.booked_again, links),
     owed: toOwed(record.owed, links),
     status: isAgreed(status) ? status : 'confirmed',
-    /** A change names the revision and version it was decided on. */
     revision: visit.revision,
-    requestVersion: record.request_version,
     lastChange: visit.last_change,
     /** USD, as the owner was told. */
     lateFee: visit.late_fee,
@@ -212,9 +189,6 @@ function toStop(record: StopRow, links: LinkSettings) {
     /** Whether emails go to the owner. */
     hasEmail: Boolean(first.email),
     hasAccepted: visit.accepted_at !== null,
-    privateLine: manyLines(record.private_line),
-    lastLine: manyLines(record.last_line ?? ''),
-    undoUntil: record.undo_until,
     /** Weeks between visits that the owner wishes for; null: none. */
     repeatWeeks: first.repeat_weeks,
     asked: asked ?? requestedTime(first),
@@ -223,6 +197,5 @@ function toStop(record: StopRow, links: LinkSettings) {
     price: visit.price ?? sumEstimates(request),
     travelFee: visit.travel_fee,
     charged: visit.charged,
-    isSentAgain: record.is_sent_again,
   };
 }

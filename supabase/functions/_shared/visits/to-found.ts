@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { oneLine } from '../http/safe-text.ts';
 import { joinNotes, sumEstimates, toPlace, toRebooking } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
@@ -8,20 +8,35 @@ import {
   type Opened,
   type OwedRecord,
   type VisitRecord,
-  nameRow,
-  waitingRow,
+  line,
+  word,
 } from './visit-record.ts';
+import type { VisitStatus } from './visit-status.ts';
+
+const lineOrNone = line.or(z.null().transform(() => ''));
+
+/** From `public.find_open`: requests that nobody answered yet. */
+const waitingRow = z.object({ pets: z.array(line), sent_at: z.string() });
+
+/** From `public.find_names`: the newest visit of a customer, or a request. One of phone and email, which may be '', opens the customer. */
+const nameRow = z.object({
+  name: line,
+  phone: lineOrNone,
+  email: lineOrNone,
+  pets: z.array(line),
+  /** `YYYY-MM-DD` of the newest visit; null, as `status`, for a request that waits for an answer. */
+  day: z.string().nullable(),
+  status: word<VisitStatus>().nullable(),
+});
 
 /** From `public.find_customer`. */
 export type CustomerRecord = LastVisitRecord & Pick<VisitRecord, 'booked_again'>;
 
-/** From `public.find_open`. */
 export type OpenRecord = {
   readonly owed: readonly OwedRecord[];
   readonly waiting: readonly (Opened & z.input<typeof waitingRow>)[];
 };
 
-/** From `public.find_names`. */
 export type NameRecord = Opened & z.input<typeof nameRow>;
 
 export function toFound(

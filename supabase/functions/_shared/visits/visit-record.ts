@@ -14,16 +14,15 @@ import type {
 
 const text = z.string();
 /** What somebody typed. */
-const line = text.transform(oneLine);
+export const line = text.transform(oneLine);
 const lines = text.transform(manyLines);
-const lineOrNone = text.nullable().transform((typed) => oneLine(typed ?? ''));
 /** ISO 8601 in UTC. */
 const moment = text;
 const whole = z.int();
 const usd = z.number();
 
 /** One of a few that SQL knows. */
-function word<Word extends string>() {
+export function word<Word extends string>() {
   return z.custom<Word>((value) => typeof value === 'string');
 }
 
@@ -206,6 +205,25 @@ export type ChangeRecord = {
   readonly state: VisitRecord;
 };
 
+// ---- Lists ------------------------------------------------------------------------------------------------
+
+/** What a change of a visit in the way names. */
+export const seenWithWish = z.object({
+  revision: whole,
+  request_version: whole,
+  wish: openWish.nullable(),
+});
+
+/** A visit of the day. */
+export const stopRow = z.object({
+  request_version: whole,
+  is_sent_again: z.boolean(),
+  private_line: lines,
+  /** The newest private line of the customer's visits before this one. */
+  last_line: lines,
+  undo_until: moment.nullable(),
+});
+
 // ---- Links and customers ----------------------------------------------------------------------------------
 
 /** Of a visit that opens on the operator's page. */
@@ -250,20 +268,6 @@ export type LastVisitRecord = z.input<typeof lastVisit> & {
   /** False for a visit that has not begun, or was canceled. */
   readonly is_past: boolean;
 };
-
-/** From `public.find_open`: requests that nobody answered yet. */
-export const waitingRow = z.object({ pets: z.array(line), sent_at: moment });
-
-/** From `public.find_names`: the newest visit of a customer, or a request. One of phone and email, which may be '', opens the customer. */
-export const nameRow = z.object({
-  name: line,
-  phone: lineOrNone,
-  email: lineOrNone,
-  pets: z.array(line),
-  /** `YYYY-MM-DD` of the newest visit; null, as `status`, for a request that waits for an answer. */
-  day: text.nullable(),
-  status: word<VisitStatus>().nullable(),
-});
 
 /** From `public.read_earned`, in USD. */
 export const earnedRecord = z.object({

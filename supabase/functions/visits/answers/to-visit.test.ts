@@ -36,14 +36,6 @@ Deno.test(
   },
 );
 
-Deno.test('the owner reads which wish was answered by keeping the time', () => {
-  const declinedWish = { day: '2026-12-01', window: '2-4 PM' };
-
-  assertHas(toVisit({ ...confirmed, declined_wish: declinedWish }, 'owner', links), {
-    declinedWish,
-  });
-});
-
 Deno.test('the request says what was asked for, until a wish does', () => {
   const asked = { day: '2026-12-01', window: '2-4 PM' };
 
@@ -90,17 +82,6 @@ Deno.test(
   },
 );
 
-Deno.test('an owner is told before and after that canceling is late', () => {
-  assertHas(toVisit(visitChanges({ is_late: true }), 'owner', links), {
-    isLate: true,
-  });
-  const canceled = visitChanges({ status: 'canceled', canceled_by: 'owner', was_late: true });
-  assertHas(toVisit(canceled, 'owner', links), {
-    canceledBy: 'owner',
-    wasLate: true,
-  });
-});
-
 Deno.test('the operator sees all that is needed to answer, and when the van is busy', () => {
   assertHas(toVisit(requested, 'operator', links), {
     audience: 'operator',
@@ -135,18 +116,6 @@ Deno.test('only the operator sees what was sent after the answer', () => {
   assertHas(sentAgain, { requestVersion: 2, address: '7 Elm St' });
   assert.deepEqual([sentAgain?.preferred.window, sentAgain?.pets[0]?.name], ['2-4 PM', 'Mo']);
   assert.doesNotMatch(ownersText(record), /Mo|Elm/);
-});
-
-Deno.test('the operator sees that emails do not arrive, and until when done can be undone', () => {
-  const operatorFields = {
-    mail_problem: 'complained',
-    undo_until: '2026-11-25T16:15:00Z',
-  } as const;
-
-  assertHas(toVisit({ ...confirmed, ...operatorFields }, 'operator', links), {
-    mailProblem: 'complained',
-    undoUntil: '2026-11-25T16:15:00Z',
-  });
 });
 
 const history = [

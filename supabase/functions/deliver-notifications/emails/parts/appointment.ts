@@ -3,15 +3,18 @@ import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { type AskedTime, requestedTime } from '../../../_shared/visits/visit-terms.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
+type OfTime =
+  | 'starts_at'
+  | 'day'
+  | 'time'
+  | 'minutes'
+  | 'time_set_at'
+  | 'free_until'
+  | 'late_fee'
+  | 'changed_at';
+
 export type Appointment = VisitRow & {
-  readonly starts_at: string;
-  readonly day: string;
-  readonly time: string;
-  readonly minutes: number;
-  readonly time_set_at: string;
-  readonly free_until: string;
-  readonly late_fee: number;
-  readonly changed_at: string;
+  readonly [Column in OfTime]: NonNullable<VisitRow[Column]>;
 };
 
 /** True also for a canceled visit that had a time, which has all of its facts. */

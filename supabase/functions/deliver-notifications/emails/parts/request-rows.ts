@@ -1,9 +1,9 @@
+import type { z } from 'zod';
 import type { Database } from '../../../_shared/database.types.ts';
 import type { ClosedDays } from '../../../_shared/time/open-days.ts';
-import type { BlockTime } from '../../../_shared/visits/day-blocks.ts';
 import type { BusyDays } from '../../../_shared/visits/open-windows.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
+import type { VisitRow, blockRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
 
 type Tables = Database['public']['Tables'];
@@ -56,10 +56,10 @@ export type Digest = {
 };
 
 /** In order, without a word; a hold has a name and a phone number. */
-export type BlockedHours = readonly (Pick<BlockTime, 'first' | 'from' | 'until'> & {
-  readonly held_for: string | null;
-  readonly held_phone: string | null;
-})[];
+export type BlockedHours = readonly Pick<
+  z.input<typeof blockRow>,
+  'first' | 'from' | 'until' | 'held_for' | 'held_phone'
+>[];
 
 export type TomorrowVisit = {
   readonly link_version?: number | null;
