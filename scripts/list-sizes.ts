@@ -7,14 +7,14 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_791,
-  'production files': 601,
+  'production lines': 43_795,
+  'production files': 600,
   'test lines for each 100 production lines': 92,
   'lines of SQL': 3275,
   'functions in SQL': 117,
-  'TypeScript functions over 60 lines': 17,
+  'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 80,
-  'files that say gate_code or gateCode': 25,
+  'files that say gate_code or gateCode': 22,
   'production files that say no_show or noShow': 13,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 90,

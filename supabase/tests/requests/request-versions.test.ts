@@ -170,7 +170,7 @@ test('the same answers sent again are no news on the day', async () => {
   const news = `select is_sent_again from private.day_visits where reference = '${reference}'`;
   await sendAgain(reference);
   expect(await sql(news)).toEqual([{ is_sent_again: false }]);
-  await sendAgain(reference, { gate_code: '9999' });
+  await sendAgain(reference, { address: '9 Elm St' });
   expect(await sql(news)).toEqual([{ is_sent_again: true }]);
 });
 

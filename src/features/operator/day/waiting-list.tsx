@@ -49,7 +49,7 @@ type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 /** Who is to be called, and what waits for an answer, customers first and then the earliest deadline; what looks like spam is folded. */
 export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const day = useListedDay();
-  const { moreWaiting, marked, moreMarked, messages, markedMessages } = day;
+  const { moreWaiting, messages } = day;
   const { listsAll } = useOperator();
   const { spot, goTo } = useSpot();
   const waitingCount = countWaiting(day);
@@ -59,7 +59,6 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   );
   const listed = waiting.length + messages.length;
   const isFolded = listed > firstListed + 1 && !listsAll && spot !== 'answer';
-  const markedCount = marked.length + markedMessages.length + moreMarked;
   return (
     <>
       <PromisedCalls />
@@ -91,24 +90,32 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
           </Button>
         ) : null}
         <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
-        {markedCount > 0 ? (
-          <Fold
-            title={`${markedCount} that ${markedCount === 1 ? 'looks' : 'look'} like spam`}
-            look="text-amber"
-            className="mt-4 rounded-card border border-line px-4"
-          >
-            <p className="text-[0.95rem] text-muted">
-              Some may be real. Their owners get no email before you answer.
-            </p>
-            <div className="pb-4">
-              <Entries entries={marked} />
-              <WaitingMessages messages={markedMessages} />
-              <MoreButton count={moreMarked} isBusy={isLoadingMore} onClick={onMore} />
-            </div>
-          </Fold>
-        ) : null}
+        <Marked onMore={onMore} isLoadingMore={isLoadingMore} />
       </section>
     </>
+  );
+}
+
+/** What looks like spam. */
+function Marked({ onMore, isLoadingMore }: WaitingListProps) {
+  const { marked, moreMarked, markedMessages } = useListedDay();
+  const count = marked.length + markedMessages.length + moreMarked;
+  if (count === 0) return null;
+  return (
+    <Fold
+      title={`${count} that ${count === 1 ? 'looks' : 'look'} like spam`}
+      look="text-amber"
+      className="mt-4 rounded-card border border-line px-4"
+    >
+      <p className="text-[0.95rem] text-muted">
+        Some may be real. Their owners get no email before you answer.
+      </p>
+      <div className="pb-4">
+        <Entries entries={marked} />
+        <WaitingMessages messages={markedMessages} />
+        <MoreButton count={moreMarked} isBusy={isLoadingMore} onClick={onMore} />
+      </div>
+    </Fold>
   );
 }
 

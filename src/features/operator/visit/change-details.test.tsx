@@ -148,7 +148,7 @@ test('a wish that came meanwhile is shown first, and nothing was sent', async ()
 
 test('what the customer sent again is used before details are changed', async () => {
   const { read } = await setup();
-  read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2, gateCode: '9999' } });
+  read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2, address: '9 Elm St' } });
   expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull();
   const { sent } = answerWith({ ...confirmed, revision: 2, requestVersion: 2 });
   await press('Use what was sent again, then change details');
@@ -161,14 +161,14 @@ test('of what was sent again only what is new is shown, and of the same answers 
   const { read } = await setup();
   read({
     ...confirmed,
-    sentAgain: { ...confirmed, requestVersion: 2, gateCode: '', notes: 'New' },
+    sentAgain: { ...confirmed, requestVersion: 2, notes: '', estimate: 0 },
   });
   const news = screen.getByRole('region', { name: 'Sent again after your answer' });
   expect(
     within(news)
       .getAllByRole('term')
       .map((term) => term.textContent),
-  ).toEqual(['Notes', 'Gate code or entry notes']);
+  ).toEqual(['Notes', 'Estimate']);
   expect(news).toHaveTextContent('Left empty');
   read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2 } });
   expect(screen.getByText(/^Sent again .*, with nothing new in it\.$/)).toBeVisible();

@@ -35,8 +35,7 @@ type OperatorVisitProps = {
 
 export function OperatorVisit(props: OperatorVisitProps) {
   const { visit, isFetchedAfterMount, mutation, access } = props;
-  const { status, pets, starts, minutes } = visit;
-  const agreed = isAgreed(status);
+  const agreed = isAgreed(visit.status);
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const change = lastChange(visit, useOperator().now);
   const isRefused = mutation.data?.refusal === 'stale';
@@ -49,37 +48,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
         aria-hidden
         className="hidden self-stretch rounded-card bg-card shadow-card lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:group-has-data-visit-actions/visit:block"
       />
-      <header className="lg:col-start-1 lg:row-start-1 lg:group-has-data-visit-actions/visit:p-6">
-        <p className="font-display text-title leading-tight font-semibold">
-          {joinNames(pets.map(({ name }) => name))}
-        </p>
-        <h1
-          // A new element takes the focus again after the next change.
-          key={meanwhile && visitVersion(visit)}
-          tabIndex={-1}
-          ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
-          className="mt-1 text-heading outline-none"
-        >
-          {visitHeading(visit)}
-        </h1>
-        <p className="mt-1 text-lead tabular-nums">{agreed ? visit.owner.name : null}</p>
-        <p className="text-muted tabular-nums">
-          {[
-            status !== 'confirmed' && starts ? formatStart(starts) : '',
-            minutes === null ? '' : formatMinutes(minutes),
-            agreed ? costWords(visit.charged, visitPrice(visit), visit.travelFee) : '',
-            status === 'confirmed' ? '' : change,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-        <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
-          {meanwhile ? <Notice tone="care">{meanwhile}</Notice> : null}
-          <Receipt visit={visit} mutation={mutation} />
-        </div>
-        <TimeWish visit={visit} mutation={mutation} />
-        <MailProblem className="mt-4" {...visit} />
-      </header>
+      <VisitHeader visit={visit} mutation={mutation} meanwhile={meanwhile} />
       <div className="min-w-0 space-y-5">
         <SentAgain visit={visit} mutation={mutation} />
         <RequestFacts visit={visit} />
@@ -98,6 +67,50 @@ export function OperatorVisit(props: OperatorVisitProps) {
         <TakeBack visit={visit} mutation={mutation} />
       </div>
     </article>
+  );
+}
+
+type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
+  meanwhile: string | undefined;
+};
+
+/** For which pets, when, who waits and for how much, and what is new. */
+function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
+  const { status, pets, starts, minutes, owner, charged, travelFee } = visit;
+  const { now } = useOperator();
+  const agreed = isAgreed(status);
+  return (
+    <header className="lg:col-start-1 lg:row-start-1 lg:group-has-data-visit-actions/visit:p-6">
+      <p className="font-display text-title leading-tight font-semibold">
+        {joinNames(pets.map(({ name }) => name))}
+      </p>
+      <h1
+        // A new element takes the focus again after the next change.
+        key={meanwhile && visitVersion(visit)}
+        tabIndex={-1}
+        ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
+        className="mt-1 text-heading outline-none"
+      >
+        {visitHeading(visit)}
+      </h1>
+      <p className="mt-1 text-lead tabular-nums">{agreed ? owner.name : null}</p>
+      <p className="text-muted tabular-nums">
+        {[
+          status !== 'confirmed' && starts ? formatStart(starts) : '',
+          minutes === null ? '' : formatMinutes(minutes),
+          agreed ? costWords(charged, visitPrice(visit), travelFee) : '',
+          status === 'confirmed' ? '' : lastChange(visit, now),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
+        {meanwhile ? <Notice tone="care">{meanwhile}</Notice> : null}
+        <Receipt visit={visit} mutation={mutation} />
+      </div>
+      <TimeWish visit={visit} mutation={mutation} />
+      <MailProblem className="mt-4" {...visit} />
+    </header>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useOperator } from '../operator';
 import { RequestDetails } from './request-facts';
-import { hasNews } from './request-news';
+import { hasNews } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lineLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
-import { type Part, newParts } from './request-news';
+import { hasNews } from './visit-heading';
 import { packageWords } from '@/content/pet-words';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
@@ -98,8 +98,7 @@ type RequestDetailsProps = {
 
 export function RequestDetails({ details, known }: RequestDetailsProps) {
   const { pets, notes, estimate, owner, reviewReasons, address, zipCode, zone, gateCode } = details;
-  const shown = known && newParts(details, known);
-  const shows = (part: Part, isGiven = true) => shown?.includes(part) ?? isGiven;
+  const isNew = (...parts: (keyof FullDetails)[]) => !known || hasNews(details, known, parts);
   return (
     <>
       {reviewReasons.length > 0 ? (
@@ -109,23 +108,23 @@ export function RequestDetails({ details, known }: RequestDetailsProps) {
         </Notice>
       ) : null}
       <Facts>
-        {shows('asked') ? <AskedFact details={details} /> : null}
-        {shows('pets') ? <PetFacts pets={pets} /> : null}
-        {shows('notes', notes !== '') ? (
+        {isNew('preferred') ? <AskedFact details={details} /> : null}
+        {isNew('pets') ? <PetFacts pets={pets} /> : null}
+        {isNew('notes') && (notes || known) ? (
           <Fact term="Notes" isWide>
             <span className="font-normal whitespace-pre-line">{notes || leftEmpty}</span>
           </Fact>
         ) : null}
-        {shows('place') ? (
+        {isNew('address', 'zipCode') ? (
           <Fact term="Where" isWide>
             <MapLink address={address} zipCode={zipCode} />
             <Quiet>{zoneLabels[zone]}</Quiet>
           </Fact>
         ) : null}
-        {shows('gateCode', gateCode !== '') ? (
+        {isNew('gateCode') && (gateCode || known) ? (
           <Fact term={entryLabel}>{gateCode || leftEmpty}</Fact>
         ) : null}
-        {shows('owner') ? (
+        {isNew('owner') ? (
           <Fact term="Owner" isWide>
             {owner.name}
             <span className="flex flex-wrap gap-x-5">
@@ -134,7 +133,7 @@ export function RequestDetails({ details, known }: RequestDetailsProps) {
             </span>
           </Fact>
         ) : null}
-        {shows('estimate', false) ? (
+        {known && isNew('estimate') ? (
           <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
         ) : null}
       </Facts>

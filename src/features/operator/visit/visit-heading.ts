@@ -1,4 +1,5 @@
 import { type DenverTime, formatDay, formatMoment, formatTime } from '@shared/time/denver-time';
+import type { FullDetails } from '@shared/visits/request-details';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed } from '@shared/visits/visit-status';
 
@@ -49,4 +50,15 @@ export const nothingSentWords = 'Nothing was sent from here.';
 /** Shown when another device changed the visit first. */
 export function changedElsewhereMessage(change: string): string {
   return `Someone else answered first: already ${change}. ${nothingSentWords}`;
+}
+
+/** What differs from sending to sending, whatever was typed. */
+const ofSending = ['requestVersion', 'sentAt', 'wasOver', 'isAdded', 'reviewReasons'];
+
+/** Whether another sending of a request says something else, in all or in these parts. */
+export function hasNews(sent: FullDetails, known: FullDetails, parts?: (keyof FullDetails)[]) {
+  const before = new Map<string, unknown>(Object.entries(known));
+  return Object.entries(sent)
+    .filter(([part]) => parts?.some((one) => one === part) ?? !ofSending.includes(part))
+    .some(([part, value]) => JSON.stringify(value) !== JSON.stringify(before.get(part)));
 }
