@@ -20,7 +20,12 @@ export function DayHeading({ group, onPrint }: DayHeadingProps) {
           {title}
         </h2>
         {visits.length > 0 ? (
-          <Button variant="ghost" size="thumb" className="no-print -mr-4" onClick={onPrint}>
+          <Button
+            variant="ghost"
+            size="thumb"
+            className="no-print min-w-12 px-0!"
+            onClick={onPrint}
+          >
             Print <span className="sr-only">{title}</span>
           </Button>
         ) : null}

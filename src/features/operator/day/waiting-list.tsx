@@ -156,7 +156,7 @@ function WaitingCard({ entry }: { entry: Entry }) {
             </strong>{' '}
             {owner.name}
           </span>
-          <span className="shrink-0">
+          <span className="max-w-3/5 shrink-0 text-right">
             <Promised by={entry.answerBy} />
           </span>
         </span>

@@ -93,7 +93,7 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
         >
           {message.name}
         </p>
-        <span className="shrink-0">
+        <span className="max-w-3/5 shrink-0 text-right">
           <Promised by={message.answerBy} />
         </span>
       </div>
