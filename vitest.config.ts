@@ -12,7 +12,6 @@ const restFiles = [
   'newsletter',
   'rate-limit',
   'gateway',
-  'function-calls',
   'query-plans',
 ];
 

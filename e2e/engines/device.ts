@@ -31,7 +31,7 @@ export class Device {
       expect(first, JSON.stringify(target)).toMatchObject({ isCovered: false });
       // While the page scrolls, or a part above arrives late, a press would miss it.
       expect(place).toEqual(before);
-    }).toPass({ intervals: [400] });
+    }).toPass({ intervals: [100] });
     await this.driver.pressAt(place.x, place.y);
   }
 

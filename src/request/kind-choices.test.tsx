@@ -1,24 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import type { PetValues } from './booking-schema';
+import { WithBooking } from './booking-values.fixture';
 import { KindChoices, SizeChoices } from './kind-choices';
 import { ServiceChoices } from './service-choices';
-import {
-  type BookingValues,
-  type PetValues,
-  emptyBooking,
-  emptyPet,
-} from '@/request/booking-schema';
 
 function Choices({ pet }: { pet: Partial<PetValues> }) {
-  const pets = [{ ...emptyPet, ...pet }];
-  const form = useForm<BookingValues>({ defaultValues: { ...emptyBooking, pets } });
   return (
-    <FormProvider {...form}>
+    <WithBooking pet={pet}>
       <KindChoices index={0} />
       <SizeChoices index={0} />
       <ServiceChoices index={0} />
-    </FormProvider>
+    </WithBooking>
   );
 }
 

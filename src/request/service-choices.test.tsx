@@ -1,17 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { type BookingValues, emptyBooking, emptyPet } from './booking-schema';
+import { WithBooking } from './booking-values.fixture';
 import { ServiceChoices } from './service-choices';
 import { bookingServices } from '@/content/booking-options';
 
-function Choices({ petType, service }: { petType: string; service: string }) {
-  const pets = [{ ...emptyPet, petType, service }];
-  const form = useForm<BookingValues>({ defaultValues: { ...emptyBooking, pets } });
+function Choices(pet: { petType: string; service: string }) {
   return (
-    <FormProvider {...form}>
+    <WithBooking pet={pet}>
       <ServiceChoices index={0} />
-    </FormProvider>
+    </WithBooking>
   );
 }
 

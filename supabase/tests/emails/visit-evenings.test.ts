@@ -3,7 +3,7 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from '../visits/visit-client.ts';
 
-const { sql, request, answer, confirm, claim, claimAll } = await startClients();
+const { sql, request, answer, confirm, claim, claimAll, confirmed } = await startClients();
 afterEach(async () => {
   await sql('delete from private.outbox');
   await sql('delete from private.visits');
@@ -42,8 +42,7 @@ test.each([
 });
 
 test('one email lists the visits of the day in order of time', async () => {
-  const noon = await request({ pet_name: 'Luna' });
-  await confirm(noon, 0, { ...nineOClock, local_time: '12:00' });
+  const noon = await confirmed({ pet_name: 'Luna' }, { ...nineOClock, local_time: '12:00' });
   const morning = await request({}, 2);
   await confirm(morning);
   await confirm(await request(), 0, { ...nineOClock, day: openDay(1) });
@@ -69,8 +68,7 @@ test('one email lists the visits of the day in order of time', async () => {
 });
 
 test('the outbox leaves out a list for a day that has passed or has no visits left', async () => {
-  const reference = await request();
-  await confirm(reference);
+  const reference = await confirmed();
   await answer(reference, 1, 'cancel');
   await makeDue();
   await sql(`insert into private.outbox (kind, row_ids, audience, day)
@@ -84,8 +82,7 @@ test('the outbox leaves out a list for a day that has passed or has no visits le
 });
 
 test('a day whose list was left out has one again once it has a visit', async () => {
-  const reference = await request();
-  await confirm(reference);
+  const reference = await confirmed();
   await answer(reference, 1, 'cancel');
   await makeDue();
   await claimAll();

@@ -20,6 +20,8 @@ const {
   superseded,
   makeDue,
   empty,
+  setStart,
+  confirmed,
 } = await startClients();
 afterEach(empty);
 
@@ -136,9 +138,7 @@ test('a visit within 24 hours queues no reminder, and promises none', async () =
   const reference = await requestWithoutReceipts();
   await confirm(reference);
   expect((await read(reference)).visit).toMatchObject({ has_reminder: true });
-  await sql(
-    `update private.visits set starts_at = now() + interval '23 hours' where reference = '${reference}'`,
-  );
+  await setStart(reference, "now() + interval '23 hours'");
   await sql(
     `select private.queue_times(visits) from private.visits where reference = '${reference}'`,
   );
@@ -149,8 +149,7 @@ test('a visit within 24 hours queues no reminder, and promises none', async () =
 
 test('the limits of visitors’ emails do not hold back emails about visits', async () => {
   await sql('update private.settings set visitor_mails_per_hour = 0, recipient_mails_per_day = 0');
-  const reference = await request();
-  await confirm(reference);
+  await confirmed();
   await sql(
     `update private.outbox set created_at = now() - interval '2 days' where kind = 'confirmed'`,
   );

@@ -17,6 +17,7 @@ const {
   kinds,
   superseded,
   empty,
+  confirmed,
 } = await startClients();
 afterEach(empty);
 afterEach(() => sql('delete from public.newsletter_subscribers'));
@@ -61,8 +62,7 @@ test('the cancellation of a marked request emails only the operator', async () =
 
 test('the cancellation of an answered request emails both after a stranger used up the limits', async () => {
   const email = 'used@conformance.example';
-  const reference = await request({ email });
-  await confirm(reference);
+  const reference = await confirmed({ email });
   await claimAll();
   for (let index = 0; index < 4; index += 1) await request({ email });
   await sql('update private.settings set visitor_mails_per_hour = 0');
@@ -74,8 +74,7 @@ test('the cancellation of an answered request emails both after a stranger used 
 });
 
 test('a marked request that the operator confirmed emails both when its owner cancels', async () => {
-  const reference = await request({ honeypot_filled: true });
-  await confirm(reference);
+  const reference = await confirmed({ honeypot_filled: true });
   await claimAll();
   await cancel(reference, 1);
 

@@ -4,7 +4,8 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { booking, inquiry, petRows, subscriber } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, sql, request, sendAgain, confirm, press, cancel } = await startClients();
+const { visitor, operator, sql, request, sendAgain, confirm, press, cancel, confirmed } =
+  await startClients();
 afterEach(async () => {
   const forms = ['bookings', 'contact_inquiries', 'newsletter_subscribers'];
   for (const table of forms) await sql(`delete from public.${table}`);
@@ -126,8 +127,7 @@ test('a row shows its visit with the time in Denver', async () => {
 });
 
 test('a row shows that the owner canceled late', async () => {
-  const reference = await request();
-  await confirm(reference);
+  const reference = await confirmed();
   await sql(`update private.visits
     set starts_at = now() + interval '1 hour', free_until = now() - interval '3 hours'`);
   expect(await cancel(reference, 1, true)).toBe('done');
@@ -146,8 +146,7 @@ test('a row shows who canceled or declined, and why', async () => {
   expect(await cancel(byOwner, 0)).toBe('done');
   expect((await leads())[0]).toMatchObject({ visit: 'canceled by the owner' });
 
-  const byOperator = await request();
-  await confirm(byOperator);
+  const byOperator = await confirmed();
   expect(await press(byOperator, 'cancel', { note: 'The van broke down' })).toBe('done');
   await sql(`${inNovember} where reference = '${byOperator}'`);
   expect((await leads())[0]).toMatchObject({
@@ -157,8 +156,7 @@ test('a row shows who canceled or declined, and why', async () => {
 });
 
 test('a request that was sent again after the answer shows no visit until the operator uses it', async () => {
-  const reference = await request();
-  await confirm(reference);
+  const reference = await confirmed();
   await sql(inNovember.replace('2026-11-24', '2099-11-24'));
   await sendAgain(reference);
   const visit = 'confirmed: Tue, Nov 24, 9:00 AM, 90 min';

@@ -9,7 +9,6 @@ const {
   read,
   sendAgain,
   answer,
-  cancel,
   confirm,
   press,
   claim,
@@ -18,6 +17,7 @@ const {
   makeDue,
   waiting,
   empty,
+  confirmed,
 } = await startClients();
 afterEach(empty);
 
@@ -29,8 +29,7 @@ const statuses = (reference: string) =>
   );
 
 async function storeSentAgain(changes = {}) {
-  const reference = await request();
-  await confirm(reference);
+  const reference = await confirmed();
   await claimAll();
   expect(await sendAgain(reference, { pet_name: 'Luna', address: '9 Elm St', ...changes })).toBe(
     '201',
@@ -187,14 +186,4 @@ test('the page shows the newest of several requests after the answer, which repl
     { pet_name: 'Luna', status: 'replaced' },
     { pet_name: 'Milo', status: 'new' },
   ]);
-});
-
-test('an owner’s cancellation cancels the agreed visit when the request was sent again', async () => {
-  const reference = await storeSentAgain();
-  expect(await cancel(reference, 1)).toBe('done');
-
-  expect(await read(reference)).toMatchObject({
-    request: [{ pet_name: 'Biscuit' }],
-    visit: { status: 'canceled' },
-  });
 });

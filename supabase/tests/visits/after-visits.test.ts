@@ -4,7 +4,8 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { newReference, nineOClock, openDay } from './visit-client.ts';
 
-const { operator, sql, request, read, press, answer, link, claimAll } = await startClients();
+const { operator, sql, request, read, press, answer, link, claimAll, setStart } =
+  await startClients();
 afterEach(async () => {
   await sql('delete from private.outbox');
   await sql('delete from private.return_stops');
@@ -18,8 +19,7 @@ async function confirmStartedVisit(changes: object = { repeat_weeks: 4 }) {
   const reference = await request({ email, ...changes });
   const time = { ...nineOClock, day: openDay(number), local_time: '08:00', minutes: 30 };
   expect(await press(reference, 'confirm', time)).toBe('done');
-  await sql(`update private.visits set starts_at = now() - interval '1 hour'
-    where reference = '${reference}'`);
+  await setStart(reference, "now() - interval '1 hour'");
   await sql('delete from private.outbox');
   return { reference, email };
 }
@@ -92,8 +92,7 @@ test('a mailbox that ended these emails gets none about any visit', async () => 
 test('the return email’s link still ends these emails, and Undo brings them back', async () => {
   const { reference } = await finishVisit();
   // as once the return email has come
-  await sql(`update private.visits set starts_at = starts_at - interval '22 days'
-    where reference = '${reference}'`);
+  await setStart(reference, "starts_at - interval '22 days'");
   expect(await read(reference)).toMatchObject({ return_email: 'on' });
   expect((await endMails(reference)).data.state).toMatchObject({ return_email: 'ended' });
   expect((await resumeMails(reference)).data).toMatchObject({
@@ -158,8 +157,7 @@ test('the wish that the next visit takes over at the door ends no stop', async (
   });
   expect(data).toMatchObject({ outcome: 'done' });
   expect(await read(reference)).toMatchObject({ return_email: 'ended' });
-  await sql(`update private.visits set starts_at = now() - interval '1 hour'
-    where reference = '${next}'`);
+  await setStart(next, "now() - interval '1 hour'");
   await sql('delete from private.outbox');
   expect(await press(next, 'done')).toBe('done');
   expect(await claimDueEmails()).toEqual(['owner thanks']);

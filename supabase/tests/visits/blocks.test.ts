@@ -5,8 +5,20 @@ import { nineOClock, openDay } from './visit-client.ts';
 import { denverMoment } from '@shared/time/denver-time';
 import { isOpenDay } from '@shared/time/open-days';
 
-const { call, busyDays, operatorDay, sql, request, press, confirm, answer, cancel, read } =
-  await startClients();
+const {
+  call,
+  busyDays,
+  operatorDay,
+  sql,
+  request,
+  press,
+  confirm,
+  answer,
+  cancel,
+  read,
+  setStart,
+  confirmed,
+} = await startClients();
 afterEach(async () => {
   await sql('delete from private.blocks');
   await sql('delete from private.visits');
@@ -171,11 +183,8 @@ test.each([
 );
 
 test('a visit that has begun is in no way, and stays when its day is blocked', async () => {
-  const reference = await request();
-  await confirm(reference);
-  await sql(
-    `update private.visits set starts_at = now() - interval '1 minute' where reference = '${reference}'`,
-  );
+  const reference = await confirmed();
+  await setStart(reference, "now() - interval '1 minute'");
   expect(await block(whole(dayFromToday(0)))).toBe('done');
   expect(await press(reference, 'no_show')).toBe('done');
   expect(await press(reference, 'undo')).toBe('done');

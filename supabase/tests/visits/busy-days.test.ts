@@ -3,7 +3,7 @@ import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 import { isOpenDay } from '@shared/time/open-days';
 
-const { call, busyDays, sql, request, confirm, press } = await startClients();
+const { call, busyDays, sql, request, confirm, press, confirmed } = await startClients();
 afterEach(async () => {
   await sql('delete from private.blocks');
   await sql('delete from private.visits');
@@ -39,8 +39,7 @@ test.each([
 });
 
 test('tells whole hours as they are, and what is canceled no more', async () => {
-  const reference = await request();
-  await confirm(reference, 0, { ...nineOClock, minutes: 120 });
+  const reference = await confirmed({}, { ...nineOClock, minutes: 120 });
   expect(await busyOn(nineOClock.day)).toMatchObject([{ from: '09:00', until: '11:00' }]);
   await press(reference, 'cancel', { reason: 'illness' });
   expect(await busyOn(nineOClock.day)).toEqual([]);

@@ -3,14 +3,13 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, operatorDay, sql, request, read, press, answer } = await startClients();
+const { operator, operatorDay, sql, read, press, answer, confirmed } = await startClients();
 
 let days = 0;
 
 async function beginVisit(customer = {}) {
   days += 1;
-  const reference = await request(customer);
-  expect(await press(reference, 'confirm', { ...nineOClock, day: openDay(days) })).toBe('done');
+  const reference = await confirmed(customer, { ...nineOClock, day: openDay(days) });
   await sql(`update private.visits set starts_at = now() - interval '100 minutes' * ${days}, free_until = now() - interval '5 hours', late_fee = 25
     where reference = '${reference}'`);
   return reference;

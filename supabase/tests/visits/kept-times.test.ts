@@ -6,7 +6,6 @@ import { nineOClock, openDay } from './visit-client.ts';
 const {
   operatorDay,
   sql,
-  request,
   read,
   readVisitRow,
   press,
@@ -17,12 +16,13 @@ const {
   waiting,
   superseded,
   empty,
+  setStart,
+  confirmed,
 } = await startClients();
 
 async function storeVisitWithWish() {
   await empty();
-  const reference = await request();
-  expect(await press(reference, 'confirm', nineOClock)).toBe('done');
+  const reference = await confirmed();
   await sql(`delete from private.outbox where kind <> 'reminder'`);
   expect(await ask(reference, { words: 'After school' })).toBe('done');
   return reference;
@@ -92,12 +92,7 @@ test('a page tells of the wish that was answered last by keeping the time, until
 
 test.each([
   ['called off', (reference: string) => cancel(reference, 1), 'stale'],
-  [
-    'begun',
-    (reference: string) =>
-      sql(`update private.visits set starts_at = now() where reference = '${reference}'`),
-    'not_allowed',
-  ],
+  ['begun', (reference: string) => setStart(reference, 'now()'), 'not_allowed'],
 ])('the time of a visit that is %s cannot be kept', async (_name, change, outcome) => {
   const reference = await storeVisitWithWish();
   await change(reference);
@@ -108,11 +103,7 @@ test.each([
 test.each([
   ['moved', (reference: string) => press(reference, 'move', { ...nineOClock, minutes: 60 })],
   ['called off', (reference: string) => cancel(reference, 1)],
-  [
-    'begun',
-    (reference: string) =>
-      sql(`update private.visits set starts_at = now() where reference = '${reference}'`),
-  ],
+  ['begun', (reference: string) => setStart(reference, 'now()')],
 ])('nobody is told that the time stays once the visit is %s', async (_name, change) => {
   const reference = await storeVisitWithWish();
   expect(await keep(reference)).toBe('done');
@@ -136,8 +127,7 @@ test('a mail about a kept time names the wish that it answers, also when there i
 
 test('an open wish waits in the operator’s day until it is answered', async () => {
   const reference = await storeVisitWithWish();
-  const later = await request();
-  expect(await press(later, 'confirm', { ...nineOClock, local_time: '12:00' })).toBe('done');
+  const later = await confirmed({}, { ...nineOClock, local_time: '12:00' });
   await ask(later, { words: 'Rather in the morning' });
   await sql(`update private.time_wishes set asked_at = asked_at - interval '1 hour'
     where reference = '${later}'`);

@@ -3,8 +3,19 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, operatorDay, sql, request, press, read, keepLine, cancel, claimAll } =
-  await startClients();
+const {
+  operator,
+  operatorDay,
+  sql,
+  request,
+  press,
+  read,
+  keepLine,
+  cancel,
+  claimAll,
+  setStart,
+  confirmed,
+} = await startClients();
 afterEach(() => sql('delete from private.visits'));
 
 const dana = { email: 'dana@lake.example', phone: '303-555-0142' };
@@ -15,10 +26,8 @@ async function visitBefore(
   customer: Record<string, unknown>,
   end?: 'done' | 'no_show',
 ) {
-  const reference = await request(customer);
-  expect(await press(reference, 'confirm', { ...nineOClock, day: openDay(days) })).toBe('done');
-  await sql(`update private.visits set starts_at = now() - interval '${days} days 1 hour'
-    where reference = '${reference}'`);
+  const reference = await confirmed(customer, { ...nineOClock, day: openDay(days) });
+  await setStart(reference, `now() - interval '${days} days 1 hour'`);
   if (end) expect(await press(reference, end)).toBe('done');
   return reference;
 }
@@ -45,8 +54,7 @@ test.each([
 });
 
 test('the last visit comes before earlier and coming ones, with how often nobody was home', async () => {
-  const coming = await request(dana);
-  await press(coming, 'confirm', nineOClock);
+  const coming = await confirmed(dana);
   expect(await findLast(dana.email, null)).toMatchObject({
     reference: coming,
     is_past: false,
@@ -96,13 +104,13 @@ test('the day shows the newest private line of a customer’s earlier visits', a
   const older = await visitBefore(40, dana, 'done');
   const newer = await visitBefore(9, { ...dana, email: 'dana@work.example' }, 'done');
   await keepLine(older, 'Bites at nails');
-  const next = await request(dana);
-  await press(next, 'confirm', { ...nineOClock, day: openDay(2) });
-  const later = await request(dana);
-  await press(later, 'confirm', { ...nineOClock, day: openDay(3) });
+  const next = await confirmed(dana, { ...nineOClock, day: openDay(2) });
+  const later = await confirmed(dana, { ...nineOClock, day: openDay(3) });
   await keepLine(later, 'Side door');
-  const other = await request({ email: 'other@lake.example', phone: '303-555-0199' });
-  await press(other, 'confirm', { ...nineOClock, day: openDay(4) });
+  const other = await confirmed(
+    { email: 'other@lake.example', phone: '303-555-0199' },
+    { ...nineOClock, day: openDay(4) },
+  );
   const lines = async () => {
     const { visits } = await operatorDay();
     return Object.fromEntries(visits.map((visit) => [visit.reference, visit.last_line ?? 'none']));
@@ -117,8 +125,7 @@ test('no email is made from a private line, and the leads show it', async () => 
   await keepLine(reference, 'Muzzle in the hall');
   await press(reference, 'confirm', { ...nineOClock, day: openDay(2) });
   await press(reference, 'move', { ...nineOClock, day: openDay(3) });
-  const next = await request();
-  await press(next, 'confirm', { ...nineOClock, day: openDay(4) });
+  const next = await confirmed({}, { ...nineOClock, day: openDay(4) });
   await press(next, 'move', { ...nineOClock, day: openDay(5) });
   const { data: leads } = await operator().rpc('list_leads');
   expect(JSON.stringify(leads)).toContain('private: Muzzle in the hall');

@@ -3,7 +3,7 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, operatorDay, sql, request, read, press, answer, sendAgain, claimAll } =
+const { operator, operatorDay, sql, request, read, press, answer, sendAgain, claimAll, setStart } =
   await startClients();
 afterEach(async () => {
   for (const table of ['outbox', 'visits']) await sql(`delete from private.${table}`);
@@ -60,8 +60,7 @@ test.each([
   const reference = await confirmStartedVisit();
   await sql('delete from private.outbox');
   if (name === 'before the start') {
-    await sql(`update private.visits set starts_at = now() + interval '1 second'
-      where reference = '${reference}'`);
+    await setStart(reference, "now() + interval '1 second'");
   }
   expect(await answer(reference, revision, 'no_show', args)).toBe(outcome);
   expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', revision: 1 });
@@ -72,7 +71,7 @@ test('a no-show stays in today’s list and in the leads, and its request is clo
   const reference = await confirmStartedVisit();
   await press(reference, 'no_show', { fee: 25 });
   // the visit may have started before midnight in Denver
-  await sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
+  await setStart(reference, 'now()');
   expect(await operatorDay(40)).toMatchObject({
     visits: expect.arrayContaining([
       expect.objectContaining({ reference, visit: expect.objectContaining({ status: 'no_show' }) }),

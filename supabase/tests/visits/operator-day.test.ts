@@ -6,11 +6,8 @@ import { references, shiftHours } from './day-lists.ts';
 import { manyVisitsSql } from './many-visits.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { sql, request, answer, confirm, sendAgain, operatorDay, sendMessage } =
+const { sql, request, answer, confirm, sendAgain, operatorDay, sendMessage, setStart, confirmed } =
   await startEmptiedBackend();
-
-const startsAt = (reference: string, moment: string) =>
-  sql(`update private.visits set starts_at = ${moment} where reference = '${reference}'`);
 
 test('without requests and visits the day is empty', async () => {
   const none = { requests: [], messages: [] };
@@ -63,12 +60,9 @@ test.each(['bounced', 'complained', 'failed'])(
 );
 
 test('visits come in order of time, with the numbers that a press names', async () => {
-  const later = await request();
-  await confirm(later, 0, { ...nineOClock, day: openDay(1) });
-  const noon = await request();
-  await confirm(noon, 0, { ...nineOClock, local_time: '12:00' });
-  const morning = await request();
-  await confirm(morning);
+  const later = await confirmed({}, { ...nineOClock, day: openDay(1) });
+  const noon = await confirmed({}, { ...nineOClock, local_time: '12:00' });
+  const morning = await confirmed();
   await sendAgain(morning, { pet_name: 'Luna' });
 
   const { visits, waiting } = await operatorDay();
@@ -105,7 +99,7 @@ test('shows all of today, and earlier visits that are open or were closed within
   ] as const;
   for (const [index, [reference, moment]] of days.entries()) {
     await confirm(reference, 0, { ...nineOClock, day: openDay(index) });
-    await startsAt(reference, moment);
+    await setStart(reference, moment);
   }
   for (const reference of [atMidnight, justDone, doneBefore]) {
     expect(await answer(reference, 1, 'done')).toBe('done');

@@ -6,7 +6,7 @@ import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 import { addDays } from '@shared/time/denver-time';
 
-const { sql, request, read, readVisitRow, press, ask, keep, cancel, claimAll } =
+const { sql, request, read, readVisitRow, press, ask, keep, cancel, claimAll, setStart } =
   await startClients();
 
 let days = 0;
@@ -21,8 +21,7 @@ async function storeConfirmedVisit() {
 }
 
 const moveStart = (reference: string, hours: string) =>
-  sql(`update private.visits set starts_at = now() + interval '${hours}'
-    where reference = '${reference}'`);
+  setStart(reference, `now() + interval '${hours}'`);
 
 test('a wish changes nothing of the visit, and the operator alone is told', async () => {
   const { reference } = await storeConfirmedVisit();

@@ -3,15 +3,14 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { sql, request, read, answer, confirm, cancel } = await startClients();
+const { sql, request, read, answer, confirm, cancel, setStart, confirmed } = await startClients();
 afterEach(() => sql('delete from private.visits'));
 
 type Step = (reference: string) => Promise<string>;
 
 async function confirmStartedVisit(reference: string) {
   const outcome = await confirm(reference);
-  await sql(`update private.visits set starts_at = now() - interval '1 minute'
-    where reference = '${reference}'`);
+  await setStart(reference, "now() - interval '1 minute'");
   return outcome;
 }
 
@@ -148,8 +147,7 @@ test('a visit does not stand in its own way, and one that is over frees its time
 });
 
 test('the day that the operator plans holds the other confirmed visits, in order of time', async () => {
-  const noon = await request({ zip_code: '80205' });
-  await confirm(noon, 0, { ...nineOClock, local_time: '12:00' });
+  const noon = await confirmed({ zip_code: '80205' }, { ...nineOClock, local_time: '12:00' });
   const morning = await requestIn('confirmed');
   await requestIn('declined');
 

@@ -5,7 +5,8 @@ import { startClients } from '../setup/start-clients.ts';
 import { nineOClock } from './visit-client.ts';
 import { lateFee } from '@shared/business/promises';
 
-const { sql, request, read, answer, press, confirm, cancel, sendAgain } = await startClients();
+const { sql, request, read, answer, press, confirm, cancel, sendAgain, confirmed } =
+  await startClients();
 afterEach(async () => {
   await sql('delete from private.visits');
   await sql(
@@ -14,8 +15,7 @@ afterEach(async () => {
 });
 
 async function confirmVisitIn(span: string) {
-  const reference = await request();
-  await confirm(reference);
+  const reference = await confirmed();
   await sql(`update private.visits set starts_at = now() + interval '${span}',
     free_until = now() + interval '${span}' - interval '${freeCancelHours} hours'`);
   return reference;
@@ -92,13 +92,11 @@ test.each([
   ['in time', `${freeCancelHours} hours 1 minute`],
   ['late', '1 hour'],
 ])('a cancellation %s by phone ends as one by link', async (_, span) => {
-  const [byLink, byPhone] = [await confirmVisitIn(span), await request()];
+  const byLink = await confirmVisitIn(span);
   expect(await cancel(byLink, 1, true)).toBe('done');
   const end = await readEnd(byLink);
   await sql('delete from private.visits');
-  await confirm(byPhone);
-  await sql(`update private.visits set starts_at = now() + interval '${span}',
-    free_until = now() + interval '${span}' - interval '${freeCancelHours} hours'`);
+  const byPhone = await confirmVisitIn(span);
   expect(await press(byPhone, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
   expect(await readEnd(byPhone)).toEqual(end);
   expect(await press(byPhone, 'undo')).toBe('done');
@@ -111,10 +109,9 @@ test('a late cancellation by phone costs nothing where the fee is not named', as
   expect((await read(reference)).visit).toMatchObject({ canceled_by: 'owner', was_late: false });
 });
 
-test.each(['by link', 'by phone'])('a request that is canceled %s is over', async (way) => {
+test('a request that is canceled by phone is over', async () => {
   const reference = await request();
-  if (way === 'by link') await cancel(reference, 0);
-  else expect(await press(reference, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
+  expect(await press(reference, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
   expect((await read(reference)).visit).toMatchObject({
     status: 'canceled',
     canceled_by: 'owner',
@@ -145,8 +142,7 @@ test.each([
 const hour = 3_600_000;
 
 test('what an owner was told about canceling stays so when the rules change', async () => {
-  const reference = await request();
-  await confirm(reference);
+  const reference = await confirmed();
   await sql(`update private.rules set free_before = '9 hours', late_fee = 99`);
 
   const { visit } = await read(reference);
@@ -160,8 +156,7 @@ test.each([
   ['within the last hours, canceling is free until the visit starts', -1, true],
 ])('with a time that was set %s', async (_, minutes, isFree) => {
   await beginLastHoursIn(minutes);
-  const reference = await request();
-  await confirm(reference);
+  const reference = await confirmed();
 
   const { visit } = await read(reference);
   expect(visit?.free_until === visit?.starts_at).toBe(isFree);

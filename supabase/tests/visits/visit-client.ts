@@ -60,11 +60,22 @@ export function visitClient({ visitor, operator, sql }: Backend) {
     return outcome;
   }
   const read = (reference: string): Promise<VisitRecord> => call('read_visit', { reference });
+  const sent = requests({ visitor, sql });
+  async function confirmed(customer: Stored = {}, time: Args = nineOClock): Promise<string> {
+    const reference = await sent.request(customer);
+    const outcome = await answer(reference, 0, 'confirm', time);
+    if (outcome !== 'done') throw new Error(`confirm: ${outcome}`);
+    return reference;
+  }
   return {
     call,
-    ...requests({ visitor, sql }),
+    ...sent,
+    confirmed,
     ...ownerPresses(call, read),
     read,
+    /** `moment` is an expression. */
+    setStart: (reference: string, moment: string) =>
+      sql(`update private.visits set starts_at = ${moment} where reference = '${reference}'`),
     readVisitRow: (reference: string) =>
       sql(
         `select row_to_json(visits) as visit from private.visits where reference = '${reference}'`,

@@ -4,7 +4,8 @@ import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 import { lateFee } from '@shared/business/promises';
 
-const { sql, request, read, press, sendAgain, accept, ask } = await startClients();
+const { sql, request, read, press, sendAgain, accept, ask, setStart, confirmed } =
+  await startClients();
 
 const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
 let days = 0;
@@ -15,8 +16,7 @@ function someTime() {
 }
 
 test('an answer without terms names nobody and costs the estimate', async () => {
-  const reference = await request();
-  expect(await press(reference, 'confirm', someTime())).toBe('done');
+  const reference = await confirmed({}, someTime());
   expect((await read(reference)).visit).toMatchObject({ groomer: '', travel_fee: 0, price: null });
 });
 
@@ -31,8 +31,7 @@ test('what an answer promises is kept through done and undo, and a move changes 
   const moved = { ...others, groomer: 'Dev Castillo' };
   expect((await read(reference)).visit).toMatchObject(moved);
 
-  await sql(`update private.visits set starts_at = now() - interval '1 hour'
-    where reference = '${reference}'`);
+  await setStart(reference, "now() - interval '1 hour'");
   for (const action of ['done', 'undo']) {
     expect(await press(reference, action)).toBe('done');
     expect((await read(reference)).visit).toMatchObject(moved);
@@ -41,8 +40,7 @@ test('what an answer promises is kept through done and undo, and a move changes 
 
 test('details sent later bring their own estimate, and keep the operator’s price', async () => {
   for (const price of [null, 999]) {
-    const reference = await request({ estimated_price: 7 });
-    expect(await press(reference, 'confirm', { ...someTime(), price })).toBe('done');
+    const reference = await confirmed({ estimated_price: 7 }, { ...someTime(), price });
     expect(await sendAgain(reference, { estimated_price: 9 })).toBe('201');
     expect(await press(reference, 'use_details')).toBe('done');
     const { request: rows, visit } = await read(reference);
@@ -52,8 +50,7 @@ test('details sent later bring their own estimate, and keep the operator’s pri
 });
 
 test('a new time after a cancellation does not inherit the terms of the old one', async () => {
-  const reference = await request();
-  expect(await press(reference, 'confirm', { ...someTime(), ...terms })).toBe('done');
+  const reference = await confirmed({}, { ...someTime(), ...terms });
   expect(await press(reference, 'cancel')).toBe('done');
   expect(await press(reference, 'confirm', someTime())).toBe('done');
   const none = { groomer: '', travel_fee: 0, price: null };
@@ -76,8 +73,7 @@ test('a moved visit keeps the time it was moved from, until it is undone or set 
 });
 
 test('a move as agreed is no hold: the yes was heard, wherever the time is', async () => {
-  const reference = await request();
-  await press(reference, 'confirm', nineOClock);
+  const reference = await confirmed();
   const agreed = { ...nineOClock, local_time: '16:00', is_agreed: true };
   expect(await press(reference, 'move', agreed)).toBe('done');
   const { visit } = await read(reference);
@@ -157,8 +153,7 @@ test.each([
       status = 'declined'`,
   ],
 ])('the table itself holds %s', async (rule, change) => {
-  const reference = await request();
-  expect(await press(reference, 'confirm', { ...someTime(), ...terms })).toBe('done');
+  const reference = await confirmed({}, { ...someTime(), ...terms });
   await expect(
     sql(`update private.visits set ${change} where reference = '${reference}'`),
   ).rejects.toThrow(rule);

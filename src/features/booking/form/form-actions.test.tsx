@@ -1,18 +1,13 @@
 import { render } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { FormActions } from './form-actions';
-import { type BookingValues, emptyBooking, emptyPet } from '@/request/booking-schema';
+import { WithBooking } from '@/request/booking-values.fixture';
 
 function Actions({ step }: { step: 2 | 3 }) {
-  const pets = [{ ...emptyPet, service: 'full-groom', size: 'medium' }];
-  const form = useForm<BookingValues>({
-    defaultValues: { ...emptyBooking, pets, zipCode: '80401' },
-  });
   return (
-    <FormProvider {...form}>
+    <WithBooking pet={{ service: 'full-groom', size: 'medium' }} values={{ zipCode: '80401' }}>
       <FormActions step={step} isSending={false} onBack={() => undefined} />
-    </FormProvider>
+    </WithBooking>
   );
 }
 

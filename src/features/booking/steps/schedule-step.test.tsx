@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scheduleNote } from './preferred-time';
 import { ScheduleStep } from './schedule-step';
 import { packageRecord } from '@/content/services/package-words';
-import { type BookingValues, bookingSchema, emptyBooking, steps } from '@/request/booking-schema';
+import { type BookingValues, emptyBooking, steps } from '@/request/booking-schema';
+import { WithBooking } from '@/request/booking-values.fixture';
 import { spellMinutes } from '@shared/business/format';
 import { formatTime, timeAt } from '@shared/time/denver-time';
 import { closingTime, latestFinish, visitHours } from '@shared/time/hours';
@@ -14,18 +12,12 @@ import { closingTime, latestFinish, visitHours } from '@shared/time/hours';
 const over = 'That window is over for today. Please choose a later one, or another day.';
 
 function Form({ values }: { values: Partial<BookingValues> }) {
-  const form = useForm<BookingValues>({
-    resolver: zodResolver(bookingSchema),
-    defaultValues: { ...emptyBooking, ...values },
-  });
   return (
-    <FormProvider {...form}>
-      <Suspense>
-        <form>
-          <ScheduleStep />
-        </form>
-      </Suspense>
-    </FormProvider>
+    <WithBooking values={values}>
+      <form>
+        <ScheduleStep />
+      </form>
+    </WithBooking>
   );
 }
 

@@ -1,27 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { BookingTicket } from './booking-ticket';
 import { services } from '@/content/services';
-import {
-  type BookingValues,
-  type PetValues,
-  emptyBooking,
-  emptyPet,
-} from '@/request/booking-schema';
+import type { PetValues } from '@/request/booking-schema';
+import { WithBooking } from '@/request/booking-values.fixture';
 import { usd } from '@shared/business/format';
 
 type TicketProps = { pet: Partial<PetValues>; preferredTime?: string };
 
 function Ticket({ pet, preferredTime = '' }: TicketProps) {
-  const pets = [{ ...emptyPet, ...pet }];
-  const form = useForm<BookingValues>({
-    defaultValues: { ...emptyBooking, pets, preferredTime },
-  });
   return (
-    <FormProvider {...form}>
+    <WithBooking pet={pet} values={{ preferredTime }}>
       <BookingTicket />
-    </FormProvider>
+    </WithBooking>
   );
 }
 

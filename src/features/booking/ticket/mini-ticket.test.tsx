@@ -1,16 +1,13 @@
 import { act, render } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { MiniTicket } from './mini-ticket';
-import { type BookingValues, emptyBooking, emptyPet } from '@/request/booking-schema';
+import { WithBooking } from '@/request/booking-values.fixture';
 
 function Strip({ breed }: { breed: string }) {
-  const pets = [{ ...emptyPet, petType: 'dog', breed } as const];
-  const form = useForm<BookingValues>({ defaultValues: { ...emptyBooking, pets } });
   return (
-    <FormProvider {...form}>
+    <WithBooking pet={{ petType: 'dog', breed }}>
       <MiniTicket />
-    </FormProvider>
+    </WithBooking>
   );
 }
 
