@@ -9,6 +9,7 @@ import { useHeadingOf } from './visit-section';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 import { WhatToHaveReady } from './what-to-have-ready';
+import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import { saveCalendar } from '@/browser/save-calendar';
 import { takeFocus } from '@/browser/take-focus';
@@ -41,7 +42,7 @@ type OwnVisitProps = {
 
 export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part }: OwnVisitProps) {
   useHeadingOf(part);
-  const { title, intro } = visitWords(visit);
+  const { title, intro } = visitWords(visit, useClosedDays());
   const { status, starts, revision, reference } = visit;
   const isAhead = isToCome(visit, useNow());
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);

@@ -1,9 +1,11 @@
 import { business } from '@/content/business';
+import { answerPromise } from '@/site/answer-promise';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { rules } from '@shared/business/policy';
 import { arrivalPromise, promises } from '@shared/business/promises';
 import { formatDay, formatTime } from '@shared/time/denver-time';
+import type { ClosedDays } from '@shared/time/open-days';
 import { freeHours } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { OwnerVisit } from '@shared/visits/visit-state';
@@ -31,13 +33,13 @@ function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
   return joinNames([...new Set(pets.map(({ name }) => name))]);
 }
 
-/** The title tells the latest event. */
-export function visitWords(visit: OwnerVisit): VisitWords {
+/** The title tells the latest event. `closedDays`: for the hour of our answer to a request. */
+export function visitWords(visit: OwnerVisit, closedDays?: ClosedDays): VisitWords {
   switch (visit.status) {
     case 'requested':
       return {
         title: 'We have your request',
-        intro: `${promises.confirmation} ${promises.overnight}`,
+        intro: answerPromise(new Date(visit.sentAt), closedDays),
         stamp: 'requested',
         tone: 'waiting',
       };

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { answerPromise } from '../submission/answer-promise';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import { useNow } from '@/browser/use-now';
 import type { BookingValues } from '@/request/booking-schema';
 import { NameField, NotesField, OwnEmailField, OwnPhoneField } from '@/request/owner-fields';
+import { answerPromise } from '@/site/answer-promise';
 import { paths } from '@/site/paths';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { controlStyle } from '@/ui/fields/field-frame';

@@ -60,6 +60,8 @@ export function toRequestDetails(request: readonly BookingRow[], first: BookingR
       window: first.preferred_time,
       repeatWeeks: first.repeat_weeks,
     },
+    /** ISO 8601 in UTC. */
+    sentAt: new Date(first.created_at).toISOString(),
     pets: request.map(toPet),
     /** USD; 0 when the form showed none. */
     estimate: sumEstimates(request),
@@ -88,8 +90,6 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     },
     ...toPlace(first),
     notes: joinNotes(request),
-    /** ISO 8601 in UTC. */
-    sentAt: new Date(first.created_at).toISOString(),
     wasOver: wasWindowOver(first),
     /** Agreed by phone or at the door: nobody filled in the form. */
     isAdded: first.source === 'operator',
