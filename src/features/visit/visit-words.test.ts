@@ -56,6 +56,12 @@ test('only a move to a window that the old time missed is the time asked for', (
   });
 });
 
+test('after the yes a kept time has the confirmed words alone', () => {
+  const words = visitWords({ ...visit, declinedWish: wish, hasAccepted: true });
+  expect(words).toMatchObject({ title: 'Your visit is confirmed', stamp: 'confirmed' });
+  expect(words.intro).toMatch(/^We’ll arrive around 10:00 AM, give or take 15 minutes/);
+});
+
 test('an added visit that moved is not called the time asked for', () => {
   const { intro } = visitWords({ ...visit, revision: 2, asked: null });
   expect(intro).toMatch(/^This is your visit as it stands now/);

@@ -81,13 +81,13 @@ function confirmedWords(
       intro: `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isUnsure(visit) ? 'we hold this time for you, and you owe nothing' : 'your visit stays as it is'}.`,
     };
   }
-  if (declinedWish) {
+  if (declinedWish && !hasAccepted) {
     return {
       title: `Still ${when}`,
       intro: `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${arrivalPromise(groomer)}`,
     };
   }
-  if (!isTimeNew) {
+  if (!isTimeNew && !declinedWish) {
     return {
       title: `Still ${when}`,
       intro: `We’ve updated your visit. The time hasn’t changed. ${arrivalPromise(groomer)}`,
@@ -104,7 +104,7 @@ function confirmedWords(
         tone: 'waiting',
       } as const)
     : {};
-  if (revision === 1) {
+  if (revision === 1 || declinedWish) {
     const title = isOpen && other ? other.title : 'Your visit is confirmed';
     return { title, intro: [arrival, reminder].filter(Boolean).join(' '), ...change };
   }
