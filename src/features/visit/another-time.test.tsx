@@ -98,6 +98,20 @@ test('an owner asks for one of the next open days with a tap', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ action: 'ask', day: '2026-11-24' }]));
 });
 
+test('a window before our answer is closed, with the reason', async () => {
+  await supabase();
+  setup();
+  vi.stubGlobal('fetch', async () => Response.json({ closedDays: [], windows: {} }));
+  await press('Ask for another time');
+  const monday = await screen.findByRole('radio', { name: /^Today/ });
+  await act(async () => void fireEvent.click(monday));
+  const early = screen.getByRole('option', {
+    name: '10 AM-12 PM: We answer by 12:00 PM. Call for this one.',
+  });
+  expect(early).toBeDisabled();
+  expect(screen.getByRole('option', { name: '2-4 PM' })).toBeEnabled();
+});
+
 test('a wish that can be changed no more says so after it was sent, and not before', () => {
   setup({ ...ownerVisit, wish, askRefusal: 'too_many_wishes' });
   expect(screen.queryByRole('button', { name: 'Ask for a different time' })).toBeNull();

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { type Control, useController, useForm } from 'react-hook-form';
+import {
+  type Control,
+  type UseFormReturn,
+  useController,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
@@ -14,6 +20,7 @@ import { SelectField } from '@/ui/fields/select-field';
 import { TextArea } from '@/ui/fields/text-area';
 import { Notice } from '@/ui/notice';
 import { timeWindows } from '@shared/time/hours';
+import { windowProblem } from '@shared/time/open-days';
 import { type OwnerVisit, visitLimits } from '@shared/visits/visit-state';
 import type { TimeWish } from '@shared/visits/visit-terms';
 
@@ -59,11 +66,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
       className="mt-4 space-y-4"
     >
       <WishDay control={form.control} />
-      <SelectField
-        label="Arrival window"
-        options={timeWindows.map(({ label }) => ({ value: label, label }))}
-        {...register('window', { deps: 'day' })}
-      />
+      <WishWindow form={form} />
       <TextArea
         label="Anything else?"
         isOptional
@@ -102,7 +105,7 @@ function WishDay({ control }: { control: Control<TimeWish> }) {
   const { field, fieldState } = useController({
     control,
     name: 'day',
-    rules: { validate: (_day, wish) => wishProblem(wish, serverTime()) },
+    rules: { validate: (_day, wish) => wishProblem(wish, serverTime(), closedDays) },
   });
   return (
     <DayChoice
@@ -111,6 +114,27 @@ function WishDay({ control }: { control: Control<TimeWish> }) {
       now={now}
       closedDays={closedDays}
       error={fieldState.error?.message}
+    />
+  );
+}
+
+/** Closed as in the booking form, where a window is over or begins before our answer. */
+function WishWindow({ form: { control, register } }: { form: UseFormReturn<TimeWish> }) {
+  const now = useNow();
+  const closedDays = useClosedDays();
+  const day = useWatch({ control, name: 'day' });
+  return (
+    <SelectField
+      label="Arrival window"
+      options={timeWindows.map(({ label }) => {
+        const problem = windowProblem(day, label, now, closedDays);
+        return {
+          value: label,
+          label: problem ? `${label}: ${problem}` : label,
+          disabled: problem !== undefined,
+        };
+      })}
+      {...register('window', { deps: 'day' })}
     />
   );
 }

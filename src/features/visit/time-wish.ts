@@ -2,7 +2,12 @@ import { business } from '@/content/business';
 import { formatPhone } from '@shared/business/phone';
 import { denverDay, denverHour, isDay } from '@shared/time/denver-time';
 import { askHours, timeWindows } from '@shared/time/hours';
-import { firstDayToAsk, lastDayToAsk } from '@shared/time/open-days';
+import {
+  type ClosedDays,
+  firstDayToAsk,
+  lastDayToAsk,
+  windowProblem,
+} from '@shared/time/open-days';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import type { AskRefusal, VisitRefusal } from '@shared/visits/visit-status';
 import type { TimeWish } from '@shared/visits/visit-terms';
@@ -13,12 +18,17 @@ const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
 };
 
 /** A closed day is a wish like any other: we offer the nearest. */
-export function wishProblem({ day, window }: TimeWish, now: Date): string | undefined {
+export function wishProblem(
+  { day, window }: TimeWish,
+  now: Date,
+  closedDays: ClosedDays = [],
+): string | undefined {
   const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
   if (!isDay(day)) return 'Choose a day.';
   if (day < firstDayToAsk(now)) return dayRefusals.in_past;
   if (day === denverDay(now) && endHour <= denverHour(now)) return dayRefusals.in_past;
-  return day > lastDayToAsk(now) ? dayRefusals.too_far : undefined;
+  if (day > lastDayToAsk(now)) return dayRefusals.too_far;
+  return windowProblem(day, window, now, closedDays);
 }
 
 export function dayRefusal(refusal: VisitRefusal | undefined): string | undefined {

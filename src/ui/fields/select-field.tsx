@@ -4,7 +4,11 @@ import { FieldFrame } from './field-frame';
 type SelectFieldProps = ComponentProps<'select'> & {
   label: string;
   error?: string | undefined;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled?: boolean;
+  }[];
 };
 
 /** For lists that are too long or too unimportant for cards. */
@@ -13,8 +17,8 @@ export function SelectField({ label, options, error, ...select }: SelectFieldPro
     <FieldFrame label={label} error={error}>
       {(control) => (
         <select {...control} {...select}>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
+          {options.map(({ label: text, ...option }) => (
+            <option key={option.value} {...option}>
               {text}
             </option>
           ))}

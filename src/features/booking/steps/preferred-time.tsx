@@ -8,7 +8,7 @@ import { choiceRows } from '@/ui/fields/day-choice';
 import { WindowMark } from '@/ui/fields/window-mark';
 import { Notice } from '@/ui/notice';
 import { spellMinutes } from '@shared/business/format';
-import { denverDay, denverTime, formatTime, timeAt } from '@shared/time/denver-time';
+import { formatTime, timeAt } from '@shared/time/denver-time';
 import {
   arrivalMinutes,
   closingTime,
@@ -16,13 +16,7 @@ import {
   timeWindows,
   visitHours,
 } from '@shared/time/hours';
-import {
-  answerDeadline,
-  dayProblem,
-  isOpenDay,
-  isWindowOver,
-  isWindowTooSoon,
-} from '@shared/time/open-days';
+import { isOpenDay, windowProblem } from '@shared/time/open-days';
 import { type WindowWord, dayWord } from '@shared/visits/open-windows';
 
 const markNotes = {
@@ -58,7 +52,6 @@ export function PreferredTime({ now, days }: PreferredProps) {
   const isUnknown = lastMarked !== undefined && day > lastMarked && isOpenDay(day, closedDays);
   const usualNote = (!isTooLong && chosenWord && markNotes[chosenWord]) || limit;
   const note = isTooLong && isFull ? fullNote : usualNote;
-  const callForIt = `We answer by ${formatTime(denverTime(answerDeadline(now, closedDays)))}. Call for this one.`;
   // It may be over since it was chosen, or with a day chosen after it.
   useEffect(() => {
     if (slot) void trigger('preferredTime');
@@ -74,23 +67,15 @@ export function PreferredTime({ now, days }: PreferredProps) {
         grid={`${choiceRows} max-sm:[&>:nth-child(-n+2)]:basis-[45%]`}
         choices={timeWindows.map((window) => {
           const { label } = window;
-          const isOver = day === denverDay(now) && isWindowOver(day, label, now);
-          const isTooSoon =
-            day !== '' && !dayProblem(day, now) && isWindowTooSoon(day, label, now, closedDays);
+          const problem = windowProblem(day, label, now, closedDays);
           return {
             value: label,
             isCentered: true,
-            disabled: isOver || isTooSoon,
+            disabled: problem !== undefined,
             title: <span className="text-[0.9rem] whitespace-nowrap sm:text-base">{label}</span>,
-            note: isOver ? (
-              'Too late for today'
-            ) : isTooSoon ? (
-              callForIt
-            ) : window.start * 60 > latest ? (
-              startNote
-            ) : (
-              <WindowMark word={wordOf(label)} />
-            ),
+            note:
+              problem ??
+              (window.start * 60 > latest ? startNote : <WindowMark word={wordOf(label)} />),
           };
         })}
       />
