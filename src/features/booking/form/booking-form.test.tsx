@@ -125,7 +125,10 @@ test('Start over clears everything, goes to step 1 and its entry, and Undo bring
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { step: 1 } }));
   const sentence = screen.getByText(/Your answers are cleared/);
   expect(heading()?.parentElement).toContainElement(sentence);
+  await press('Next');
+  await screen.findByText('Service is required');
   await press('Undo');
+  await waitFor(() => expect(screen.queryByText(/is required/)).toBeNull());
   expect(screen.getByLabelText('Pet’s name')).toHaveValue(bookingRequest.pets[0]?.petName);
   expect(localStorage).toHaveLength(1);
   expect(screen.queryByText('Undo')).toBeNull();

@@ -36,6 +36,7 @@ export function DraftLine() {
   }
 
   function undo({ draft }: Cleared) {
+    form.clearErrors();
     fillForm(form, { ...draft, session: { ...draft.session, step: 1 } });
   }
 
