@@ -21,3 +21,10 @@ test('Return leads to the next question, and only the button goes on or sends', 
   await expect(submitButton(page)).toBeEnabled();
   expect(await storedBookings()).toEqual([]);
 });
+
+test('Return leads on in the contact form as well', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('First name').press('Enter');
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await expect(page.getByText(/ is required/)).toHaveCount(0);
+});

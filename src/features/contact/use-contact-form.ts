@@ -21,6 +21,7 @@ import { createSubmission, useSubmission } from '@/backend/submission/use-submis
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedAction } from '@/browser/use-guarded-action';
+import { returnLeadsOn } from '@/ui/fields/next-field';
 import { notify } from '@/ui/notify';
 
 const contactSubmission = createSubmission({
@@ -56,6 +57,8 @@ export function useContactForm() {
   });
 
   useContactDraft(form, container);
+
+  useEffect(() => returnLeadsOn(container.current), []);
 
   useEffect(() => {
     if (stored) form.reset(emptyDraft);
