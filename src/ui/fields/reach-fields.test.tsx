@@ -34,6 +34,11 @@ test.each([
   expect(suggestEmail(typed)).toBeUndefined();
 });
 
+test('an address from a draft is asked about as well', () => {
+  render(<EmailField onTake={() => undefined} defaultValue="sam@gmial.com" />);
+  expect(screen.getByRole('button', { name: 'gmail.com?' })).toBeVisible();
+});
+
 test('the field suggests a domain after it loses the focus, and a tap takes it', () => {
   const onTake = vi.fn();
   render(<EmailField onTake={onTake} />);

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { TextField } from './text-field';
 
@@ -11,10 +11,10 @@ type EmailFieldProps = ReachFieldProps & {
 
 /** Offers a usual domain that was probably meant, once the visitor has left the field. */
 export function EmailField({ onTake, ...input }: EmailFieldProps) {
-  const { left, ...watched } = useLeftValue(input);
+  const { left, container, ...watched } = useLeftValue(input);
   const suggestion = suggestEmail(left);
   return (
-    <div>
+    <div ref={container}>
       <TextField
         type="email"
         label="Email"
@@ -44,10 +44,10 @@ export function EmailField({ onTake, ...input }: EmailFieldProps) {
 
 /** Asks about a number with fewer than ten digits, which is accepted all the same. */
 export function PhoneField(input: ReachFieldProps) {
-  const { left, ...watched } = useLeftValue(input);
+  const { left, container, ...watched } = useLeftValue(input);
   const digits = left.replace(/\D/g, '').length;
   return (
-    <div>
+    <div ref={container}>
       <TextField type="tel" label="Phone" autoComplete="tel" {...watched} />
       <p role="status" className="mt-2 text-muted empty:hidden">
         {digits > 0 && digits < 10 ? 'Is the number complete?' : null}
@@ -56,12 +56,15 @@ export function PhoneField(input: ReachFieldProps) {
   );
 }
 
-/** What the field holds while the visitor is elsewhere; '' while it is typed. */
+/** What the field holds while the visitor is elsewhere, also from a draft; '' while it is typed. */
 function useLeftValue({ onFocus, onBlur, ...input }: ReachFieldProps) {
   const [left, setLeft] = useState('');
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => setLeft(container.current?.querySelector('input')?.value ?? ''), []);
   return {
     ...input,
     left,
+    container,
     onFocus(event) {
       setLeft('');
       onFocus?.(event);
@@ -70,7 +73,7 @@ function useLeftValue({ onFocus, onBlur, ...input }: ReachFieldProps) {
       setLeft(event.currentTarget.value);
       onBlur?.(event);
     },
-  } satisfies ReachFieldProps & { left: string };
+  } satisfies ReachFieldProps & { left: string; container: RefObject<HTMLDivElement | null> };
 }
 
 const usualDomains = [
