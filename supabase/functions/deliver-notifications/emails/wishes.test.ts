@@ -49,7 +49,11 @@ Deno.test('an owner whose wish is declined is asked for a yes to a time that is 
     mail.subject,
     'We still hold your time: Biscuit and Mo, Tue, Nov 24, around 9:15 AM',
   );
-  assertSays(mail, ['Say yes', 'we can’t come on Tuesday, December 1, 2-4 PM. We’re holding it']);
+  assertSays(mail, [
+    'Say yes',
+    'We’re sorry, we can’t come on Tuesday, December 1, 2-4 PM. We can still do Tue, Nov 24, 9:15 AM. We’re holding it',
+  ]);
+  assert.match(mail.text, /^Another time: \S+\.time$/m);
   assert.ok(!mail.text.includes('stands'));
   assert.match(mail.html, />held</);
 });

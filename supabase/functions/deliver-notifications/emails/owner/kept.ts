@@ -1,5 +1,5 @@
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
-import { formatDay } from '../../../_shared/time/denver-time.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
@@ -15,10 +15,10 @@ export const ownerKept: VisitEmail = (input) => {
     return {
       subject: `${title}:`,
       title,
-      otherTime: `We’re sorry, we can’t come ${wishedTime}.${isUnsure ? '' : ` Your visit on ${formatDay(visit.day, 'long')}, still stands.`}`,
-      offersWindows: !isUnsure,
+      otherTime: `We’re sorry, we can’t come ${wishedTime}. ${isUnsure ? `We can still do ${formatDay(visit.day)}, ${formatTime(visit.time)}.` : `Your visit on ${formatDay(visit.day, 'long')}, still stands.`}`,
+      offersWindows: true,
       opening: [
-        'If neither time works, call or text us, and we’ll find another.',
+        !isUnsure && 'If neither time works, call or text us, and we’ll find another.',
         arrivalPromise(visit.groomer),
         visit.has_reminder && promises.reminder,
       ]

@@ -97,7 +97,7 @@ export function appointmentEmail(
 /** Two windows to ask for; beside the yes, with links to ask for any other and to cancel. */
 function otherTimes(
   { link, ...about }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history' | 'link'>,
-  { isOffer = false, offersWindows = isOffer }: AppointmentWords,
+  { isOffer = false, offersWindows = isOffer, asksForYes = false }: AppointmentWords,
 ): Block[] {
   if (!link || !offersWindows) return [];
   const links = [
@@ -105,7 +105,7 @@ function otherTimes(
     { label: 'Cancel', href: endLink(link, 'cancel') },
   ];
   const windows = openWindowBlocks(about, endLink(link, 'time'));
-  return isOffer ? [{ kind: 'links', links }, ...windows] : windows;
+  return isOffer || asksForYes ? [{ kind: 'links', links }, ...windows] : windows;
 }
 
 function timeBlocks(text: string, lead: string | false): Block[] {
