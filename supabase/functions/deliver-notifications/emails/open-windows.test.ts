@@ -57,6 +57,15 @@ Deno.test('a declined request of two pets is offered windows that fit the longes
   assert.doesNotMatch(emailFor({ ...job, busy_days: busyDays }).text, /day=/);
 });
 
+Deno.test('who asked for a day that is full is offered other days', () => {
+  const pets = { ...biscuit, preferred_date: first ?? '' };
+  const job = ownerVisitJob('declined', { ...withoutTime, reason: 'fully_booked' }, [pets]);
+  const days = [first, second].map((day) => dayWith(day, '08:00', '12:00'));
+  const { text } = emailFor({ ...job, busy_days: { ...busyDays, days } });
+  assert.doesNotMatch(text, new RegExp(`day=${first}`));
+  assert.match(text, new RegExp(`day=${second}`));
+});
+
 Deno.test('who was declined for good is offered no window', () => {
   const job = ownerVisitJob('declined', { ...withoutTime, reason: 'too_far' }, [biscuit]);
   const days = [dayWith(first, '08:00', '12:00')];

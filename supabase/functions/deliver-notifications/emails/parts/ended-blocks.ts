@@ -1,5 +1,6 @@
 import type { Business } from '../../../_shared/business/business.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
+import { timeWindows } from '../../../_shared/time/hours.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import { endLink } from '../../../_shared/visits/link-endings.ts';
 import {
@@ -46,7 +47,7 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
 
 /**
  * Two windows that are open as the email is written, each a link to `form` with that one chosen; nothing if none is. Not the
- * one that was asked for, which the owner does not get.
+ * one that was asked for, which the owner does not get, and none of a day that we called full.
  */
 export function openWindowBlocks(
   { pets, visit, wish, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history'>,
@@ -60,8 +61,10 @@ export function openWindowBlocks(
     zipCode: pets[0].zip_code,
   };
   const asked = askedTime({ pets, wish });
-  const links = firstOpenWindows(daysAhead(busyDays, question, now), 3, pets[0].preferred_date)
-    .filter(({ day, window }) => day !== asked?.day || window !== asked.window)
+  const isFull = visit?.reason === 'fully_booked';
+  const ahead = daysAhead(busyDays, question, now);
+  const links = firstOpenWindows(ahead, timeWindows.length + 2, pets[0].preferred_date)
+    .filter(({ day, window }) => day !== asked?.day || (!isFull && window !== asked.window))
     .slice(0, 2)
     .map(({ day, window }) => {
       const href = new URL(form);
