@@ -352,9 +352,14 @@ begin
     else
       visit := private.changed_visit(visit, transition, terms);
       perform private.store_visit(visit);
-      update private.time_wishes as wish set revision = visit.revision + 1
-        where transition.action in ('use_details', 'change_details') and wish.reference = visit.reference
-          and wish.revision = visit.revision and kept_at is null;
+      -- other details leave the wish as it is, open or declined, and the email that declines it
+      if transition.action in ('use_details', 'change_details') then
+        update private.time_wishes as wish set revision = visit.revision + 1
+          where wish.reference = visit.reference and wish.revision = visit.revision;
+        update private.outbox set revision = visit.revision + 1 from private.changes as declined
+          where declined.reference = visit.reference and change_id = declined.id
+            and kind = 'kept' and status = 'queued' and outbox.revision = visit.revision;
+      end if;
       update private.visits set fee_settled_by = change.id
         where transition.action = 'done' and terms.charged > 0 and visits.reference = any (terms.settles_fees);
   end case;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
+import { newPets } from './added-visit-client.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
 const {
@@ -11,6 +12,7 @@ const {
   press,
   ask,
   keep,
+  sendAgain,
   cancel,
   claimAll,
   waiting,
@@ -112,6 +114,19 @@ test.each([
   expect((await claimAll()).map(({ kind }) => kind)).not.toContain('kept');
   expect(await superseded()).toContain('kept');
 });
+
+test.each(['change_details', 'use_details'])(
+  'that the time stays is told, and shown, also when %s follows before the email has left',
+  async (action) => {
+    const reference = await storeVisitWithWish();
+    if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });
+    expect(await keep(reference)).toBe('done');
+    const pets = newPets({ phone: '303-555-0199' });
+    expect(await press(reference, action, { minutes: 90, price: null, pets })).toBe('done');
+    expect((await read(reference)).declined_wish).toEqual({ day: openDay(9), window: '2-4 PM' });
+    expect((await claimAll()).map(({ kind }) => kind)).toContain('kept');
+  },
+);
 
 test('a mail about a kept time names the wish that it answers, also when there is another one', async () => {
   const reference = await storeVisitWithWish();
