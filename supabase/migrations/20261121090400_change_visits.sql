@@ -305,12 +305,15 @@ declare
   told jsonb;
   change private.changes;
 begin
-  -- an email that nobody tried to send gives way to one that tells of both presses
+  -- an email that has not left gives way to one that tells of both presses, unless a try is under way
   if transition.owner_email in ('moved', 'updated') then
-    update private.outbox set status = 'left_out', last_error = 'superseded' from private.changes as earlier
-      where earlier.reference = visit.reference and change_id = earlier.id
-        and kind in ('confirmed', 'next', 'moved', 'updated') and status = 'queued' and tries = 0
-      returning kind, coalesce(earlier.told, before, '{}') into waiting_kind, told;
+    with waiting as (
+      update private.outbox set status = 'left_out', last_error = 'superseded' from private.changes as earlier
+        where earlier.reference = visit.reference and change_id = earlier.id
+          and kind in ('confirmed', 'next', 'moved', 'updated')
+          and status = 'queued' and (tries = 0 or last_error is not null)
+        returning number, kind, coalesce(earlier.told, before, '{}') as told
+    ) select waiting.kind, waiting.told into waiting_kind, told from waiting order by number limit 1;
     transition.owner_email := coalesce(nullif(waiting_kind, 'updated'), transition.owner_email);
   end if;
   insert into private.changes (id, reference, actor, action, content, before, told)
@@ -445,14 +448,12 @@ begin
   end if;
 
   update private.outbox set status = 'left_out', last_error = 'undone' where change_id = change.id and status = 'queued';
-  -- the email before, which nobody tried to send, goes after all
+  -- what its owner was still to hear of the visit as it was goes after all
   update private.outbox set status = 'queued', last_error = null, revision = visit.revision + 1
-    where not transition.keeps_revision and tries = 0 and (status = 'queued' or last_error = 'superseded') and outbox.id = (
-      select job.id from private.outbox as job join private.changes as told on told.id = job.change_id
-        where told.reference = visit.reference and told.number < change.number and told.undone_at is null
-          and job.audience = 'owner'
-        order by told.number desc limit 1
-    );
+    from private.changes as told
+    where told.reference = visit.reference and told.number < change.number and told.undone_at is null
+      and not transition.keeps_revision and change_id = told.id and audience = 'owner'
+      and outbox.revision >= (change.before ->> 'revision')::integer and (status = 'queued' or last_error = 'superseded');
   update private.changes set undone_at = now() where changes.id = change.id;
   -- where it is quiet, what was done before it can be undone again
   insert into private.changes (id, reference, actor, action, content, undone_at)

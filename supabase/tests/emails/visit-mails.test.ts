@@ -15,6 +15,7 @@ const {
   cancel,
   claim,
   claimAll,
+  complete,
   kinds,
   waiting,
   superseded,
@@ -62,7 +63,16 @@ const presses = {
   undo: () => ['undo', {}],
 } as const satisfies Record<string, () => readonly [action: string, terms: object]>;
 
-test.each<[(keyof typeof presses | 'it leaves')[], string]>([
+const emailSteps = {
+  'it leaves': claimAll,
+  async 'it is refused'() {
+    for (const job of await claimAll())
+      await complete(job, { outcome: 'later', reason: 'provider_503' });
+    await sql('update private.outbox set due_at = now() where last_error is not null');
+  },
+};
+
+test.each<[(keyof typeof presses | keyof typeof emailSteps)[], string]>([
   [['decline'], 'declined'],
   [['confirm', 'cancel'], 'canceled at 09:00'],
   [['confirm', 'move to 10'], 'confirmed at 10:00'],
@@ -78,11 +88,25 @@ test.each<[(keyof typeof presses | 'it leaves')[], string]>([
   [['confirm', 'it leaves', 'new street'], 'updated at 09:00 was 12 Pearl St, Apt 4'],
   [['confirm', 'it leaves', 'new street', 'new phone'], 'updated at 09:00 was 12 Pearl St, Apt 4'],
   [['confirm', 'it leaves', 'move to 10', 'undo'], ''],
+  [['confirm', 'it leaves', 'move to 10', 'cancel'], 'canceled at 10:00 from 09:00'],
+  [['confirm', 'it is refused', 'new street'], 'confirmed at 09:00'],
+  [
+    ['confirm', 'it leaves', 'move to 10', 'it is refused', 'new phone'],
+    'moved at 10:00 from 09:00',
+  ],
+  [
+    ['confirm', 'it leaves', 'move to 10', 'it is refused', 'move to 11'],
+    'moved at 11:00 from 09:00',
+  ],
+  [
+    ['confirm', 'it leaves', 'move to 10', 'it is refused', 'new street', 'undo'],
+    'moved at 10:00 from 09:00',
+  ],
 ])('after %j the owner is told of all of it in one email', async (steps, told) => {
   const reference = await requestWithoutReceipts();
   for (const step of steps) {
-    if (step === 'it leaves') {
-      await claimAll();
+    if (step === 'it leaves' || step === 'it is refused') {
+      await emailSteps[step]();
       continue;
     }
     const [action, terms] = presses[step]();
