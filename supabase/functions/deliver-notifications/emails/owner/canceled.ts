@@ -34,7 +34,7 @@ export function ownerCanceled({
     blocks: [
       ...pastTickets({ pets, visit, business }, { stamp: 'canceled', tone: 'gone' }),
       greeting(pets[0].parent_name),
-      { kind: 'text', text },
+      { kind: 'text', text: text + earlierTime(visit) },
       ...noteBlocks(visit.note, 'Why'),
       ...(isAppointment(visit) ? [{ kind: 'text', text: canceledEntryWords } as const] : []),
       ...nextSteps({ pets, business, link: isUnseen ? undefined : link, reason: visit.reason }),
@@ -70,6 +70,12 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     title: 'Your visit is canceled',
     text: `Your visit is canceled${cost} If that wasn’t you, call or text us.`,
   };
+}
+
+/** Its owner may not have heard of the move: no email tells of it any more. */
+function earlierTime({ moved_from: from }: VisitRow): string {
+  if (!from) return '';
+  return ` The visit was on ${formatDay(from.day, 'long')}, at ${formatTime(from.time)}, before we moved it. That time is canceled too.`;
 }
 
 function formatWhen(visit: VisitRow): string {
