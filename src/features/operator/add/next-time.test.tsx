@@ -43,7 +43,7 @@ test('one tap books the same hour in as many weeks as the package has', async ()
 
 test('another number of weeks is a tap away', async () => {
   const { nexts } = await setup(() => Response.json({ added }));
-  expect(screen.getByText('6 weeks')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: '6 weeks', pressed: true })).toBeVisible();
   await tap('1 week');
   await tap('In 1 week, Tue, Dec 1, 10:00 AM');
   await waitFor(() => expect(nexts()).toMatchObject([{ day: '2026-12-01' }]));

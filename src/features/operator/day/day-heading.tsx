@@ -23,7 +23,7 @@ export function DayHeading({ group, onPrint }: DayHeadingProps) {
           <Button
             variant="ghost"
             size="thumb"
-            className="no-print min-w-12 px-0!"
+            className="no-print min-w-12 justify-end! px-0!"
             onClick={onPrint}
           >
             Print <span className="sr-only">{title}</span>

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, confirmed, field, press, refuse, setup, type } from './operator-page.fixture';
+import { toFullDetails } from '@shared/visits/request-details';
+import { sampleBooking } from '@shared/visits/sample-booking.fixture';
 
 test('another pet that is heard of by phone is saved with its minutes and price', async () => {
   const { read } = await setup();
@@ -159,18 +161,15 @@ test('what the customer sent again is used before details are changed', async ()
 
 test('of what was sent again only what is new is shown, and of the same answers one line', async () => {
   const { read } = await setup();
-  read({
-    ...confirmed,
-    sentAgain: { ...confirmed, requestVersion: 2, notes: '', estimate: 0 },
-  });
-  const news = screen.getByRole('region', { name: 'Sent again after your answer' });
-  expect(
-    within(news)
-      .getAllByRole('term')
-      .map((term) => term.textContent),
-  ).toEqual(['Notes', 'Estimate']);
-  expect(news).toHaveTextContent('Left empty');
-  read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2 } });
+  const { pets, preferred } = confirmed;
+  const sent = toFullDetails({ request: [sampleBooking], request_version: 2 }, sampleBooking);
+  const same = { ...sent, pets, preferred };
+  read({ ...confirmed, sentAgain: { ...same, notes: '', estimate: 0 } });
+  const news = within(screen.getByRole('region', { name: 'Sent again after your answer' }));
+  const terms = news.getAllByRole('term').map((term) => term.textContent);
+  expect(terms).toEqual(['Notes', 'Estimate']);
+  expect(news.getByText('Left empty')).toBeVisible();
+  read({ ...confirmed, sentAgain: same });
   expect(screen.getByText(/^Sent again .*, with nothing new in it\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Use these details' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Change details' })).toBeVisible();
