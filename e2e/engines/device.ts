@@ -7,6 +7,9 @@ const maxStops = 160;
 
 /** A visitor's device. Targets are what its screen says; what is not there yet is waited for. */
 export class Device {
+  /** Presses so far: a person does each with a tap. */
+  taps = 0;
+
   constructor(
     private readonly driver: Driver,
     private readonly origin: string,
@@ -32,6 +35,7 @@ export class Device {
       // While the page scrolls, or a part above arrives late, a press would miss it.
       expect(place).toEqual(before);
     }).toPass({ intervals: [100] });
+    this.taps += 1;
     await this.driver.pressAt(place.x, place.y);
   }
 

@@ -14,6 +14,7 @@ const by =
   (selector: string, how: Part['how']) =>
   (words = ''): Target => [{ selector, how, words }];
 export const button = by('button', 'is');
+export const buttonThatBegins = by('button', 'begins');
 export const link = by('a[href]', 'is');
 export const field = by('input, textarea, select', 'begins');
 export const choice = by('label:has(input:enabled)', 'begins');
@@ -23,6 +24,7 @@ export const region = by('section, nav, [role=region]', 'begins');
 export const output = by('output', 'begins');
 export const slider = by('[type=range]', 'begins');
 export const fold = by('summary', 'begins');
+export const article = by('article', 'says');
 export const listItem = by('li', 'says');
 export const alert = by('[role=alert]', 'says');
 export const text = by('body *', 'writes');

@@ -1,0 +1,110 @@
+import type { APIRequestContext } from 'playwright/test';
+import { formatDay } from '../../supabase/functions/_shared/time/denver-time';
+import { denverToday, hoursUntil, nextDay, nextOpenDay } from '../support/visits/open-days';
+import { storeVisit } from '../support/visits/operator-days';
+import { waitForOwnerMail } from '../support/visits/visit-mails';
+import type { Device } from './device';
+import { expect, test } from './fixtures';
+import {
+  type Target,
+  alert,
+  article,
+  button,
+  buttonThatBegins,
+  choice,
+  field,
+  heading,
+  link,
+  listItem,
+  text,
+} from './look';
+
+const sickDay = nextOpenDay(nextDay(nextDay(denverToday())));
+const later = nextOpenDay(sickDay);
+const [luna, otto] = [article('Luna'), article('Otto')];
+const back = link('All requests and visits');
+
+test('the operator closes a day, then does one moved visit, misses the other, and adds a third', async ({
+  device,
+  pass,
+  request,
+  visitor,
+}) => {
+  await closeDay(device, request, visitor);
+  await device.open((await waitForOwnerMail(`${visitor} Luna`, 'New time')).link);
+  await device.press(button('Yes, that works'));
+  await device.sees(text('You agreed to this time'));
+  await device.open('/operator');
+  await device.sees([...luna, ...text('Said yes')]);
+  await device.press([...otto, ...link('Otto')]);
+  await expectTextWithLink(device, link('Text for a yes'));
+  await device.press(button('Add a private note'));
+  await device.fill(field('Private note'), 'Bites at nails');
+  await device.press(button('Save'));
+  await device.sees(text('Bites at nails'));
+
+  await pass(hoursUntil(`${later} 12:30`));
+  await device.open('/operator');
+  await device.press([...luna, ...button('Done')]);
+  await device.press(button('Mark done'));
+  device.taps = 0;
+  await device.press([...luna, ...buttonThatBegins('In 6 weeks,')]);
+  await device.sees([...luna, ...text('To Visitor:')], '9:00 AM');
+  expect(device.taps).toBe(1);
+
+  await device.press([...otto, ...button('Nobody home')]);
+  await device.press(button('Yes, nobody home'));
+  await device.lacks([...otto, ...button('Done')]);
+  await device.press([...otto, ...link('Otto')]);
+  await device.sees(heading(), 'Nobody home');
+  await device.press(button('Undo'));
+  await device.sees(heading(), '11:00 AM');
+  await device.press(back);
+  await device.sees([...otto, ...button('Done')]);
+
+  device.taps = 0;
+  await device.press(button('Add a visit'));
+  await device.fill(field('Phone, email, name or pet'), '(303) 555 0199');
+  await device.press(button('Next'));
+  await device.sees(text('Bites at nails'));
+  await device.sees(text('Booked already'));
+  await device.press(button('Add visit'));
+  await device.sees(heading('Added to your day'));
+  expect(device.taps).toBeLessThanOrEqual(12);
+});
+
+async function closeDay(device: Device, request: APIRequestContext, visitor: string) {
+  const block = button(`Block ${formatDay(sickDay)}`);
+  const stops = [
+    ['Luna', '09:00'],
+    ['Otto', '11:00'],
+  ] as const;
+  for (const [petName, time] of stops)
+    await storeVisit(request, `${visitor} ${petName}`, { petName, time, day: sickDay });
+  await device.open('/operator');
+  await device.press(button('Block time'));
+  await device.press(choice('Other day'));
+  await device.find(field('Day'), { pick: sickDay });
+  await device.press(block);
+  await device.sees(alert(), '2 visits are in that time');
+  for (const [petName] of stops) {
+    await device.press([...alert(), ...listItem(petName), ...link('Move')]);
+    await device.press(button('Move'));
+    await device.press(choice('Other day'));
+    await device.find(field('Day'), { pick: later });
+    await device.press(choice('Not yet'));
+    await device.press(button('Move visit'));
+    await device.sees(heading(), formatDay(later));
+    await device.press(back);
+    await device.press(button('Block time'));
+    await device.press(block);
+  }
+  await device.sees(text('Blocked:'), formatDay(sickDay));
+}
+
+/** To a sample customer, with the link to their visit. */
+async function expectTextWithLink(device: Device, target: Target) {
+  await device.sees(target);
+  const [found] = await device.find(target);
+  expect(found?.address).toMatch(/^sms:\+1303555\d{4}\?&body=.*visit%23[A-Z]{2}-\w{6}\.[\w-]{22}/);
+}
