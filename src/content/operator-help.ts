@@ -66,7 +66,7 @@ export const operatorHelp: readonly HelpSection[] = [
       `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later than that. You’ll hear about it right away.`,
       'Canceled by phone or text? Tap Cancel. Customer canceled is chosen, and they get the email that their own link would have sent.',
       'You canceled, and no email reaches them? They stay under To call, on each device, until you tick Told.',
-      `Your rules let a customer call or text until ${movableUntil} the night before to move a visit, free. A sick pet’s visit costs nothing: cancel it yourself.`,
+      `Your rules let a customer call or text until ${movableUntil} to move a visit, free. A sick pet’s visit costs nothing: cancel it yourself.`,
       '“Sent again” means the customer changed a request you already answered. Use these details puts it into the visit.',
     ],
   },

@@ -78,6 +78,18 @@ test('a wish that comes too late is answered where it was sent', async () => {
   await waitFor(() => expect(screen.getByText(/quicker to talk/)).toHaveFocus());
 });
 
+test.each([
+  ['Tuesday', { day: '2026-11-24', time: '09:30' }, /quicker to talk/],
+  [
+    'Monday, of which Saturday was the last evening',
+    { day: '2026-11-23', time: '14:00' },
+    /too late to move/,
+  ],
+])('a day ahead, a visit of %s says what is left', (_name, starts, words) => {
+  setup({ ...ownerVisit, starts, askRefusal: 'too_late_to_ask' });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('an owner asks for one of the next open days with a tap', async () => {
   await supabase();
   setup();

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { askRefusals } from './time-wish';
+import { askRefusalWords } from './time-wish';
 import { AskButton, type QuestionProps, VisitSection, useQuestion } from './visit-section';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
+import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/business/promises';
@@ -32,6 +33,8 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
     setWanted(wants);
     setStep('asking');
   }
+  const now = useNow();
+  const closedDays = useClosedDays();
   const { wish, declinedWish, askRefusal } = visit;
   const hasSent = mutation.variables?.action === 'ask';
   const isRefused = hasSent && mutation.data?.refusal !== undefined;
@@ -50,7 +53,7 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
           tabIndex={-1}
           className="mt-1 text-muted outline-none"
         >
-          <Unbroken>{askRefusals[askRefusal]}</Unbroken>
+          <Unbroken>{askRefusalWords(askRefusal, visit, now, closedDays)}</Unbroken>
         </p>
       ) : step === 'asking' ? (
         <Suspense

@@ -3,6 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { press, setup } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
 
+// first: what is known of the days is asked for once
+test('the page of a request names the day and the hour of the answer, like its email', async () => {
+  const days = { closedDays: ['2026-11-23'], windows: {} };
+  vi.stubGlobal('fetch', async () => Response.json(days));
+  const sentAt = '2026-11-22T18:00:00Z';
+  setup({ ...ownerVisit, status: 'requested', starts: null, sentAt });
+  expect(await screen.findByText(/contact you by 9:00 AM on Tuesday, November 24/)).toBeVisible();
+});
+
 test.each([
   ['ready', 'Before we come'],
   ['cancel', 'Can’t make it?'],
@@ -24,14 +33,6 @@ test('a visit that we moved says so, and keeps what the owner was typing', async
   expect(news()).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByLabelText('Anything else? (optional)')).toHaveValue('After school');
-});
-
-test('the page of a request names the day and the hour of the answer, like its email', async () => {
-  const days = { closedDays: ['2026-11-23'], windows: {} };
-  vi.stubGlobal('fetch', async () => Response.json(days));
-  const sentAt = '2026-11-22T18:00:00Z';
-  setup({ ...ownerVisit, status: 'requested', starts: null, sentAt });
-  expect(await screen.findByText(/contact you by 9:00 AM on Tuesday, November 24/)).toBeVisible();
 });
 
 test('a screen reader hears the day and the time as one sentence', () => {

@@ -6,6 +6,7 @@ import {
   type ClosedDays,
   firstDayToAsk,
   lastDayToAsk,
+  movableEnd,
   windowProblem,
 } from '@shared/time/open-days';
 import type { OwnerVisit } from '@shared/visits/visit-state';
@@ -43,6 +44,19 @@ export const askRefusals: Readonly<Record<AskRefusal, string>> = {
   too_late_to_ask: `Your visit is less than ${askHours} hours away, so it’s quicker to talk. ${callWords}`,
   too_many_wishes: `You’ve asked three times, so let’s find a time together. ${callWords}`,
 };
+
+/** The page knows more than the answer to a wish: once it is too late to call, too. */
+export function askRefusalWords(
+  refusal: AskRefusal,
+  { starts }: Pick<OwnerVisit, 'starts'>,
+  now: Date,
+  closedDays?: ClosedDays,
+): string {
+  const isOver = starts !== null && now > movableEnd(starts.day, closedDays);
+  return refusal === 'too_late_to_ask' && isOver
+    ? 'It’s too late to move this visit. You can still cancel it below.'
+    : askRefusals[refusal];
+}
 
 export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
   return refusal in askRefusals;

@@ -88,8 +88,8 @@ export const nextMorning = `by ${formatHour(phoneHours.opens + answerWithin.book
 
 export const overnightAnswers = `Sent a request after ${lastAnswered} or on a Sunday? We’ll answer ${nextMorning}.`;
 
-/** The evening before a visit, until when it can be moved by phone: `7 PM`. */
-export const movableUntil = formatHour(phoneHours.closes, ' ');
+/** Until when a visit can be moved by phone; of one visit: `movableEnd`. */
+export const movableUntil = `${formatHour(phoneHours.closes, ' ')} the night before (${lastDay} for a ${firstDay} visit)`;
 
 /** `6 PM` */
 export const closingTime = formatHour(visitHours.closes, ' ');

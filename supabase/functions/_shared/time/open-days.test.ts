@@ -4,6 +4,7 @@ import {
   firstDayToAsk,
   isWindowOver,
   isWindowTooSoon,
+  movableEnd,
   nearestOpenDays,
   nextWorkDays,
 } from './open-days.ts';
@@ -89,3 +90,13 @@ Deno.test('says whether a day is closed as a Sunday, as a holiday or otherwise',
   assert.equal(closedWords('2026-11-26'), 'We’re closed on Thanksgiving');
   assert.equal(closedWords('2026-11-27'), 'We’re closed that day');
 });
+
+for (const [name, day, evening] of [
+  ['a Tuesday', '2026-11-24', '2026-11-23T19:00'],
+  ['a Monday', '2026-11-30', '2026-11-28T19:00'],
+  ['the day after a closed one', '2026-11-27', '2026-11-25T19:00'],
+] as const) {
+  Deno.test(`a visit of ${name} moves by phone until the last open evening before`, () => {
+    assert.deepEqual(movableEnd(day, closedDays), at(evening));
+  });
+}

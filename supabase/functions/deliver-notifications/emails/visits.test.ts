@@ -66,7 +66,7 @@ Deno.test(
       promises.reminder,
       'Maren will text when the van is 15 minutes away.',
       'Canceling is free until Tue, Nov 24, 5:15 AM; later cancellations or no-shows cost $25.',
-      'For another time, ask by Mon, Nov 23, 9:15 AM; after that, call or text us until 7 PM the night before.',
+      'For another time, ask by Mon, Nov 23, 9:15 AM, or call or text us by Mon, Nov 23, 7:00 PM.',
       homeWords,
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
@@ -124,7 +124,7 @@ Deno.test(
     assert.equal(reminder.subject, 'Reminder: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
     assertSays(reminder, [
       'See you Tuesday, around',
-      'To move it, call or text us until 7 PM the night before.',
+      'To move it, call or text us by Mon, Nov 23, 7:00 PM.',
     ]);
     assert.ok(!reminder.text.includes(promises.reminder));
   },

@@ -2,7 +2,8 @@ import { homeWords, readyEssentials } from '../../../_shared/business/before-you
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
-import { askHours, movableUntil } from '../../../_shared/time/hours.ts';
+import { askHours, reminderHours } from '../../../_shared/time/hours.ts';
+import { movableEnd } from '../../../_shared/time/open-days.ts';
 import { cancelWords, isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/link-endings.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
@@ -85,7 +86,7 @@ export function appointmentEmail(
         kind: 'text',
         lead: 'If plans change',
         link: link ? { label: planLabel, href: endLink(link, 'cancel') } : undefined,
-        text: `${cancelWords(terms)} ${changeWords(visit, link, canMove)}`,
+        text: `${cancelWords(terms)} ${changeWords(visit, { link, history }, { isReminder, canMove })}`,
       },
       ...repeatBlocks(first.repeat_weeks),
       ...contactBlocks(business, `About my visit ${first.reference}: `, visit.groomer === ''),
@@ -145,9 +146,18 @@ function hoursBefore({ starts_at: starts }: Appointment, hours: number): number 
   return Date.parse(starts) - hours * hour;
 }
 
-function changeWords(visit: Appointment, link: string | undefined, canMove: boolean): string {
+function changeWords(
+  visit: Appointment,
+  { link, history }: Pick<VisitEmailInput, 'link' | 'history'>,
+  { isReminder, canMove }: { isReminder: boolean; canMove: boolean },
+): string {
   if (!link) return 'To move or cancel it, reply to this email, or call or text us.';
-  if (!canMove) return `To move it, call or text us until ${movableUntil} the night before.`;
-  const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
-  return `For another time, ask by ${end}; after that, call or text us until ${movableUntil} the night before.`;
+  const evening = movableEnd(visit.day, history.closed_days);
+  const byPhone = `call or text us by ${formatDayAndTime(evening)}`;
+  if (canMove) {
+    const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
+    return `For another time, ask by ${end}, or ${byPhone}.`;
+  }
+  const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
+  return told < evening.getTime() ? `To move it, ${byPhone}.` : 'It’s too late to move it.';
 }
