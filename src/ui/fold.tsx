@@ -30,7 +30,7 @@ export function FoldMark() {
   return (
     <ChevronDown
       aria-hidden
-      className="size-5 shrink-0 text-accent transition-transform duration-200 in-open:rotate-180"
+      className="size-5 shrink-0 text-accent transition-transform duration-200 [details[open]>summary>&]:rotate-180"
     />
   );
 }
