@@ -109,10 +109,16 @@ function useFocusOnStep(step: Step, container: RefObject<HTMLFormElement | null>
     if (!isMoving.current) return;
     isMoving.current = false;
     const form = container.current;
-    form?.scrollIntoView({ block: 'start' });
+    const heading = form?.querySelector('h2');
+    function show() {
+      form?.scrollIntoView({ block: 'start' });
+      // With large letters the summary above it fills the view.
+      if (heading && heading.getBoundingClientRect().bottom > innerHeight) heading.scrollIntoView();
+    }
+    show();
     // Again, after a browser that goes back has restored its own position.
-    requestAnimationFrame(() => form?.scrollIntoView({ block: 'start' }));
-    const target = form?.querySelector('[aria-invalid="true"]') ?? form?.querySelector('h2');
+    requestAnimationFrame(show);
+    const target = form?.querySelector('[aria-invalid="true"]') ?? heading;
     if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H2' });
   }, [step, container]);
 
