@@ -4,6 +4,7 @@ import { expectNoSecretWord } from './blocks.ts';
 import { expectNoThanksAfterNoShow, expectThanks } from './endings.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox, privateWords } from './site.ts';
+import { expectKeptTold, expectKnownTime } from './told-times.ts';
 import { type World, readKeys, verify } from './world.ts';
 
 export type Job = {
@@ -49,6 +50,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
       `4: "${mail.subject}" went though emails to visitors come back`,
     );
     expectAddressee(world, mail, job);
+    expectKnownTime(world, mail, job, jobs);
     expectNoSecretWord(`${mail.subject} ${mail.text} ${mail.files.join()}`);
     expectNoThanksAfterNoShow(world, mail, job);
     verify(!mail.text.includes(privateWords), `15: "${mail.subject}" says a private line`);
@@ -62,6 +64,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
     const audience = to === operatorMailbox ? 'operator' : 'owner';
     world.files.push(...files.map((file) => ({ audience, file }) as const));
   }
+  expectKeptTold(world, await readJobs(world, `kind = 'kept'`));
   expectFewMails(world, jobs);
 }
 
