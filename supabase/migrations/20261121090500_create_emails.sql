@@ -193,17 +193,20 @@ end
 $$;
 
 -- What the operator has to know about the emails to an owner: `complained` or `bounced` of the mailbox, else of the newest
--- email about these rows `failed` when it was given up, `bounced_once` when it came back and is tried again.
+-- email about these rows `failed` when it was given up, `delayed` when it
+-- came back, or has not left for half an hour, and is tried again.
 create function private.mail_problem(mailbox text, row_ids uuid[]) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.recipient_state(private.salted_hash(lower(mailbox))), (
-    select case job.status when 'failed' then 'failed' when 'queued' then 'bounced_once' end
+    select case job.status when 'failed' then 'failed' when 'queued' then 'delayed' end
     from private.outbox as job
       where job.recipient = private.recipient_key(mailbox) and job.row_ids && mail_problem.row_ids
         -- not those that a flood of the mailbox left out
         and job.claimed_at is not null
-        and (job.status in ('sent', 'failed') or job.status = 'queued' and job.round > 0)
+        and (job.status in ('sent', 'failed') or job.status = 'queued' and (
+          job.round > 0 or not job.by_visitor and job.wanted_at < now() - interval '30 minutes'
+        ))
       order by job.claimed_at desc limit 1
   ));
 end

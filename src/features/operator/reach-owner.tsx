@@ -30,7 +30,7 @@ export function ReachOwner({ owner, callWords = 'Call', isIcon = false }: ReachO
 
 const problems: Readonly<Record<Problem, (name: string) => string>> = {
   bounced: (name) => `Email to ${name} bounced.`,
-  bounced_once: (name) => `Email to ${name} came back, and we’ll try again. Better call or text.`,
+  delayed: (name) => `Email to ${name} hasn’t arrived, and we’ll try again. Better call or text.`,
   failed: (name) => `Email to ${name} could not be delivered.`,
   complained: (name) => `${name} marked our email as spam, so we no longer send any.`,
 };

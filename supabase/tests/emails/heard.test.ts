@@ -24,13 +24,13 @@ test('a confirmation that came back softly shows at once, until it has gone', as
   await complete(confirmation, { outcome: 'sent' });
   expect(await problems()).toEqual([null, null]);
   await report(confirmation.id, 'failed');
-  expect(await problems()).toEqual(['bounced_once', 'bounced_once']);
+  expect(await problems()).toEqual(['delayed', 'delayed']);
 
   // its next try is refused, the one after that stays
   for (const outcome of ['later', 'sent']) {
     await sql(`update private.outbox set due_at = now() where id = '${confirmation.id}'`);
     const again = await claim();
-    expect(await problems()).toEqual(['bounced_once', 'bounced_once']);
+    expect(await problems()).toEqual(['delayed', 'delayed']);
     if (again) await complete(again, { outcome, reason: 'provider_503' });
   }
   expect(await problems()).toEqual([null, null]);

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 
-const { call, operatorDay, sql, answer, press, read, addReference } = await startClients();
+const { call, operatorDay, sql, answer, press, read, addReference, claimAll, complete } =
+  await startClients();
 afterEach(async () => {
   await sql('delete from private.visits');
 });
@@ -47,6 +48,27 @@ test('an email about the cancellation that comes back is a call as well, until t
     where kind = 'canceled'`);
   expect(await calls()).toEqual([reference]);
   await tick(reference, true);
+  expect(await calls()).toEqual([]);
+  await sql('delete from private.outbox');
+});
+
+test('an email about the cancellation that has not left for half an hour is a call, until it leaves', async () => {
+  const reference = await addReference();
+  await sql(
+    `update private.outbox set status = 'sent', claimed_at = now() where kind = 'confirmed'`,
+  );
+  await answer(reference, 1, 'cancel', flu);
+  const refused = (await claimAll()).find(({ kind }) => kind === 'canceled');
+  if (!refused) throw new Error('No email about the cancellation');
+  await complete(refused, { outcome: 'later', reason: 'provider_503' });
+  expect(await calls()).toEqual([]);
+  await sql(
+    `update private.outbox set due_at = now(), wanted_at = now() - interval '31 minutes' where kind = 'canceled'`,
+  );
+  expect(await calls()).toEqual([reference]);
+  const [again] = await claimAll();
+  expect(await calls()).toEqual([reference]);
+  if (again) await complete(again, { outcome: 'sent' });
   expect(await calls()).toEqual([]);
   await sql('delete from private.outbox');
 });

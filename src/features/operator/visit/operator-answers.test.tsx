@@ -110,7 +110,7 @@ test('Spam sends nothing, can be undone, and the request can still be answered',
 
 test.each([
   ['bounced', 'Email to Sam bounced.'],
-  ['bounced_once', 'Email to Sam came back, and we’ll try again.'],
+  ['delayed', 'Email to Sam hasn’t arrived, and we’ll try again.'],
   ['failed', 'Email to Sam could not be delivered.'],
   ['complained', 'Sam marked our email as spam'],
 ] as const)('an email that %s has its next step', async (mailProblem, words) => {

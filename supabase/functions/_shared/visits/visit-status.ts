@@ -27,8 +27,8 @@ export function isMissed(status: VisitStatus): boolean {
 /** `booked`: the owner comes back already, so it is not sent. */
 export type ReturnEmail = 'on' | 'ended' | 'booked';
 
-/** What became of the emails to an owner. `failed`: the newest one was given up; `bounced_once`: it is tried again. */
-export type MailProblem = 'bounced' | 'bounced_once' | 'complained' | 'failed';
+/** What became of the emails to an owner. `failed`: the newest one was given up; `delayed`: it is tried again. */
+export type MailProblem = 'bounced' | 'delayed' | 'complained' | 'failed';
 
 /** Of the operator. Undo of these ends after a day, of the others once their email leaves. */
 const undoneForADay = ['spam', 'accept', 'waive', 'done', 'no_show'];

@@ -121,7 +121,7 @@ function visitBlocks(
 
 const mailWords: Readonly<Record<MailProblem, string>> = {
   bounced: 'came back, so call or text',
-  bounced_once: 'came back, and we’ll try again; better call or text',
+  delayed: 'hasn’t arrived, and we’ll try again; better call or text',
   failed: 'could not be delivered, so call or text',
   complained: 'are reported as spam, so none go there; call or text',
 };
