@@ -7,12 +7,12 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_919,
+  'production lines': 43_933,
   'production files': 600,
   'test lines for each 100 production lines': 92,
   'lines of SQL': 3284,
   'functions in SQL': 117,
-  'TypeScript functions over 60 lines': 15,
+  'TypeScript functions over 60 lines': 16,
   'lines of the longest of them': 80,
   'files that say gate_code or gateCode': 22,
   'production files that say no_show or noShow': 13,

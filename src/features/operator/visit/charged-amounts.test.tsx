@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { owedFee } from '../day/day-visit.fixture';
 import { answerWith, confirmed, press, setup } from './operator-page.fixture';
 
 test.each(['10000.01', '99999', '-5', '12.345', 'two hundred'])(
@@ -30,4 +31,22 @@ test('Done says beside its button that nothing is charged', async () => {
   }
   type('0');
   expect(screen.getByText('Nothing is charged')).toBeVisible();
+});
+
+const begun = { ...confirmed, starts: { day: '2026-11-21', time: '10:00' } };
+const owed = [{ ...owedFee, isSure: true }];
+
+test.each([
+  ['a fee that came after the amount was typed is not settled by it', [], '150', owed],
+  ['a fee that was waived elsewhere takes its amount along', owed, '175', []],
+])('%s', async (_name, before, value, after) => {
+  const { read } = await setup();
+  read({ ...begun, owed: before });
+  await press('Done');
+  const field = screen.getByLabelText(/^Charged in \$/);
+  await act(async () => fireEvent.change(field, { target: { value } }));
+  read({ ...begun, owed: after });
+  const { sent } = answerWith(begun);
+  await press('Mark done');
+  expect(sent()).toMatchObject([{ charged: 150, settlesFees: [] }]);
 });

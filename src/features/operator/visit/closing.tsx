@@ -74,16 +74,26 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
   const [line, setLine] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const added = owed.filter(({ reference, isSure }) => chosen.get(reference) ?? isSure);
-  // Until it is typed, it follows what is owed by now.
-  const [known, setTyped] = useState<string>();
-  const typed = known ?? (agreed > 0 ? toTyped(agreed + sumOwed(added)) : '');
+  // Until it is typed, it follows what is owed by now. Then it counts these fees, and no other that is read later.
+  const [known, setKnown] = useState<{ text: string; counted: readonly OwedFee[] }>();
+  const added = owed.filter((fee) =>
+    known ? isAmong(known.counted, fee) : (chosen.get(fee.reference) ?? fee.isSure),
+  );
+  const typed = known ? withoutGone(known) : agreed > 0 ? toTyped(agreed + sumOwed(added)) : '';
   const charged = readAmount(typed);
 
-  function addOwed({ reference, fee }: OwedFee, adds: boolean) {
-    setChosen(new Map(chosen).set(reference, adds));
-    if (known !== undefined && charged)
-      setTyped(toTyped(Math.max(charged + (adds ? fee : -fee), 0)));
+  /** A fee that was waived or charged elsewhere takes its amount along. */
+  function withoutGone({ text, counted }: { text: string; counted: readonly OwedFee[] }): string {
+    const gone = sumOwed(counted.filter((fee) => !isAmong(owed, fee)));
+    const amount = readAmount(text);
+    return gone > 0 && amount ? toTyped(Math.max(amount - gone, 0)) : text;
+  }
+
+  function addOwed(fee: OwedFee, adds: boolean) {
+    if (!known) return setChosen(new Map(chosen).set(fee.reference, adds));
+    const amount = adds ? fee.fee : -fee.fee;
+    const text = charged ? toTyped(Math.max(charged + amount, 0)) : typed;
+    setKnown({ text, counted: adds ? [...added, fee] : added.filter((one) => one !== fee) });
   }
 
   function close() {
@@ -102,7 +112,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         hint="All but the tip. Not known yet? Leave it empty."
         value={typed}
         error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setKnown({ text: target.value, counted: added })}
       />
       {owed.map((fee) => (
         <Tick
@@ -166,6 +176,10 @@ function Question({ closing, mutation, onNotYet, onClose, children }: QuestionPr
       summary={<div className="font-normal">{children}</div>}
     />
   );
+}
+
+function isAmong(fees: readonly OwedFee[], { reference }: OwedFee): boolean {
+  return fees.some((fee) => fee.reference === reference);
 }
 
 /** Without the cents that binary sums leave behind. */
