@@ -441,6 +441,13 @@ begin
       when private.undo_until(undo_change.reference) is null then 'too_late_to_undo'
       when earlier.status = 'confirmed' and not transition.keeps_revision
         and private.is_taken(undo_change.reference, earlier.starts_at, earlier.minutes) then 'taken'
+      -- the hold would stand over what was given its time
+      when exists (
+        select from jsonb_populate_record(null::private.blocks, change.hold) as hold, private.visits_at(
+          private.denver_moment(hold.first_day, hold.from_time),
+          (extract(epoch from hold.until_time - hold.from_time) / 60)::integer
+        ) as other where other.reference <> undo_change.reference
+      ) then 'taken'
     end
   );
   if outcome is not null then

@@ -156,6 +156,15 @@ test('Undo of the visit that took the place of a hold brings the hold back', asy
   expect(await add({ hold: id })).toMatchObject({ outcome: 'done' });
 });
 
+test('Undo does not bring a hold back over a visit that was given its time', async () => {
+  const { id } = await hold();
+  const reference = await addReference({}, { hold: id, local_time: '14:00' });
+  const other = await request();
+  expect(await answer(other, 0, 'confirm', tenOClock)).toBe('done');
+  expect(await press(reference, 'undo')).toBe('taken');
+  expect(await heldTimes()).toEqual([]);
+});
+
 test('hours within a hold can be blocked, and stay so without the hold', async () => {
   const { id } = await hold();
   const span = { first_day: tenOClock.day, last_day: tenOClock.day, word: 'Dentist' };
