@@ -12,7 +12,8 @@ import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
-    const isAgreed = visit.accepted_at === visit.time_set_at;
+    // a move clears the yes before it
+    const isAgreed = visit.accepted_at !== null;
     const asked = askedTime(input);
     const { moved_from: from } = visit;
     const isWish = isGranted(visit, asked, from);
