@@ -105,7 +105,14 @@ language sql stable security definer set search_path = '' as $$
       when 'cancel' then case
         when transition.actor = 'owner' and now() > visit.free_until and terms.accepts_fee is not true then 'late_fee'
       end
-      when 'accept' then case when wish is not null then 'not_allowed' when visit.accepted_at is not null then 'done' end
+      when 'accept' then case
+        when wish is not null then 'not_allowed'
+        -- Undo of the operator's yes leaves the owner's own, which needs a row of its own
+        when visit.accepted_at is not null and not (transition.actor = 'owner' and exists (
+          select from private.last_changes as last
+            where last.reference = visit.reference and (last.actor, last.action) = ('operator', 'accept')
+        )) then 'done'
+      end
       when 'ask' then case
         -- the open wish said again is no other one
         when wish @> jsonb_build_object(

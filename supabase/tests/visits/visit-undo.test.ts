@@ -6,8 +6,21 @@ import { pressClient } from './presses.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
 const backend = await startClients();
-const { sql, answer, ask, cancel, confirm, press, read, claim, complete, kinds, makeDue, empty } =
-  backend;
+const {
+  sql,
+  accept,
+  answer,
+  ask,
+  cancel,
+  confirm,
+  press,
+  read,
+  claim,
+  complete,
+  kinds,
+  makeDue,
+  empty,
+} = backend;
 const { prepare, stored, allTransitions, findRules } = pressClient(backend);
 afterEach(empty);
 
@@ -178,6 +191,19 @@ test('Undo takes back the change that its page showed, and no later one', async 
   expect(await press(reference, 'accept')).toBe('done');
   expect(await press(reference, 'undo', seen)).toBe('stale');
   expect((await read(reference)).visit?.accepted_at).not.toBeNull();
+});
+
+test('Undo of a yes that the operator heard leaves the one that its owner said too', async () => {
+  const reference = await request();
+  await toConfirmed(reference);
+  await press(reference, 'accept');
+  const seen = { last_change: (await read(reference)).history.at(-1)?.id };
+  expect([await accept(reference), await accept(reference)]).toEqual(['done', 'done']);
+  expect(await press(reference, 'undo', seen)).toBe('stale');
+  expect(await press(reference, 'undo')).toBe('too_late_to_undo');
+  const { visit, history } = await read(reference);
+  expect(visit?.accepted_at).not.toBeNull();
+  expect(history.map(({ actor }) => actor)).toEqual(['operator', 'operator', 'owner']);
 });
 
 test('what the owner did since is not undone', async () => {
