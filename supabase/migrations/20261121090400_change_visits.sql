@@ -279,8 +279,8 @@ begin
     );
   end if;
   if transition.owner_email is not null and not was_marked
-    -- of a visit that is only recorded
-    and (transition.from_status <> 'new' or visit.starts_at > now()) then
+    -- a visit that has begun is only recorded
+    and (visit.starts_at > now() or transition.action not in ('add', 'next', 'use_details', 'change_details')) then
     perform private.queue_visit_mail(
       visit.reference, transition.owner_email, 'owner',
       now() + case

@@ -145,6 +145,14 @@ test('links that went to another mailbox end, and open again after Undo', async 
   expect((await link(reference)).version).toBe(version + 1);
 });
 
+test('details that are mended once the visit has begun tell nobody of it', async () => {
+  const { reference } = await confirmed();
+  await sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
+  const pets = newPets({ email: 'right@lake.example' });
+  expect(await press(reference, 'change_details', { minutes: 90, price: null, pets })).toBe('done');
+  expect(await claimAll()).toEqual([]);
+});
+
 test('new links that wait for a mailbox do not go to it once it is another', async () => {
   const { reference } = await confirmed();
   await operator().rpc('revoke_visit_links', { reference });
