@@ -299,6 +299,14 @@ begin
 end
 $$;
 
+-- Until the operator answers it after all; what waits for the limits of visitors' emails goes on then.
+create function private.mark_spam(of_reference text) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.requests set spam_at = now(), waiting_rank = null where reference = of_reference;
+  update public.bookings set status = 'spam' where id = any (private.visit_rows(of_reference));
+  select private.switch_receipts(of_reference, 'left_out')
+$$;
+
 -- Stores a change with its history and its emails; the press was judged before.
 create function private.apply_change(
   visit private.visits, transition private.transitions, terms private.terms, press uuid, content text
@@ -354,11 +362,8 @@ begin
     when 'waive' then
       update private.visits set fee_settled_by = change.id where reference = visit.reference;
     when 'spam' then
-      update private.requests set spam_at = now(), waiting_rank = null, revision = revision + 1
-        where reference = visit.reference;
-      update public.bookings set status = 'spam' where id = any (private.visit_rows(visit.reference));
-      -- what waits for the limits of visitors' emails goes on once it is no spam after all
-      perform private.switch_receipts(visit.reference, 'left_out');
+      update private.requests set revision = revision + 1 where reference = visit.reference;
+      perform private.mark_spam(visit.reference);
     else
       visit := private.changed_visit(visit, transition, terms);
       perform private.store_visit(visit);
@@ -493,6 +498,11 @@ begin
     perform private.queue_tomorrow((change.hold ->> 'first_day')::date);
   elsif earlier.status is null then
     perform private.reopen_request(visit);
+    perform private.mark_spam(visit.reference) where 'spam' = (
+      select action from private.changes as last
+        where last.reference = visit.reference and last.number < change.number and undone_at is null
+        order by number desc limit 1
+    );
   else
     if change.action = 'change_details' then
       update public.bookings set status = 'replaced' where bookings.id = any (visit.row_ids);

@@ -94,8 +94,8 @@ test.each(byOperator)(
 
     const undo = { last_change: history.at(-1)?.id, id: randomUUID() };
     expect(await answer(reference, revision, 'undo', undo)).toBe('done');
-    // what was called spam waits again, and what was added is canceled
-    if (from !== 'spam' && from !== 'new') expect(await shown(reference)).toEqual(before);
+    // what was added is canceled
+    if (from !== 'new') expect(await shown(reference)).toEqual(before);
     // of what is quiet the press before can be undone again
     if (!isQuiet) expect(await undoUntil()).toBeNull();
     const jobs = await sql(
@@ -130,15 +130,16 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('an answer to what was called spam leaves it waiting when it is undone', async () => {
-  const reference = await request();
+test('an answer to what was called spam leaves it spam when it is undone, without a receipt', async () => {
+  const reference = await backend.request();
   await press(reference, 'spam');
   await toConfirmed(reference);
   await press(reference, 'undo');
-  expect(await read(reference)).toMatchObject({ visit: null, is_spam: false, revision: 3 });
+  expect(await read(reference)).toMatchObject({ visit: null, is_spam: true, revision: 3 });
   expect(
     await sql(`select from private.waiting_requests where reference = '${reference}'`),
-  ).toEqual([{}]);
+  ).toEqual([]);
+  expect(await kinds()).toEqual([]);
 });
 
 test('after an Undo, what other devices saw is stale, and the visit counts on', async () => {
