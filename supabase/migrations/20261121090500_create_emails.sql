@@ -113,13 +113,13 @@ language sql volatile security definer set search_path = '' as $$
   select private.queue_tomorrow((visit.starts_at at time zone 'America/Denver')::date) where visit.status = 'confirmed'
 $$;
 
--- Emails to the owner of a request that nobody tried to send.
+-- Emails to the owner of a request that nobody tried to send, also those that an answer overtook.
 create function private.switch_receipts(of_reference text, to_status text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outbox set status = to_status, last_error = case to_status when 'left_out' then 'spam' end
     where recipient = private.recipient_key(private.pets_email(private.visit_rows(of_reference)))
       and row_ids && private.visit_rows(of_reference) and tries = 0
-      and (status = 'queued' or status = 'left_out' and last_error = 'spam')
+      and (status = 'queued' or status = 'left_out' and last_error in ('spam', 'superseded'))
 $$;
 
 -- ---- What an email may say ------------------------------------------------------------------------------

@@ -216,6 +216,15 @@ test('what the owner did since is not undone', async () => {
   expect(await press(reference, 'undo')).toBe('not_allowed');
 });
 
+test('a receipt that the answer overtook goes after the answer was undone', async () => {
+  const reference = await backend.request();
+  await toConfirmed(reference);
+  expect(await kinds()).toEqual(['operator received', 'owner confirmed']);
+  await sql('update private.outbox set tries = 0 where change_id is not null');
+  await press(reference, 'undo');
+  expect(await kinds()).toEqual(['owner received']);
+});
+
 test('a mark of review comes back with the request', async () => {
   const reference = await request();
   await sql(`update public.bookings set status = 'review', review_reasons = '{too_fast}'
