@@ -304,7 +304,10 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 declare
   query tsquery := (
     select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))
-      from regexp_split_to_table(lower(find_names.words), '[^[:alnum:]]+') as word where word <> ''
+      -- of a whole number, however it is written, what it is found by
+      from regexp_split_to_table(lower(coalesce(
+        case when private.is_phone(find_names.words) then private.phone_key(find_names.words) end, find_names.words
+      )), '[^[:alnum:]]+') as word where word <> ''
   );
   is_common boolean := 1000 = (
     select count(*) from (

@@ -24,7 +24,8 @@ test('a customer is found by the beginnings of names, with the newest visit, fiv
   await add({ pets: newPets({ phone: phones[0], parent_name: 'Zoë O’Neal' }), day: openDay(30) });
   expect((await find('zo'))[0]).toMatchObject({ phone: phones[0], day: openDay(30) });
   // by the last four digits, or any other part of the phone
-  for (const words of ['0183', '555-0183', '(720) 555-0183', 'zoë 5550183'])
+  const whole = ['+1 720 555 0183', '+17205550183', '1-720-555-0183', '720-555-0183 x5'];
+  for (const words of ['0183', '555-0183', '(720) 555-0183', 'zoë 5550183', ...whole])
     expect(await find(words)).toMatchObject([{ phone: phones[2], reference: expect.anything() }]);
   expect(await find('7205550')).toHaveLength(5);
   for (const words of ['0189', '5550184 0183', 'oë', "' | x", '', '%', 'zoë rexx'])
