@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'sending', test: /\/src\/backend\/submission\// },
             {
               name: 'fields',
-              test: /node_modules\/(?:react-hook-form|@hookform)|\/src\/analytics\/track-forms/,
+              test: /node_modules\/(?:react-hook-form|@hookform)|\/src\/(?:analytics\/track-forms|ui\/fields\/next-field)/,
             },
             // For the next open day as well, on home and areas, which need none of the rules.
             { name: 'days-of-denver', test: /\/time\/denver-time\./ },
