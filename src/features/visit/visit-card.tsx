@@ -21,7 +21,8 @@ import type { OwnerChange } from '@shared/visits/visit-actions';
 export function VisitCard() {
   const { hash } = useLocation();
   const ending = linkEndings.find((each) => hash.endsWith(endLink('', each)));
-  const key = visitKeyIn(ending ? hash.slice(0, -endLink('', ending).length) : hash, 'owner');
+  const link = ending ? hash.slice(0, -endLink('', ending).length) : hash;
+  const key = visitKeyIn(link, 'owner');
   if (!useHydrated()) return <Loading />;
   if (!key) return <VisitFailureNote failure="unknown_link" />;
   // The provider mounts the client, which then refetches on focus and on reconnect.
@@ -34,19 +35,26 @@ export function VisitCard() {
           <OpenedVisit visitKey={key} />
         </RebookFromLink>
       ) : (
-        <OpenedVisit key={key.token} visitKey={key} part={ending} />
+        <OpenedVisit key={key.token} visitKey={key} part={ending} again={endLink(link, 'again')} />
       )}
     </QueryClientProvider>
   );
 }
 
-function OpenedVisit({ visitKey, part }: { visitKey: VisitKey; part?: VisitPart | undefined }) {
+type OpenedVisitProps = {
+  visitKey: VisitKey;
+  part?: VisitPart | undefined;
+  /** Not where that link has led here. */
+  again?: string;
+};
+
+function OpenedVisit({ visitKey, part, again }: OpenedVisitProps) {
   const { query, mutation } = useVisit<OwnerChange>(visitKey);
   const { data: visit, isFetchedAfterMount } = query;
   return visit?.audience === 'owner' ? (
     <OwnVisit {...{ visit, isFetchedAfterMount, visitKey, mutation, part }} />
   ) : (
-    <Unopened {...query} />
+    <Unopened {...query} again={again} />
   );
 }
 
@@ -62,16 +70,17 @@ function OpenedStop({ stopKey }: { stopKey: StopKey }) {
   );
 }
 
-function Unopened({
-  error,
-  isFetching,
-  refetch,
-}: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>) {
+type UnopenedProps = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> & {
+  again?: string | undefined;
+};
+
+function Unopened({ error, isFetching, refetch, again }: UnopenedProps) {
   if (!error) return <Loading />;
   return (
     <VisitFailureNote
       failure={visitFailure(error)}
       isBusy={isFetching}
+      again={again}
       onRetry={() => void refetch()}
     />
   );

@@ -13,6 +13,12 @@ test.each(['unknown_link', 'link_ended', 'operator_key_required', 'wrong_operato
   },
 );
 
+test('Book a visit on the page of a link that has ended fills in the form', () => {
+  const again = '#AG-7K4Q2M.key.again';
+  render(<VisitFailureNote failure="link_ended" again={again} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', `/${again}`);
+});
+
 test.each(['offline', 'unreachable', 'too_many'] as const)(
   'while a visit may be ahead, nobody is led to book another: %s',
   (failure) => {

@@ -11,6 +11,8 @@ type VisitFailureNoteProps = {
   failure: VisitFailure;
   isBusy?: boolean;
   onRetry?: () => void;
+  /** Of a link that has ended: fills in the booking form for longer than it shows the visit. */
+  again?: string | undefined;
 };
 
 /** Owners have no key, so anyone who is asked for one has opened the wrong page. */
@@ -52,7 +54,12 @@ const messages = {
 /** The link itself may be right. */
 const passing = ['too_many', 'offline', 'unreachable', 'unexpected'];
 
-export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFailureNoteProps) {
+export function VisitFailureNote({
+  failure,
+  isBusy = false,
+  onRetry,
+  again,
+}: VisitFailureNoteProps) {
   const { title, text } = messages[failure];
   return (
     <div role="alert">
@@ -61,7 +68,7 @@ export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFail
       <div className="mt-7 flex flex-wrap gap-2">
         {passing.includes(failure) ? null : (
           <Link
-            to={paths.booking()}
+            to={(failure === 'link_ended' && again) || paths.booking()}
             className={`max-sm:w-full ${buttonStyle({ variant: 'accent', size: 'sm' })}`}
           >
             Book a visit
