@@ -57,7 +57,7 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await expect(ask).not.toBeFocused();
   await tabTo(page, ask);
   await page.keyboard.press('Enter');
-  await tabTo(page, button(page, 'Keep my time'));
+  await tabTo(page, button(page, 'Never mind'));
   await page.keyboard.press('Enter');
   await expect(ask).toBeFocused();
   await page.keyboard.press('Shift+Tab');

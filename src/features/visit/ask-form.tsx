@@ -9,6 +9,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
+import { isUnsure } from './visit-words';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
@@ -79,7 +80,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
           {isPending ? 'Sending...' : 'Send'}
         </Button>
         <Button variant="ghost" disabled={isPending} onClick={onBack}>
-          {visit.wish ? 'Keep what I asked for' : 'Keep my time'}
+          {visit.wish ? 'Keep what I asked for' : isUnsure(visit) ? 'Never mind' : 'Keep my time'}
         </Button>
       </div>
       {refusal && isAskRefusal(refusal) ? (

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { press, setup } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
@@ -9,7 +9,9 @@ test('the page of a request names the day and the hour of the answer, like its e
   vi.stubGlobal('fetch', async () => Response.json(days));
   const sentAt = '2026-11-22T18:00:00Z';
   setup({ ...ownerVisit, status: 'requested', starts: null, sentAt });
-  expect(await screen.findByText(/contact you by 9:00 AM on Tuesday, November 24/)).toBeVisible();
+  await waitFor(() =>
+    expect(document.body).toHaveTextContent('by 9:00 AM on Tuesday, November 24'),
+  );
 });
 
 test.each([

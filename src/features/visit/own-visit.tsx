@@ -113,6 +113,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
         <YesBar
           visit={visit}
           mutation={mutation}
+          isQuiet={part === 'cancel'}
           onOtherTime={visit.askRefusal ? undefined : () => setWants(wants + 1)}
         />
       ) : null}

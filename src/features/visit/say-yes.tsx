@@ -16,6 +16,8 @@ type SayYesProps = {
 type YesBarProps = SayYesProps & {
   /** Undefined where no other time can be asked for here. */
   onOtherTime: (() => void) | undefined;
+  /** Beside what the visitor came for. */
+  isQuiet: boolean;
 };
 
 /** Opening the page says nothing: mail scanners open links. Without a yes the visit stands. */
@@ -35,7 +37,12 @@ export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation
 }
 
 /** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
-export function YesBar({ visit: { revision, canceling }, mutation, onOtherTime }: YesBarProps) {
+export function YesBar({
+  visit: { revision, canceling },
+  mutation,
+  onOtherTime,
+  isQuiet,
+}: YesBarProps) {
   const { error, data, variables } = mutation;
   const isSaying = variables?.action === 'accept';
   const isPending = isSaying && mutation.isPending;
@@ -49,7 +56,7 @@ export function YesBar({ visit: { revision, canceling }, mutation, onOtherTime }
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
-          variant="accent"
+          variant={isQuiet ? 'outline' : 'accent'}
           className="grow"
           isBusy={isPending}
           disabled={mutation.isPending}

@@ -119,7 +119,7 @@ function confirmedWords(
 }
 
 /** A time that the owner neither asked for nor said yes to. */
-function isUnsure({ hasAccepted, canceling }: OwnerVisit): boolean {
+export function isUnsure({ hasAccepted, canceling }: OwnerVisit): boolean {
   return waitsForYes(canceling?.lateFee ?? null, hasAccepted);
 }
 
