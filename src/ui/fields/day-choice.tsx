@@ -52,7 +52,7 @@ export function DayChoice(props: DayChoiceProps) {
     container.current?.querySelector<HTMLElement>('input:checked')?.focus();
   });
   const days = nextWorkDays(now, closedDays);
-  const firstOpen = days.find((each) => isOpenDay(each, closedDays));
+  const focused = days.includes(day) ? day : days.find((each) => isOpenDay(each, closedDays));
   const isOther = wantsOther || (day !== '' && !days.includes(day));
   const cardError = isOther ? undefined : error;
 
@@ -71,7 +71,7 @@ export function DayChoice(props: DayChoiceProps) {
             isCentered
             name={name}
             value={each}
-            ref={each === firstOpen && !isOther ? ref : undefined}
+            ref={each === focused && !isOther ? ref : undefined}
             checked={!isOther && each === day}
             disabled={!isOpenDay(each, closedDays)}
             aria-invalid={cardError && isOpenDay(each, closedDays) ? true : undefined}
