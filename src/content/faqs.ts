@@ -20,6 +20,7 @@ import {
   driveMinutes,
   latestFinish,
   movableUntil,
+  phoneTimes,
   reminderHours,
   timeWindows,
   visitTimes,
@@ -215,8 +216,9 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: `Yes, there’s no upper limit. At 80+ lbs, such as a Great Dane, a bath is ${priceWords('spa-bath', 'xlarge')} and a Full Groom ${priceWords('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,
       },
       {
+        // Eyes: Animal Welfare Association, after L. Aumiller, VMD, Burlington County Times, Sept 30, 2015.
         question: 'My dog was sprayed by a skunk. Can you help?',
-        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${withExtra('spa-bath', 'small', skunk)} under 20 lbs, ${withExtra('spa-bath', 'large', skunk)} for a Lab. Don’t wet the coat. Call or text us first.`,
+        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${withExtra('spa-bath', 'small', skunk)} under 20 lbs, ${withExtra('spa-bath', 'large', skunk)} for a Lab. Tonight, keep your dog outside and its coat dry, rinse red eyes with cool water, and call a vet if it squints, vomits or was bitten. We’re at the phone ${phoneTimes}.`,
       },
       {
         question: 'My pet has fleas. Will you still come?',
