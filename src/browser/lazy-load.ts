@@ -80,10 +80,10 @@ async function untilLoaded<Loaded>(start: () => Promise<Loaded>): Promise<Loaded
   }
 }
 
-/** Resolves when the network returns, or when the visitor does something. */
+/** Resolves when the network returns, or at the next press: a try for each letter would be a flood. */
 export function nextChance(): Promise<void> {
   return new Promise((resolve) => {
-    for (const type of ['online', 'pointerdown', 'keydown', 'click']) {
+    for (const type of ['online', 'click']) {
       window.addEventListener(type, () => resolve(), { once: true });
     }
   });

@@ -21,7 +21,7 @@ type StepsOptions = {
 export function useBookingSteps(
   { form, step, isSending, error }: StepsOptions,
   container: RefObject<HTMLFormElement | null>,
-  /** Stands in the place of the step's fields while their code is loaded. */
+  /** Stands in the place of the step's fields while their code is loaded: nobody is told of a field that is not there. */
   loadingLine: RefObject<HTMLElement | null>,
 ) {
   const focusNext = useFocusOnStep(step, container);
@@ -54,21 +54,15 @@ export function useBookingSteps(
       goTo(from === 1 ? 2 : 3);
       return;
     }
-    if (!(await isShown(from))) return;
+    if (loadingLine.current) return;
     trackFormError('booking', findIssues(form.getValues(), from));
     await form.trigger([...steps[from].fields], { shouldFocus: true });
     await notify({ tone: 'error', ...problem });
   }
 
-  /** Nobody is told of a field that is not there yet: the answer to a press waits for the step's code. */
-  async function isShown(pressed: Step): Promise<boolean> {
-    while (loadingLine.current) await new Promise(requestAnimationFrame);
-    return container.current !== null && form.getValues('session.step') === pressed;
-  }
-
-  async function showProblem() {
+  function showProblem() {
     const problem = requestProblem(form.getValues());
-    if (!problem || !(await isShown(3))) return;
+    if (!problem || loadingLine.current) return;
     const { title, description, step: at } = problem;
     trackFormError('booking', findIssues(form.getValues()));
     goTo(at);
