@@ -8,7 +8,7 @@ import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { Notice } from '@/ui/notice';
-import { answeredZone, isServed } from '@shared/business/service-zips';
+import { answeredZone, fiveDigits, isServed } from '@shared/business/service-zips';
 import { zipLabel } from '@shared/business/zone-words';
 import { maxLengths } from '@shared/visits/request-limits';
 import { entryLabel } from '@shared/visits/request-words';
@@ -179,7 +179,9 @@ function OwnZipField() {
         ) : (
           <Notice tone="plain" className="content-center py-2!">
             <strong className="block">Do we come to you?</strong>
-            Type your ZIP to find out.
+            {fiveDigits(zip)
+              ? 'One moment... If you’re offline, we’ll check once you’re back.'
+              : 'Type your ZIP to find out.'}
           </Notice>
         )}
       </div>
