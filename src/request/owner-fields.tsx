@@ -8,6 +8,7 @@ import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { Notice } from '@/ui/notice';
+import { callFirst } from '@shared/business/promises';
 import { answeredZone, fiveDigits, isServed } from '@shared/business/service-zips';
 import { zipLabel } from '@shared/business/zone-words';
 import { maxLengths } from '@shared/visits/request-limits';
@@ -112,7 +113,8 @@ function NotesHint({ start }: { start: string }) {
   const lionCut = pets.some(({ petType }) => petType === 'cat')
     ? ', and whether you’d like a lion cut'
     : '';
-  return `${start}Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
+  const first = pets.some(({ service }) => service === 'senior-care') ? `${callFirst} ` : '';
+  return `${first}${start}Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
 }
 
 export function AddressFields() {

@@ -147,3 +147,18 @@ Deno.test('an owner who wrote a note reads that we have it, and is not asked for
   assert.match(text, /reply with your vet’s number and anything that frightens Biscuit/);
   assert.doesNotMatch(text, /your note/);
 });
+
+for (const [pet, asksToCall] of [
+  [{ additional_notes: 'She has seizures.' }, true],
+  [{ additional_notes: 'He bites when scared.' }, true],
+  [{ service: 'Senior Pet Comfort' }, true],
+  [{ additional_notes: 'A bit shy.' }, false],
+] as const) {
+  Deno.test(
+    `the receipt ${asksToCall ? 'asks' : 'does not ask'} to call first: ${Object.values(pet)[0]}`,
+    () => {
+      const { text } = emailFor(bookingJob('owner', { ...biscuit, ...pet }));
+      assert.equal(text.includes('Seizures, a bite, or medicine? Call us first.'), asksToCall);
+    },
+  );
+}

@@ -1,7 +1,7 @@
 import { homeWords, shortTopics } from '../../../_shared/business/before-your-visit.ts';
 import { joinNames } from '../../../_shared/business/format.ts';
 import { policy, priceChangeWords } from '../../../_shared/business/policy.ts';
-import { promises } from '../../../_shared/business/promises.ts';
+import { callFirst, promises } from '../../../_shared/business/promises.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { isServed, requestZone } from '../../../_shared/business/service-zips.ts';
 import { zoneFact } from '../../../_shared/business/zone-words.ts';
@@ -25,6 +25,7 @@ import type { Pets } from '../parts/request-rows.ts';
 import { estimateWords, petLines } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
+const seniorCare = 'Senior Pet Comfort';
 const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 
 /** No free text: the form would carry anybody's words to any address. No names while marked for review. */
@@ -88,7 +89,12 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
 
 /** Who wrote a note has told us already. */
 function careWords(pets: Pets, petWords: string): string {
-  return joinNotes(pets)
+  const notes = joinNotes(pets);
+  const isDelicate = /seizure|epilep|\bbit(?:e|es|ten)\b|medic/i.test(notes);
+  if (isDelicate || pets.some(({ service }) => service === seniorCare)) {
+    return `${notes && 'We’ve saved your note. '}${callFirst}`;
+  }
+  return notes
     ? 'We’ve saved your note.'
     : `Please reply with your vet’s number and anything that frightens ${petWords}.`;
 }
