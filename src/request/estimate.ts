@@ -5,8 +5,7 @@ import { startingPrice } from '@/content/services';
 import { quote } from '@/content/services/quote';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
-import { travelFeeName } from '@shared/business/policy';
-import { usualDrive } from '@shared/business/service-zips';
+import { plusTravel } from '@shared/business/policy';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 
@@ -28,9 +27,8 @@ export type EstimateWords = {
 export function estimateWords(pets: readonly Priced[], zipCode = ''): EstimateWords {
   const { total, isWhole } = requestEstimate(pets);
   if (total > 0) {
-    const fee = travelFeeName(usualDrive(zipCode)).replace(/(.*) fee of (.*)/, '$2 $1');
-    const missing = usualDrive(zipCode) ? `plus ${fee}` : '';
-    return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), missing };
+    const label = isWhole ? 'Estimate' : 'Estimate so far';
+    return { label, amount: usd(total), missing: plusTravel(zipCode) };
   }
   const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);
   if (least > 0) return { label: '', amount: `from ${usd(least)}`, missing: 'pick a size' };

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { trackPackageBooked } from './track-customization';
+import { useHydrated } from '@/browser/use-hydrated';
+import { readVisitorZip } from '@/browser/visitor-zip';
 import { findService } from '@/content/services';
 import { type QuoteChoice, quote } from '@/content/services/quote';
 import { paths } from '@/site/paths';
@@ -8,7 +10,7 @@ import { classNames } from '@/ui/class-names';
 import { findAddOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { findPetSize } from '@shared/business/pet-sizes';
-import { estimateNote } from '@shared/business/policy';
+import { estimateNote, plusTravel } from '@shared/business/policy';
 
 type PackageReceiptProps = { choice: QuoteChoice; isBegun: boolean };
 
@@ -47,6 +49,8 @@ function Sum({ choice }: { choice: QuoteChoice }) {
   const navigate = useNavigate();
   const total = quote(choice);
   const isReady = total > 0;
+  // The ZIP that was typed on the home page or in the form.
+  const travel = plusTravel(useHydrated() ? readVisitorZip() : '');
 
   function book() {
     trackPackageBooked();
@@ -70,6 +74,9 @@ function Sum({ choice }: { choice: QuoteChoice }) {
             </span>
           </output>
         </div>
+        {isReady && travel ? (
+          <p className="text-[0.95rem]/tight text-muted lg:-mt-3 lg:text-right">{travel}</p>
+        ) : null}
         <p
           id="package-hint"
           className="text-[0.95rem] text-muted max-lg:text-[0.9rem] max-lg:leading-tight lg:order-last lg:text-center"

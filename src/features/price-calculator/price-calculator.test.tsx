@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PriceCalculator } from './price-calculator';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { services } from '@/content/services';
 import { quote } from '@/content/services/quote';
 import type { AddOnId } from '@shared/business/add-ons';
@@ -138,4 +139,17 @@ test('every change of the package is recorded, and that it goes on to the bookin
       link_text: 'Book This Package',
     },
   ]);
+});
+
+test.each([
+  ['80031', 'plus $15 travel'],
+  ['80209', undefined],
+  ['', undefined],
+])('beside the total of who typed the ZIP "%s" stands: %s', (zip, words) => {
+  rememberVisitorZip(zip);
+  const { choose } = setup();
+  choose(/^Medium/);
+  choose(/^Spa Bath/);
+  expect(screen.queryByText(/^plus \$/)?.textContent).toBe(words);
+  rememberVisitorZip('');
 });

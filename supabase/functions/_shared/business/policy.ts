@@ -95,6 +95,12 @@ export function travelFeeName(drive = longDrive, fees = policy.travelFee): strin
   return `travel fee of ${rangeInUsd({ from, to })}`;
 }
 
+/** `plus $15 travel`; '' where none is expected, or the ZIP is unknown. */
+export function plusTravel(zip: string): string {
+  const drive = usualDrive(zip);
+  return drive ? `plus ${travelFeeName(drive).replace(/(.*) fee of (.*)/, '$2 $1')}` : '';
+}
+
 function stepFee(minutes: number): number {
   return (travelFeeSteps.find(({ upTo }) => minutes <= upTo) ?? travelFeeSteps[2]).fee;
 }
