@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ZipCheck } from './zip-check';
-import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 
 async function setup() {
   rememberVisitorZip('');
@@ -33,6 +33,13 @@ test.each(['', '802', 'Denver'])('Check on "%s" says what is missing', async (zi
   expect(field).toHaveFocus();
   await type('8020');
   expect(field).toBeValid();
+});
+
+test('the name of a place is no ZIP for the booking form', async () => {
+  const { field, type } = await setup();
+  await type('Westminster');
+  expect(field).toHaveValue('Westminster');
+  expect(readVisitorZip()).toBe('');
 });
 
 test('a yes leads on to the price, a no does not', async () => {

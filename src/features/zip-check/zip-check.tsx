@@ -41,7 +41,8 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
   function change(typed: string) {
     setZip(typed);
     setError(undefined);
-    rememberVisitorZip(typed);
+    // a name of a place is no ZIP to carry into the booking form
+    rememberVisitorZip(/[a-z]/i.test(typed) ? '' : typed);
     onZip?.(typed);
   }
 
@@ -72,7 +73,7 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
               name="zip"
               inputMode="numeric"
               autoComplete="postal-code"
-              maxLength={10}
+              maxLength={40}
               ref={field}
               error={error}
               value={zip}
