@@ -1,8 +1,13 @@
 import { promises } from '@shared/business/promises';
 import { denverDay, denverTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { answerWithin } from '@shared/time/hours';
-import { answerDeadline } from '@shared/time/open-days';
-import type { ClosedDays } from '@shared/time/open-days';
+import {
+  type ClosedDays,
+  answerDeadline,
+  dayProblem,
+  isWindowOver,
+  isWindowTooSoon,
+} from '@shared/time/open-days';
 
 const hour = 3_600_000;
 
@@ -18,4 +23,18 @@ export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined):
   const isLater = deadline.getTime() - sentAt.getTime() > answerWithin.bookings * hour;
   const words = isLater ? `${clockStart}, so we’ll` : 'We’ll';
   return `${words} contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.`;
+}
+
+/** Why an arrival window (its label) of a day cannot be asked for; `undefined` if it can, and for a day of which none can. */
+export function windowProblem(
+  day: string,
+  window: string,
+  now: Date,
+  closedDays: ClosedDays = [],
+): string | undefined {
+  if (day === denverDay(now) && isWindowOver(day, window, now)) return 'Too late for today';
+  if (day === '' || dayProblem(day, now)) return undefined;
+  return isWindowTooSoon(day, window, now, closedDays)
+    ? `We answer by ${formatTime(denverTime(answerDeadline(now, closedDays)))}. Call for this one.`
+    : undefined;
 }

@@ -15,13 +15,13 @@ import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { serverTime, useNow } from '@/browser/use-now';
+import { windowProblem } from '@/site/answer-promise';
 import { Button } from '@/ui/button';
 import { DayChoice } from '@/ui/fields/day-choice';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea } from '@/ui/fields/text-area';
 import { Notice } from '@/ui/notice';
 import { timeWindows } from '@shared/time/hours';
-import { windowProblem } from '@shared/time/open-days';
 import { type OwnerVisit, visitLimits } from '@shared/visits/visit-state';
 import type { TimeWish } from '@shared/visits/visit-terms';
 

@@ -1,14 +1,9 @@
 import { business } from '@/content/business';
+import { windowProblem } from '@/site/answer-promise';
 import { formatPhone } from '@shared/business/phone';
 import { denverDay, denverHour, isDay } from '@shared/time/denver-time';
 import { askHours, timeWindows } from '@shared/time/hours';
-import {
-  type ClosedDays,
-  firstDayToAsk,
-  lastDayToAsk,
-  movableEnd,
-  windowProblem,
-} from '@shared/time/open-days';
+import { type ClosedDays, firstDayToAsk, lastDayToAsk, movableEnd } from '@shared/time/open-days';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import type { AskRefusal, VisitRefusal } from '@shared/visits/visit-status';
 import type { TimeWish } from '@shared/visits/visit-terms';

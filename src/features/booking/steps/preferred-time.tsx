@@ -4,6 +4,7 @@ import type { PreferredProps } from './preferred-date';
 import { findService } from '@/content/services';
 import type { BookingValues } from '@/request/booking-schema';
 import { RadioChoices } from '@/request/radio-choices';
+import { windowProblem } from '@/site/answer-promise';
 import { choiceRows } from '@/ui/fields/day-choice';
 import { WindowMark } from '@/ui/fields/window-mark';
 import { Notice } from '@/ui/notice';
@@ -16,7 +17,7 @@ import {
   timeWindows,
   visitHours,
 } from '@shared/time/hours';
-import { isOpenDay, windowProblem } from '@shared/time/open-days';
+import { isOpenDay } from '@shared/time/open-days';
 import { type WindowWord, dayWord } from '@shared/visits/open-windows';
 
 const markNotes = {

@@ -3,8 +3,6 @@ import {
   denverDay,
   denverHour,
   denverMoment,
-  denverTime,
-  formatTime,
   timeAt,
   weekdayNumber,
 } from './denver-time.ts';
@@ -67,20 +65,6 @@ export function isWindowTooSoon(
   return (
     start !== undefined && denverMoment(day, timeAt(start * 60)) < answerDeadline(now, closedDays)
   );
-}
-
-/** Why an arrival window (its label) of a day cannot be asked for; `undefined` if it can, and for a day of which none can. */
-export function windowProblem(
-  day: string,
-  window: string,
-  now: Date,
-  closedDays: ClosedDays = [],
-): string | undefined {
-  if (day === denverDay(now) && isWindowOver(day, window, now)) return 'Too late for today';
-  if (day === '' || dayProblem(day, now)) return undefined;
-  return isWindowTooSoon(day, window, now, closedDays)
-    ? `We answer by ${formatTime(denverTime(answerDeadline(now, closedDays)))}. Call for this one.`
-    : undefined;
 }
 
 /** Today while one of its windows can be chosen. */
