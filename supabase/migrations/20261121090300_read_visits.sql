@@ -29,9 +29,15 @@ language sql stable rows 10 security definer set search_path = '' as $$
     where starts_at >= private.denver_moment(of_day) and starts_at < private.denver_moment(of_day + 1)
 $$;
 
--- Of each visit the last press that stands, which Undo takes back.
+-- Of each visit the last press that stands, which Undo takes back; not a waiver once an email has told its owner that nothing
+-- is owed.
 create view private.last_changes with (security_invoker = true) as
-  select distinct on (reference) * from private.changes where undone_at is null order by reference, number desc;
+  select distinct on (reference) * from private.changes
+    where undone_at is null and not (action = 'waive' and exists (
+      select from private.outbox join private.changes as told on told.id = change_id
+        where told.reference = changes.reference and audience = 'owner' and claimed_at > changes.changed_at
+    ))
+    order by reference, number desc;
 
 -- Whether its fee was waived.
 create function private.is_waived(visit private.visits) returns boolean
@@ -132,11 +138,6 @@ language sql stable security definer set search_path = '' as $$
   where reference = of_reference and change.changed_at + undo_for > now()
     and (outlives_email or not exists (
       select from private.outbox where change_id = change.id and tries > 0
-    ))
-    -- an email has told the owner since that nothing is owed
-    and (change.action <> 'waive' or not exists (
-      select from private.outbox join private.changes as told on told.id = change_id
-        where told.reference = of_reference and audience = 'owner' and claimed_at > change.changed_at
     ))
   limit 1
 $$;
@@ -257,7 +258,7 @@ language sql stable security definer set search_path = '' as $$
     join public.bookings as pet on pet.id = any (visits.row_ids) and pet.pet_number = 1
     left join private.last_changes as last on last.reference = visits.reference
   where fee > 0 and (
-    fee_settled_by is null or private.is_waived(visits) and private.undo_until(visits.reference) is not null
+    fee_settled_by is null or fee_settled_by = last.id and private.undo_until(visits.reference) is not null
   )
 $$;
 

@@ -473,7 +473,9 @@ begin
     where told.reference = visit.reference and told.number < change.number and told.undone_at is null
       and not transition.keeps_revision and change_id = told.id and audience = 'owner'
       and outbox.revision >= (change.before ->> 'revision')::integer and (status = 'queued' or last_error = 'superseded');
-  update private.changes set undone_at = now() where changes.id = change.id;
+  -- and with it what came after it for good
+  update private.changes set undone_at = now()
+    where changes.reference = visit.reference and number >= change.number and undone_at is null;
   -- where it is quiet, what was done before it can be undone again
   insert into private.changes (id, reference, actor, action, content, undone_at)
     values (

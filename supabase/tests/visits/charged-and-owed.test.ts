@@ -148,10 +148,21 @@ test('a fee whose waiver an email has told since is not owed again', async () =>
   const late = await owedOf({ email: 'ida@lake.example', phone: '303-555-0153' });
   await press(late, 'waive');
   await sql(
-    `update private.outbox set claimed_at = now() + interval '1 minute' where kind = 'canceled'`,
+    `update private.outbox set claimed_at = now() + interval '1 minute', tries = 1 where kind = 'canceled'`,
   );
   expect((await read(late)).undo_until).toBeNull();
   expect(await press(late, 'undo')).toBe('too_late_to_undo');
+});
+
+test('Undo takes back a no-show with its waiver, once an email has told that', async () => {
+  const missed = await beginVisit();
+  await press(missed, 'no_show', { fee: 25 });
+  await press(missed, 'waive');
+  await sql(`update private.outbox set claimed_at = now() + interval '1 minute', tries = 1`);
+  expect(await readOwed(missed)).toEqual([]);
+  expect(await press(missed, 'undo')).toBe('done');
+  expect((await read(missed)).visit).toMatchObject({ status: 'confirmed', fee: 0 });
+  expect(await press(missed, 'done')).toBe('done');
 });
 
 test('no fee comes of a time that is held without one', async () => {
