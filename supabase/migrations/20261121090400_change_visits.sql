@@ -201,7 +201,6 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   by_owner boolean := transition.canceled_by is not distinct from 'owner';
   first public.bookings;
-  new_ids uuid[];
   asked jsonb := coalesce(private.wish_json(visit.reference, false), (
     select jsonb_build_object('day', preferred_date, 'window', preferred_time) from public.bookings
       where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
@@ -245,14 +244,10 @@ begin
       -- sends the request again for its owner: what was asked for stays, and so does who asked for it
       select * into strict first from public.bookings where id = any (visit.row_ids) and pet_number = 1;
       perform private.insert_pets(visit.reference, terms.pets, first.preferred_date, first.preferred_time);
-      select row_ids into strict new_ids from private.requests where reference = visit.reference;
       -- only the operator may leave out phone or email
       update public.bookings set source = first.source
-        where phone is not null and email is not null and id = any (new_ids);
-      -- links that went to another mailbox end
-      update private.requests set link_version = link_version + 1
-        where reference = visit.reference
-          and lower(private.pets_email(new_ids)) is distinct from lower(private.pets_email(visit.row_ids));
+        where phone is not null and email is not null
+          and id = any (select unnest(row_ids) from private.requests where reference = visit.reference);
       visit.minutes := terms.minutes;
       visit.price := terms.price;
     end if;
@@ -316,6 +311,7 @@ declare
   was_marked boolean := transition.actor = 'owner' and exists (
     select from private.requests where reference = visit.reference and waiting_rank > 0
   );
+  known private.visits := visit;
   waiting_kind text;
   told jsonb;
   change private.changes;
@@ -367,6 +363,14 @@ begin
     else
       visit := private.changed_visit(visit, transition, terms);
       perform private.store_visit(visit);
+      -- links that went to another mailbox end, and the new one hears of the visit for the first time
+      update private.requests set link_version = link_version + 1
+        where reference = visit.reference and known.row_ids is not null
+          and lower(private.pets_email(private.visit_rows(visit.reference)))
+            is distinct from lower(private.pets_email(known.row_ids));
+      if found then
+        transition.owner_email := 'confirmed';
+      end if;
       -- other details leave the wish as it is, open or declined, and the email that declines it
       if transition.action in ('use_details', 'change_details') then
         update private.time_wishes as wish set revision = visit.revision + 1
@@ -506,12 +510,16 @@ begin
         order by number desc limit 1
     );
   else
+    -- nobody got the links to the other mailbox, unless new ones were made since
+    update private.requests as known set link_version = link_version - 1
+      where known.reference = visit.reference
+        and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids))
+        and not exists (
+          select from private.outbox where kind = 'links' and created_at >= change.changed_at
+            and recipient = private.recipient_key(private.pets_email(visit.row_ids))
+        );
     if change.action = 'change_details' then
       update public.bookings set status = 'replaced' where bookings.id = any (visit.row_ids);
-      -- nobody got the links to the other mailbox
-      update private.requests as known set link_version = link_version - 1
-        where known.reference = visit.reference
-          and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids));
       -- but not what the owner has sent since
       update private.requests as known set row_ids = earlier.row_ids, version = earlier.request_version
         where known.reference = visit.reference and known.version = visit.request_version;

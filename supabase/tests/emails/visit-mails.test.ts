@@ -3,6 +3,7 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { newPets } from '../visits/added-visit-client.ts';
 import { nineOClock, openDay } from '../visits/visit-client.ts';
+import { sampleBooking } from '@shared/visits/sample-booking.fixture';
 
 const {
   sql,
@@ -49,7 +50,10 @@ test('a confirmation emails the owner at once, with the visit and the version of
 
 const moveTo = (local_time: string) => ['move', { ...nineOClock, local_time }] as const;
 const giveDetails = (changed: object) =>
-  ['change_details', { minutes: 90, pets: newPets(changed) }] as const;
+  [
+    'change_details',
+    { minutes: 90, pets: newPets({ email: sampleBooking.email, ...changed }) },
+  ] as const;
 
 const presses = {
   confirm: () => ['confirm', nineOClock],

@@ -4,7 +4,7 @@ import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, sql, request, read, press, confirm, sendAgain, link, claimAll } =
+const { operator, sql, request, addReference, read, press, confirm, sendAgain, link, claimAll } =
   await startClients();
 
 let days = 0;
@@ -17,10 +17,10 @@ async function confirmed() {
   return { reference, day };
 }
 
-test('another pet, address and email replace those of the visit, and what was asked for stays', async () => {
+test('another pet and address replace those of the visit, and what was asked for stays', async () => {
   const { reference } = await confirmed();
   const before = await read(reference);
-  const heard = { email: 'new@lake.example', address: '9 Oak St' };
+  const heard = { email: before.request[0]?.email, address: '9 Oak St' };
   const terms = { minutes: 180, price: 260, pets: newPets(heard) };
   expect(await press(reference, 'change_details', terms)).toBe('done');
   const { visit, request: rows, asked, sent_again } = await read(reference);
@@ -65,7 +65,8 @@ test('the same answers sent again do not stand in the way of other details', asy
 test('Undo brings back the pets, and sends nothing', async () => {
   const { reference } = await confirmed();
   const { request: rows, visit } = await read(reference);
-  await press(reference, 'change_details', { minutes: 90, price: null, pets: newPets() });
+  const pets = newPets({ email: rows[0]?.email });
+  await press(reference, 'change_details', { minutes: 90, price: null, pets });
   expect(await press(reference, 'undo')).toBe('done');
   const now = await read(reference);
   expect(now).toMatchObject({
@@ -127,6 +128,42 @@ test('a visit that grows into the next one is refused, and one that shrinks is n
     press(reference, 'change_details', { minutes, price: null, pets: newPets() });
   expect(await grow(135)).toBe('taken');
   expect(await grow(60)).toBe('done');
+});
+
+test.each([['wrong@lake.example'], [null]])(
+  'a mailbox that takes the place of %s gets the confirmation of the visit',
+  async (email) => {
+    const reference = await addReference({ email }, { day: openDay((days += 1)) });
+    await claimAll();
+    const pets = newPets({ email: 'right@lake.example' });
+    await press(reference, 'change_details', { minutes: 90, price: null, pets });
+    const mails = (await claimAll()).filter(({ audience }) => audience === 'owner');
+    expect(mails).toMatchObject([{ kind: 'confirmed', addressee: 'right@lake.example' }]);
+  },
+);
+
+test('Undo of another mailbox leaves links that were made new meanwhile', async () => {
+  const { reference } = await confirmed();
+  const pets = newPets({ email: 'right@lake.example' });
+  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  await operator().rpc('revoke_visit_links', { reference });
+  const { version } = await link(reference);
+  expect(await press(reference, 'undo')).toBe('done');
+  expect((await link(reference)).version).toBe(version);
+});
+
+test('using what was sent from the other mailbox ends the links of the one before', async () => {
+  const { reference } = await confirmed();
+  const { version } = await link(reference);
+  const email = 'right@lake.example';
+  const pets = newPets({ email });
+  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  expect(await sendAgain(reference, { pet_name: 'Luna', email })).toBe('201');
+  await press(reference, 'undo');
+  expect((await link(reference)).version).toBe(version);
+  expect(await press(reference, 'use_details')).toBe('done');
+  expect((await read(reference)).request[0]?.email).toBe(email);
+  expect((await link(reference)).version).toBe(version + 1);
 });
 
 test('links that went to another mailbox end, and open again after Undo', async () => {

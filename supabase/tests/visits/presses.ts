@@ -3,6 +3,7 @@ import type { ChangeRecord } from '../../functions/_shared/visits/visit-record.t
 import type { startBackend } from '../setup/backend-under-test.ts';
 import { addedVisitClient, newPets } from './added-visit-client.ts';
 import { newReference, nineOClock, openDay, visitClient } from './visit-client.ts';
+import { sampleBooking } from '@shared/visits/sample-booking.fixture';
 
 const tables = [
   'public.bookings',
@@ -27,7 +28,7 @@ const newTerms = (): Readonly<Record<string, readonly [said: object, otherwise: 
   keep_time: [{ wish: 1 }, { wish: 2 }],
   use_details: [{}, { note: 'Used' }],
   change_details: [
-    { minutes: 90, pets: newPets() },
+    { minutes: 90, pets: newPets({ email: sampleBooking.email }) },
     { minutes: 105, pets: newPets() },
   ],
   cancel: [{}, { accepts_fee: true }],
