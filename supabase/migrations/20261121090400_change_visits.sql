@@ -203,7 +203,9 @@ declare
   first public.bookings;
   asked jsonb := coalesce(private.wish_json(visit.reference, false), (
     select jsonb_build_object('day', preferred_date, 'window', preferred_time) from public.bookings
-      where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
+      where id = any (private.visit_rows(visit.reference)) and pet_number = 1
+        -- not this row: who asked may have no email any more
+        and exists (select from public.bookings as sent where sent.reference = visit.reference and sent.source = 'form')
   ));
   is_held boolean := transition.sets_time and terms.is_agreed is not true and not (
     (asked ->> 'day')::date = terms.day and coalesce((

@@ -190,6 +190,15 @@ test('details that are mended once the visit has begun tell nobody of it', async
   expect(await claimAll()).toEqual([]);
 });
 
+test('a time that was not asked for is held, also for who has no email any more', async () => {
+  const { reference } = await confirmed();
+  const pets = newPets({ email: null });
+  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  const terms = { ...nineOClock, day: openDay((days += 1)), local_time: '14:00' };
+  expect(await press(reference, 'move', terms)).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ late_fee: 0 });
+});
+
 test('new links that wait for a mailbox do not go to it once it is another', async () => {
   const { reference } = await confirmed();
   await operator().rpc('revoke_visit_links', { reference });
