@@ -382,6 +382,7 @@ create table private.changes (
 );
 comment on table private.changes is 'One row for each press that changed a visit: made once, can be undone, is the history.';
 create index changes_reference on private.changes (reference, number desc);
+create index changes_hold on private.changes (number) where hold is not null;
 
 -- A wish does not change the visit; the operator moves it or keeps the time.
 create table private.time_wishes (

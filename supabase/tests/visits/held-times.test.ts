@@ -145,6 +145,19 @@ localTest('a hold ends with its day, and leaves nothing of who called', async ()
   expect(await sql('select from private.blocks')).toEqual([]);
 });
 
+localTest('what is kept of a hold for Undo ends with its day, too', async () => {
+  const { id } = await hold();
+  await add({ hold: id });
+  const purge = () => sql('select private.purge_expired()');
+  const kept = () => sql('select from private.changes where hold is not null');
+  await purge();
+  expect(await kept()).toHaveLength(1);
+  await sql(`update private.changes
+    set hold = hold || jsonb_build_object('last_day', private.denver_today() - 1) where hold is not null`);
+  await purge();
+  expect(await kept()).toEqual([]);
+});
+
 test('Undo of the visit that took the place of a hold brings the hold back', async () => {
   const { id } = await hold();
   const before = await heldTimes();
