@@ -73,6 +73,8 @@ language sql stable security definer set search_path = '' as $$
             private.denver_moment(terms.day, terms.local_time), terms.minutes, trim(coalesce(terms.groomer, '')),
             coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
           ) then 'unchanged'
+      -- the fee would be owed no more, and nobody had said so
+      when transition.action = 'confirm' and visit.fee > 0 and visit.fee_settled_by is null then 'fee_owed'
       else private.appointment_refusal(visit.reference, terms)
     end
     when transition.action in ('done', 'no_show') then case

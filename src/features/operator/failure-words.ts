@@ -164,6 +164,8 @@ export function changeProblem(mutation: VisitMutation): string | undefined {
   if (isFieldRefusal(refusal)) return undefined;
   if (refusal === 'unchanged')
     return 'That’s how it is already, so nothing was sent. Change the time, or tap Back.';
+  if (refusal === 'fee_owed')
+    return 'The fee for the late cancellation is still owed. Waive it first, or add a new visit, and it stays owed.';
   // The email has left, or the day for it is over.
   if (refusal === 'too_late_to_undo')
     return 'It’s too late to undo that, since the customer may already know. You can still change the visit.';

@@ -177,6 +177,15 @@ test('no fee comes of a time that is held without one', async () => {
   expect(await press(missed, 'no_show', { fee: 0 })).toBe('done');
 });
 
+test('a late fee does not go by a new time for the visit, but by its waiver', async () => {
+  const late = await owedOf({ email: 'eva@lake.example', phone: '303-555-0154' });
+  const terms = { ...nineOClock, day: openDay(41) };
+  expect(await press(late, 'confirm', terms)).toBe('fee_owed');
+  expect(await readOwed(late)).toHaveLength(1);
+  expect(await press(late, 'waive')).toBe('done');
+  expect(await press(late, 'confirm', terms)).toBe('done');
+});
+
 test('a visit without a fee has none to waive', async () => {
   const reference = await beginVisit();
   await press(reference, 'no_show', { fee: 0 });

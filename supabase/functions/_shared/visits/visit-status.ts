@@ -61,6 +61,8 @@ export const visitRefusalCodes = [
   'bad_details',
   ...fieldRefusalCodes,
   'late_fee',
+  // Of the visit itself: another time for it would drop the fee.
+  'fee_owed',
   'too_early',
   'too_late_to_undo',
   'bad_window',
