@@ -94,20 +94,28 @@ async function openAgain(answer: Parameters<typeof setup>[0]) {
   return { sent, onOpen };
 }
 
-test('what was tapped in a dead zone is sent again when the page opens the next time', async () => {
-  const { adds } = await setup(
-    answerWith(() => {
-      throw new TypeError('Failed to fetch');
-    }),
-  );
-  await lookUp();
-  await tap('Add visit');
-  await screen.findByText(/It won’t be added twice/);
-  const { sent } = await openAgain(() => Response.json({ added }));
-  expect(await screen.findByText(/^Dana Reyes’s visit is added now: Tue, Nov 24/)).toBeVisible();
-  expect(sent).toMatchObject([adds().at(-1)]);
-  expect(localStorage.getItem('added-visit-draft')).toBeNull();
-});
+test.each([
+  ['confirmed', 'is added now'],
+  ['canceled', 'was added and taken back since'],
+] as const)(
+  'what was tapped in a dead zone is sent again later, and is %s',
+  async (status, words) => {
+    const { adds } = await setup(
+      answerWith(() => {
+        throw new TypeError('Failed to fetch');
+      }),
+    );
+    await lookUp();
+    await tap('Add visit');
+    await screen.findByText(/It won’t be added twice/);
+    const visit = { ...added.visit, status };
+    const { sent } = await openAgain(() => Response.json({ added: { ...added, visit } }));
+    const said = new RegExp(`^Dana Reyes’s visit ${words}: Tue, Nov 24`);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(sent).toMatchObject([adds().at(-1)]);
+    expect(localStorage.getItem('added-visit-draft')).toBeNull();
+  },
+);
 
 test('what was tapped in a dead zone and changed afterwards waits for a tap', async () => {
   const answer = answerWith(() => {

@@ -37,7 +37,9 @@ export function KeptAddition({ onOpen }: { onOpen: () => void }) {
     const { visit, token } = data.added;
     return (
       <Notice tone="good" role="status">
-        {draft.name}’s visit is added now{visit.starts ? `: ${formatStart(visit.starts)}` : ''}.{' '}
+        {draft.name}’s visit{' '}
+        {visit.status === 'canceled' ? 'was added and taken back since' : 'is added now'}
+        {visit.starts ? `: ${formatStart(visit.starts)}` : ''}.{' '}
         <OperatorLink to={{ reference: visit.reference, token }} className={lineLink}>
           Open it
         </OperatorLink>
