@@ -39,6 +39,11 @@ test('returns a refusal that brings the visit, and throws on other refusals', as
   await expect(readVisit(key)).rejects.toMatchObject({ code: 'unknown' });
 });
 
+test('a request that the function does not know is no lost answer', () => {
+  const refused = new FunctionCallError('invalid_request', { status: 400 });
+  expect(visitFailure(refused)).toBe('unexpected');
+});
+
 test.each([
   ['unknown_link', 'unknown_link'],
   ['wrong_operator_key', 'wrong_operator_key'],

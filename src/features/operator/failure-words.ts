@@ -68,7 +68,7 @@ export const failures = {
   operator_key_missing: keyMissing,
   too_many: 'We saw too many invalid links from this network. Wait 10 minutes.',
   unexpected:
-    'Something went wrong on this page, and nothing was sent. Tap again, or call or text the customer instead.',
+    'Something went wrong on this page, and nothing was sent. Tap again or reload it, or call or text the customer instead.',
 } as const satisfies Record<VisitFailure, string>;
 
 /** Failures that the operator can fix by typing a key: what its field says. */
