@@ -59,17 +59,24 @@ language sql immutable set search_path = '' as $$
   select substring(regexp_replace(regexp_replace(phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g') from '\d{10}$')
 $$;
 
+-- Names without accents, one word each where a slash stands between.
+create function private.plain_words(words text) returns text
+language sql immutable set search_path = '' as $$
+  select translate(regexp_replace(normalize(lower(words), nfd), '[\u0300-\u036f]', '', 'g'), '/', ' ')
+$$;
+
 -- What a customer is looked up by: the words of both names, and all ends of the phone number, whose beginnings are its
 -- parts.
 create function private.search_words(owner text, pet text, phone text) returns tsvector
 language sql immutable security definer set search_path = '' as $$
-  select to_tsvector('simple', owner || ' ' || pet || ' ' || coalesce((
+  select to_tsvector('simple', private.plain_words(owner || ' ' || pet) || ' ' || coalesce((
     select string_agg(right(private.phone_key(phone), digits), ' ') from generate_series(3, 10) as digits
   ), ''))
 $$;
 
 grant execute on function private.is_mailable(text), private.is_phone(text), private.known_marks(),
-  private.spam_rank(text[]), private.window_end(text), private.phone_key(text), private.search_words(text, text, text)
+  private.spam_rank(text[]), private.window_end(text), private.phone_key(text), private.plain_words(text),
+  private.search_words(text, text, text)
   to anon, service_role;
 
 -- ---- Settings: limits of forms, links and emails --------------------------------------------------------

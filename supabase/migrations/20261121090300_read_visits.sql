@@ -306,7 +306,7 @@ declare
   query tsquery := (
     select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))
       -- of a whole number, however it is written, what it is found by
-      from regexp_split_to_table(lower(coalesce(
+      from regexp_split_to_table(private.plain_words(coalesce(
         case when private.is_phone(find_names.words) then private.phone_key(find_names.words) end, find_names.words
       )), '[^[:alnum:]]+') as word where word <> ''
   );

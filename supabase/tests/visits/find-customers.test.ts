@@ -32,6 +32,13 @@ test('a customer is found by the beginnings of names, with the newest visit, fiv
     expect(await find(words)).toEqual([]);
 });
 
+test('names are found without accents, and each of two with a slash between', async () => {
+  const find = async (words: string) => (await operator().rpc('find_names', { words })).data;
+  const reference = await request({ parent_name: 'José Muñoz', pet_name: 'Coco/Maxi' });
+  for (const words of ['jose', 'JOSÉ munoz', 'coco', 'maxi'])
+    expect(await find(words)).toMatchObject([{ reference }]);
+});
+
 test('a customer with two phones is found by each, with the visits of both', async () => {
   const email = 'two@phones.example';
   const [first, second] = ['720-555-0171', '720-555-0172'];
