@@ -7,12 +7,12 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_038,
+  'production lines': 44_044,
   'production files': 600,
   'test lines for each 100 production lines': 92,
   'lines of SQL': 3335,
   'functions in SQL': 119,
-  'TypeScript functions over 60 lines': 16,
+  'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 80,
   'files that say gate_code or gateCode': 22,
   'production files that say no_show or noShow': 13,

@@ -75,19 +75,16 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const [line, setLine] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   // Until it is typed, it follows what is owed by now. Then it counts these fees, and no other that is read later.
-  const [known, setKnown] = useState<{ text: string; counted: readonly OwedFee[] }>();
+  const [known, setKnown] = useState<TypedAmount>();
   const added = owed.filter((fee) =>
     known ? isAmong(known.counted, fee) : (chosen.get(fee.reference) ?? fee.isSure),
   );
-  const typed = known ? withoutGone(known) : agreed > 0 ? toTyped(agreed + sumOwed(added)) : '';
+  const typed = known
+    ? withoutGone(known, owed)
+    : agreed > 0
+      ? toTyped(agreed + sumOwed(added))
+      : '';
   const charged = readAmount(typed);
-
-  /** A fee that was waived or charged elsewhere takes its amount along. */
-  function withoutGone({ text, counted }: { text: string; counted: readonly OwedFee[] }): string {
-    const gone = sumOwed(counted.filter((fee) => !isAmong(owed, fee)));
-    const amount = readAmount(text);
-    return gone > 0 && amount ? toTyped(Math.max(amount - gone, 0)) : text;
-  }
 
   function addOwed(fee: OwedFee, adds: boolean) {
     if (!known) return setChosen(new Map(chosen).set(fee.reference, adds));
@@ -176,6 +173,15 @@ function Question({ closing, mutation, onNotYet, onClose, children }: QuestionPr
       summary={<div className="font-normal">{children}</div>}
     />
   );
+}
+
+type TypedAmount = { readonly text: string; readonly counted: readonly OwedFee[] };
+
+/** A fee that was waived or charged elsewhere takes its amount along. */
+function withoutGone({ text, counted }: TypedAmount, owed: readonly OwedFee[]): string {
+  const gone = sumOwed(counted.filter((fee) => !isAmong(owed, fee)));
+  const amount = readAmount(text);
+  return gone > 0 && amount ? toTyped(Math.max(amount - gone, 0)) : text;
 }
 
 function isAmong(fees: readonly OwedFee[], { reference }: OwedFee): boolean {
