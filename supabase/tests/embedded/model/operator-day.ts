@@ -29,6 +29,7 @@ export async function openDayAsOperator(world: World, device: string): Promise<v
   verify(answer.day !== undefined, `11: the day was answered ${answer.status}`);
   expectVisits(world, answer.day);
   await expectWaiting(world, answer.day);
+  await expectCalls(world, answer.day);
 
   const listed = [...answer.day.visits, ...answer.day.waiting, ...answer.day.marked];
   const entry = listed[steps % Math.max(listed.length, 1)];
@@ -64,6 +65,20 @@ function expectVisits({ stored }: World, { visits }: OperatorDay): void {
     found.join() === expected.join(),
     `11: the day lists the visits ${found.join()}, not ${expected.join()}`,
   );
+}
+
+/** 4: who was told by no email for half an hour that we canceled is a call. */
+async function expectCalls({ site }: World, { calls }: OperatorDay): Promise<void> {
+  const untold = await site.query<{ reference: string }>(
+    `select visits.reference from private.visits join private.outbox as job on job.row_ids && visits.row_ids
+       where kind = 'canceled' and audience = 'owner' and job.status = 'queued' and wanted_at < now() - interval '30 minutes'
+         and not is_told and starts_at > now() and claimed_at is not null and not exists (
+           select from private.outbox as later where later.recipient = job.recipient and later.claimed_at > job.claimed_at)`,
+  );
+  const missing = untold.filter(({ reference }) =>
+    calls.every((call) => call.reference !== reference),
+  );
+  verify(missing.length === 0, `4: ${missing.map(({ reference }) => reference).join()} is no call`);
 }
 
 const toStartTime = ({ visit }: StoredRequest) => Date.parse(visit?.starts_at ?? '');
