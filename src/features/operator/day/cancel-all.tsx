@@ -125,7 +125,7 @@ const backStates: Partial<Record<VisitRefusal | 'done', CanceledVisit['state']>>
 };
 
 const stateWords: Readonly<Record<Exclude<CanceledVisit['state'], 'canceled'>, string>> = {
-  changed_meanwhile: 'not canceled, since it changed meanwhile.',
+  changed_meanwhile: 'left as it is, since it changed meanwhile. Open it.',
   back: 'back on your day, and nobody is told.',
   email_left: 'stays canceled, since the email has left. Call or text, and confirm again.',
   taken: 'stays canceled, since that time is taken by now.',
