@@ -104,7 +104,9 @@ $$;
 -- What was typed in a sending, as JSON: two with the same answers bring no news.
 create function private.typed_json(row_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_agg(pet - array['id', 'created_at', 'status', 'review_reasons', 'zip_answer', 'honeypot_filled', 'fill_seconds'])
+  select jsonb_agg(
+      pet - array['id', 'created_at', 'status', 'review_reasons', 'zip_answer', 'honeypot_filled', 'fill_seconds']
+    )
     from jsonb_array_elements(private.pets_json(row_ids)) as pet
 $$;
 

@@ -29,8 +29,8 @@ language sql stable rows 10 security definer set search_path = '' as $$
     where starts_at >= private.denver_moment(of_day) and starts_at < private.denver_moment(of_day + 1)
 $$;
 
--- Of each visit the last press that stands, which Undo takes back; not a waiver once an email has told its owner that nothing
--- is owed.
+-- Of each visit the last press that stands, which Undo takes back; not a waiver once an email has told its owner that
+-- nothing is owed.
 create view private.last_changes with (security_invoker = true) as
   select distinct on (reference) * from private.changes
     where undone_at is null and not (action = 'waive' and exists (
