@@ -87,6 +87,7 @@ localTest(
       'is_phone',
       'known_marks',
       'phone_key',
+      'plain_words',
       'search_words',
       'spam_rank',
       'window_end',
