@@ -41,7 +41,7 @@ Deno.test('nobody is asked for a yes that was heard before the email left', () =
   const heard = { ...confirmed, moved_from: from, accepted_at: '2026-11-21T15:02:20Z' };
   const { text } = emailFor(ownerVisitJob('moved', heard));
   assert.match(text, /As agreed, we moved your visit\./);
-  assert.doesNotMatch(text, /work for you|Say yes/i);
+  assert.doesNotMatch(text, /work for you\?|Say yes:/i);
 });
 
 Deno.test('a visit that is only shorter is updated, not moved, and asks for no yes', () => {
