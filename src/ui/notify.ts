@@ -21,3 +21,9 @@ export async function notify({ tone, title, description, duration }: Toast): Pro
   const raise = await toaster;
   raise[tone](title, { id: title, description, ...(duration && { duration }) });
 }
+
+/** Letters so large that a bar or a toast takes much of the view, as for `--stick-top`. */
+export function hasLargeLetters(): boolean {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return innerHeight < 34 * Number.parseFloat(fontSize);
+}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { toasterIsMounted } from './notify';
+import { hasLargeLetters, toasterIsMounted } from './notify';
 
 // On phones the form's buttons and the thumb are at the bottom.
 const phone = '(width <= 600px)';
@@ -8,8 +8,7 @@ const phone = '(width <= 600px)';
 /** On phones below the header; at the bottom where letters are so large that it would cover the focused field. */
 function findPosition() {
   if (!matchMedia(phone).matches) return 'bottom-right';
-  const { fontSize } = getComputedStyle(document.documentElement);
-  return innerHeight < 34 * Number.parseFloat(fontSize) ? 'bottom-center' : 'top-center';
+  return hasLargeLetters() ? 'bottom-center' : 'top-center';
 }
 
 /** Focused with Alt+T. */

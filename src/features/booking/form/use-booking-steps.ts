@@ -8,7 +8,7 @@ import { refusedWords } from '@/backend/submission/refused-column';
 import type { SubmissionError } from '@/backend/submission/submission-error';
 import { refusedField } from '@/request/booking-row';
 import { type BookingRequest, type Step, isFieldName, steps } from '@/request/booking-schema';
-import { notify } from '@/ui/notify';
+import { hasLargeLetters, notify } from '@/ui/notify';
 
 type StepsOptions = {
   readonly form: BookingFormMethods;
@@ -57,6 +57,8 @@ export function useBookingSteps(
     if (loadingLine.current) return;
     trackFormError('booking', findIssues(form.getValues(), from));
     await form.trigger([...steps[from].fields], { shouldFocus: true });
+    // Browsers center what they focus, where the toast would lie over it.
+    if (hasLargeLetters()) document.activeElement?.scrollIntoView();
     await notify({ tone: 'error', ...problem });
   }
 
