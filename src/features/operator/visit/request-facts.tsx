@@ -12,7 +12,7 @@ import { mailLink, mapLink, phoneLinks } from '@shared/business/contact-links';
 import { usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { repeatWish } from '@shared/business/repeat-visits';
-import { zoneLabels } from '@shared/business/zone-words';
+import { zipLabel } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
 import type { FullDetails, VisitPet } from '@shared/visits/request-details';
 import { entryLabel, overWords, reviewReason } from '@shared/visits/request-words';
@@ -118,7 +118,7 @@ export function RequestDetails({ details, known }: RequestDetailsProps) {
         {isNew('address', 'zipCode') ? (
           <Fact term="Where" isWide>
             <MapLink address={address} zipCode={zipCode} />
-            <Quiet>{zoneLabels[zone]}</Quiet>
+            <Quiet>{zipLabel(zone, zipCode)}</Quiet>
           </Fact>
         ) : null}
         {isNew('gateCode') && (gateCode || known) ? (
