@@ -207,7 +207,7 @@ function StepFields({ step, loadingLine }: StepFieldsProps) {
       key={step}
       fallback={
         <p ref={loadingLine} role="status">
-          One moment... If you’re offline, this step opens once you’re back. Your answers stay.
+          One moment... If you’re offline, it opens once you’re back.
         </p>
       }
     >

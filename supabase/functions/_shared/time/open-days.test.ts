@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { movableEnd } from '../visits/cancel-terms.ts';
 import {
   closedWords,
   firstDayToAsk,
   isWindowOver,
   isWindowTooSoon,
-  movableEnd,
   nearestOpenDays,
   nextWorkDays,
 } from './open-days.ts';

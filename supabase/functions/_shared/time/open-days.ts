@@ -120,13 +120,6 @@ export function answerDeadline(sent: Date, closedDays: ClosedDays): Date {
   return new Date(sent.getTime() + within);
 }
 
-/** Until when a visit of that day can be moved by phone: the evening of the last open day before it. */
-export function movableEnd(day: string, closedDays: ClosedDays = []): Date {
-  const before = daysFrom(addDays(day, -mostDaysClosed), mostDaysClosed);
-  const last = before.findLast((each) => isOpenDay(each, closedDays)) ?? day;
-  return denverMoment(last, timeAt(phoneHours.closes * 60));
-}
-
 export function messageDeadline(sent: Date): Date {
   return new Date(sent.getTime() + answerWithin.contact_inquiries * hour);
 }

@@ -1,6 +1,8 @@
 import { usd } from '../business/format.ts';
 import { promises } from '../business/promises.ts';
-import { formatDayAndTime } from '../time/denver-time.ts';
+import { addDays, denverMoment, formatDayAndTime, timeAt } from '../time/denver-time.ts';
+import { phoneHours } from '../time/hours.ts';
+import { type ClosedDays, isOpenDay } from '../time/open-days.ts';
 
 /** What the owner was told when the time was set: times in UTC (ISO 8601), the fee in USD. */
 export type CancelTerms = {
@@ -27,4 +29,11 @@ export function cancelWords({ startsAt, freeUntil, lateFee }: CancelTerms): stri
 /** Whole hours before the visit at which canceling stopped being free. */
 export function freeHours({ startsAt, freeUntil }: Omit<CancelTerms, 'lateFee'>): number {
   return Math.round((Date.parse(startsAt) - Date.parse(freeUntil)) / 3_600_000);
+}
+
+/** Until when a visit of that day can be moved by phone: the evening of the last open day before it. */
+export function movableEnd(day: string, closedDays: ClosedDays = []): Date {
+  const before = Array.from({ length: 100 }, (_, days) => addDays(day, -1 - days));
+  const last = before.find((each) => isOpenDay(each, closedDays)) ?? day;
+  return denverMoment(last, timeAt(phoneHours.closes * 60));
 }
