@@ -10,7 +10,6 @@ import { contactLinks } from '@/site/paths';
 import { TicketFact, besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';
 import { Disclosures } from '@/ui/disclosures';
-import { hasLargeLetters } from '@/ui/notify';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
@@ -35,7 +34,7 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
   useEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest(hasLargeLetters() ? 'h1, h2' : 'section')?.scrollIntoView();
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [isNew]);
   const { reference, name } = request;
   const Heading = `h${headingLevel}` as const;
