@@ -23,7 +23,7 @@ export const ownerStates: VisitPageStates = {
     differs: {},
     press: 'Ask for another time',
     says: 'Arrival window',
-    has: ['Send', 'Keep my time', 'Add to calendar'],
+    has: ['Send', 'Never mind', 'Add to calendar'],
   },
   'an open wish': {
     isLayout: true,

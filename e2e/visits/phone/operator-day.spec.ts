@@ -42,9 +42,13 @@ test('done asks before it counts, and what another device did meanwhile is heard
   ).toBeInViewport();
   await expect(today.getByRole('heading')).toHaveText(['Early', 'Noon', 'Late']);
 
+  let isDone = false;
   await page.route(visitCalls, async (route) => {
     const sent: { action: string } = route.request().postDataJSON();
+    // Read again it would be as the database has it, which was not told.
+    if (isDone) return;
     if (sent.action !== 'done') return route.continue();
+    isDone = true;
     expect(sent).toMatchObject({ revision: 1, requestVersion: 1 });
     const postData = JSON.stringify({ ...sent, action: 'read' });
     const response = await route.fetch({ postData });
