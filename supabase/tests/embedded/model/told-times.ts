@@ -1,7 +1,16 @@
 import { formatDay, formatTime } from '../../../functions/_shared/time/denver-time.ts';
-import type { Job } from './delivery-invariants.ts';
 import type { Mail } from './mail-provider.ts';
 import { type World, verify } from './world.ts';
+
+type Job = {
+  readonly id: string;
+  readonly kind: string;
+  readonly audience: 'owner' | 'operator';
+  readonly reference: string | null;
+  readonly revision: number | null;
+  readonly status: string;
+  readonly last_error: string | null;
+};
 
 const kindsWithTime = ['confirmed', 'next', 'moved', 'updated', 'reminder'];
 
