@@ -124,3 +124,15 @@ test('the reminder goes on after a yes, and tells of it', async () => {
     }),
   );
 });
+
+test('Undo of a yes that the operator heard leaves the one that its owner said too', async () => {
+  const reference = await confirmed();
+  await press(reference, 'accept');
+  const seen = { last_change: (await read(reference)).history.at(-1)?.id };
+  expect([await accept(reference), await accept(reference)]).toEqual(['done', 'done']);
+  expect(await press(reference, 'undo', seen)).toBe('stale');
+  expect(await press(reference, 'undo')).toBe('too_late_to_undo');
+  const { visit, history } = await read(reference);
+  expect(visit?.accepted_at).not.toBeNull();
+  expect(history.map(({ actor }) => actor)).toEqual(['operator', 'operator', 'owner']);
+});

@@ -4,8 +4,7 @@ import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, sql, request, addReference, read, press, confirm, sendAgain, link, claimAll } =
-  await startClients();
+const { operator, sql, request, read, press, confirm, sendAgain, claimAll } = await startClients();
 
 let days = 0;
 
@@ -130,58 +129,6 @@ test('a visit that grows into the next one is refused, and one that shrinks is n
   expect(await grow(60)).toBe('done');
 });
 
-test.each([['wrong@lake.example'], [null]])(
-  'a mailbox that takes the place of %s gets the confirmation of the visit',
-  async (email) => {
-    const reference = await addReference({ email }, { day: openDay((days += 1)) });
-    await claimAll();
-    const pets = newPets({ email: 'right@lake.example' });
-    await press(reference, 'change_details', { minutes: 90, price: null, pets });
-    const mails = (await claimAll()).filter(({ audience }) => audience === 'owner');
-    expect(mails).toMatchObject([{ kind: 'confirmed', addressee: 'right@lake.example' }]);
-  },
-);
-
-test('Undo of another mailbox leaves links that were made new meanwhile', async () => {
-  const { reference } = await confirmed();
-  const pets = newPets({ email: 'right@lake.example' });
-  await press(reference, 'change_details', { minutes: 90, price: null, pets });
-  await operator().rpc('revoke_visit_links', { reference });
-  const { version } = await link(reference);
-  expect(await press(reference, 'undo')).toBe('done');
-  expect((await link(reference)).version).toBe(version);
-});
-
-test('using what was sent from the other mailbox ends the links of the one before', async () => {
-  const { reference } = await confirmed();
-  const { version } = await link(reference);
-  const email = 'right@lake.example';
-  const pets = newPets({ email });
-  await press(reference, 'change_details', { minutes: 90, price: null, pets });
-  expect(await sendAgain(reference, { pet_name: 'Luna', email })).toBe('201');
-  await press(reference, 'undo');
-  expect((await link(reference)).version).toBe(version);
-  expect(await press(reference, 'use_details')).toBe('done');
-  expect((await read(reference)).request[0]?.email).toBe(email);
-  expect((await link(reference)).version).toBe(version + 1);
-});
-
-test('links that went to another mailbox end, and open again after Undo', async () => {
-  const { reference } = await confirmed();
-  const { version } = await link(reference);
-  const change = (email: string | null | undefined) =>
-    press(reference, 'change_details', { minutes: 90, price: null, pets: newPets({ email }) });
-  const before = (await read(reference)).request[0]?.email;
-  expect(await change(before?.toUpperCase())).toBe('done');
-  expect((await link(reference)).version).toBe(version);
-  await change('right@lake.example');
-  expect((await link(reference)).version).toBe(version + 1);
-  await press(reference, 'undo');
-  expect((await link(reference)).version).toBe(version);
-  await change(null);
-  expect((await link(reference)).version).toBe(version + 1);
-});
-
 test('details that are mended once the visit has begun tell nobody of it', async () => {
   const { reference } = await confirmed();
   await sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
@@ -197,17 +144,6 @@ test('a time that was not asked for is held, also for who has no email any more'
   const terms = { ...nineOClock, day: openDay((days += 1)), local_time: '14:00' };
   expect(await press(reference, 'move', terms)).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ late_fee: 0 });
-});
-
-test('new links that wait for a mailbox do not go to it once it is another', async () => {
-  const { reference } = await confirmed();
-  await operator().rpc('revoke_visit_links', { reference });
-  const pets = newPets({ email: 'right@lake.example' });
-  await press(reference, 'change_details', { minutes: 90, price: null, pets });
-  const emails = (await claimAll()).filter(
-    ({ kind, audience }) => `${audience} ${kind}` === 'owner links',
-  );
-  expect(emails).toEqual([]);
 });
 
 test('changed details are no later request: emails to come back stay ended, and a next visit known', async () => {

@@ -154,17 +154,6 @@ test('a fee whose waiver an email has told since is not owed again', async () =>
   expect(await press(late, 'undo')).toBe('too_late_to_undo');
 });
 
-test('Undo takes back a no-show with its waiver, once an email has told that', async () => {
-  const missed = await beginVisit();
-  await press(missed, 'no_show', { fee: 25 });
-  await press(missed, 'waive');
-  await sql(`update private.outbox set claimed_at = now() + interval '1 minute', tries = 1`);
-  expect(await readOwed(missed)).toEqual([]);
-  expect(await press(missed, 'undo')).toBe('done');
-  expect((await read(missed)).visit).toMatchObject({ status: 'confirmed', fee: 0 });
-  expect(await press(missed, 'done')).toBe('done');
-});
-
 test('no fee comes of a time that is held without one', async () => {
   const hold = (reference: string) =>
     sql(`update private.visits set late_fee = 0 where reference = '${reference}'`);
@@ -175,15 +164,6 @@ test('no fee comes of a time that is held without one', async () => {
   expect((await read(canceled)).visit).toMatchObject({ was_late: false, fee: 0 });
   expect(await press(missed, 'no_show', { fee: 25 })).toBe('bad_fee');
   expect(await press(missed, 'no_show', { fee: 0 })).toBe('done');
-});
-
-test('a late fee does not go by a new time for the visit, but by its waiver', async () => {
-  const late = await owedOf({ email: 'eva@lake.example', phone: '303-555-0154' });
-  const terms = { ...nineOClock, day: openDay(41) };
-  expect(await press(late, 'confirm', terms)).toBe('fee_owed');
-  expect(await readOwed(late)).toHaveLength(1);
-  expect(await press(late, 'waive')).toBe('done');
-  expect(await press(late, 'confirm', terms)).toBe('done');
 });
 
 test('a visit without a fee has none to waive', async () => {

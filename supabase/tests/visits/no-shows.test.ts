@@ -90,3 +90,14 @@ test('a no-show stays in today’s list and in the leads, and its request is clo
     '400 23514 bookings_reference_open',
   );
 });
+
+test('Undo takes back a no-show with its waiver, once an email has told that', async () => {
+  const missed = await confirmStartedVisit();
+  await press(missed, 'no_show', { fee: 25 });
+  await press(missed, 'waive');
+  await sql(`update private.outbox set claimed_at = now() + interval '1 minute', tries = 1`);
+  expect((await read(missed)).owed).toEqual([]);
+  expect(await press(missed, 'undo')).toBe('done');
+  expect((await read(missed)).visit).toMatchObject({ status: 'confirmed', fee: 0 });
+  expect(await press(missed, 'done')).toBe('done');
+});

@@ -173,3 +173,12 @@ test('a move within the last hours ends the fee, and what else changes does not'
   expect(await cancel(reference, 3)).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ was_late: false });
 });
+
+test('a late fee does not go by a new time for the visit, but by its waiver', async () => {
+  const reference = await confirmVisitIn('1 hour');
+  expect(await cancel(reference, 1, true)).toBe('done');
+  expect(await press(reference, 'confirm', nineOClock)).toBe('fee_owed');
+  expect((await read(reference)).owed).toHaveLength(1);
+  expect(await press(reference, 'waive')).toBe('done');
+  expect(await press(reference, 'confirm', nineOClock)).toBe('done');
+});

@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
+import { nineOClock } from './visit-client.ts';
 
 const { operatorDay, sql, request, answer, cancel, press, read, sendAgain, kinds, empty } =
   await startClients();
@@ -53,4 +54,25 @@ test('a request that is no spam after all has a nudge again', async () => {
     await sql(`select due_at <= private.promised_at('bookings', created_at) as is_in_time
     from private.outbox where kind = 'nudge' and status = 'queued'`),
   ).toEqual([{ is_in_time: true }]);
+});
+
+test('an answer to what was called spam leaves it spam when it is undone, without a receipt', async () => {
+  const reference = await request();
+  await press(reference, 'spam');
+  await press(reference, 'confirm', nineOClock);
+  await press(reference, 'undo');
+  expect(await read(reference)).toMatchObject({ visit: null, is_spam: true, revision: 3 });
+  expect(
+    await sql(`select from private.waiting_requests where reference = '${reference}'`),
+  ).toEqual([]);
+  expect(await kinds()).toEqual(['operator received']);
+});
+
+test('a receipt that the answer overtook goes after the answer was undone', async () => {
+  const reference = await request();
+  await press(reference, 'confirm', nineOClock);
+  expect(await kinds()).toEqual(['operator received', 'owner confirmed']);
+  await sql('update private.outbox set tries = 0 where change_id is not null');
+  await press(reference, 'undo');
+  expect(await kinds()).toEqual(['owner received']);
 });

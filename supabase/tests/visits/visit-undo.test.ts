@@ -6,21 +6,8 @@ import { pressClient } from './presses.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
 const backend = await startClients();
-const {
-  sql,
-  accept,
-  answer,
-  ask,
-  cancel,
-  confirm,
-  press,
-  read,
-  claim,
-  complete,
-  kinds,
-  makeDue,
-  empty,
-} = backend;
+const { sql, answer, ask, cancel, confirm, press, read, claim, complete, kinds, makeDue, empty } =
+  backend;
 const { prepare, stored, allTransitions, findRules } = pressClient(backend);
 afterEach(empty);
 
@@ -130,18 +117,6 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('an answer to what was called spam leaves it spam when it is undone, without a receipt', async () => {
-  const reference = await backend.request();
-  await press(reference, 'spam');
-  await toConfirmed(reference);
-  await press(reference, 'undo');
-  expect(await read(reference)).toMatchObject({ visit: null, is_spam: true, revision: 3 });
-  expect(
-    await sql(`select from private.waiting_requests where reference = '${reference}'`),
-  ).toEqual([]);
-  expect(await kinds()).toEqual(['operator received']);
-});
-
 test('after an Undo, what other devices saw is stale, and the visit counts on', async () => {
   const reference = await request();
   await toConfirmed(reference);
@@ -194,19 +169,6 @@ test('Undo takes back the change that its page showed, and no later one', async 
   expect((await read(reference)).visit?.accepted_at).not.toBeNull();
 });
 
-test('Undo of a yes that the operator heard leaves the one that its owner said too', async () => {
-  const reference = await request();
-  await toConfirmed(reference);
-  await press(reference, 'accept');
-  const seen = { last_change: (await read(reference)).history.at(-1)?.id };
-  expect([await accept(reference), await accept(reference)]).toEqual(['done', 'done']);
-  expect(await press(reference, 'undo', seen)).toBe('stale');
-  expect(await press(reference, 'undo')).toBe('too_late_to_undo');
-  const { visit, history } = await read(reference);
-  expect(visit?.accepted_at).not.toBeNull();
-  expect(history.map(({ actor }) => actor)).toEqual(['operator', 'operator', 'owner']);
-});
-
 test('what the owner did since is not undone', async () => {
   const reference = await request();
   await toConfirmed(reference);
@@ -214,15 +176,6 @@ test('what the owner did since is not undone', async () => {
   expect(await press(reference, 'undo')).toBe('too_late_to_undo');
   expect(await cancel(reference, 1)).toBe('done');
   expect(await press(reference, 'undo')).toBe('not_allowed');
-});
-
-test('a receipt that the answer overtook goes after the answer was undone', async () => {
-  const reference = await backend.request();
-  await toConfirmed(reference);
-  expect(await kinds()).toEqual(['operator received', 'owner confirmed']);
-  await sql('update private.outbox set tries = 0 where change_id is not null');
-  await press(reference, 'undo');
-  expect(await kinds()).toEqual(['owner received']);
 });
 
 test('a mark of review comes back with the request', async () => {

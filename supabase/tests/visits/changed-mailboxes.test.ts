@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { newPets } from './added-visit-client.ts';
+import { nineOClock, openDay } from './visit-client.ts';
+
+const { operator, addReference, read, press, confirmed, sendAgain, link, claimAll } =
+  await startClients();
+
+let days = 0;
+
+async function told() {
+  const reference = await confirmed({}, { ...nineOClock, day: openDay((days += 1)) });
+  await claimAll();
+  return reference;
+}
+
+test.each([['wrong@lake.example'], [null]])(
+  'a mailbox that takes the place of %s gets the confirmation of the visit',
+  async (email) => {
+    const reference = await addReference({ email }, { day: openDay((days += 1)) });
+    await claimAll();
+    const pets = newPets({ email: 'right@lake.example' });
+    await press(reference, 'change_details', { minutes: 90, price: null, pets });
+    const mails = (await claimAll()).filter(({ audience }) => audience === 'owner');
+    expect(mails).toMatchObject([{ kind: 'confirmed', addressee: 'right@lake.example' }]);
+  },
+);
+
+test('Undo of another mailbox leaves links that were made new meanwhile', async () => {
+  const reference = await told();
+  const pets = newPets({ email: 'right@lake.example' });
+  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  await operator().rpc('revoke_visit_links', { reference });
+  const { version } = await link(reference);
+  expect(await press(reference, 'undo')).toBe('done');
+  expect((await link(reference)).version).toBe(version);
+});
+
+test('using what was sent from the other mailbox ends the links of the one before', async () => {
+  const reference = await told();
+  const { version } = await link(reference);
+  const email = 'right@lake.example';
+  const pets = newPets({ email });
+  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  expect(await sendAgain(reference, { pet_name: 'Luna', email })).toBe('201');
+  await press(reference, 'undo');
+  expect((await link(reference)).version).toBe(version);
+  expect(await press(reference, 'use_details')).toBe('done');
+  expect((await read(reference)).request[0]?.email).toBe(email);
+  expect((await link(reference)).version).toBe(version + 1);
+});
+
+test('links that went to another mailbox end, and open again after Undo', async () => {
+  const reference = await told();
+  const { version } = await link(reference);
+  const change = (email: string | null | undefined) =>
+    press(reference, 'change_details', { minutes: 90, price: null, pets: newPets({ email }) });
+  const before = (await read(reference)).request[0]?.email;
+  expect(await change(before?.toUpperCase())).toBe('done');
+  expect((await link(reference)).version).toBe(version);
+  await change('right@lake.example');
+  expect((await link(reference)).version).toBe(version + 1);
+  await press(reference, 'undo');
+  expect((await link(reference)).version).toBe(version);
+  await change(null);
+  expect((await link(reference)).version).toBe(version + 1);
+});
+
+test('new links that wait for a mailbox do not go to it once it is another', async () => {
+  const reference = await told();
+  await operator().rpc('revoke_visit_links', { reference });
+  const pets = newPets({ email: 'right@lake.example' });
+  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  const emails = (await claimAll()).filter(
+    ({ kind, audience }) => `${audience} ${kind}` === 'owner links',
+  );
+  expect(emails).toEqual([]);
+});
