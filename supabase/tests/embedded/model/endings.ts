@@ -2,7 +2,7 @@ import { usd } from '../../../functions/_shared/business/format.ts';
 import type { Mail } from './mail-provider.ts';
 import { type World, verify } from './world.ts';
 
-type Told = {
+export type Told = {
   readonly kind: string;
   readonly audience: 'owner' | 'operator';
   readonly reference: string | null;

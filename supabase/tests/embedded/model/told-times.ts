@@ -1,13 +1,10 @@
 import { formatDay, formatTime } from '../../../functions/_shared/time/denver-time.ts';
+import type { Told } from './endings.ts';
 import type { Mail } from './mail-provider.ts';
 import { type World, verify } from './world.ts';
 
-type Job = {
+type Job = Told & {
   readonly id: string;
-  readonly kind: string;
-  readonly audience: 'owner' | 'operator';
-  readonly reference: string | null;
-  readonly revision: number | null;
   readonly status: string;
   readonly last_error: string | null;
 };
