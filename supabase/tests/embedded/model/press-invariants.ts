@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { denverMoment } from '../../../functions/_shared/time/denver-time.ts';
 import { rankOf } from './sendings.ts';
 import { type Press, type World, verify } from './world.ts';
 
@@ -54,7 +55,7 @@ export async function expectJobs(
   press: Press,
   told: Press['kind'] | 'nothing' = press.kind,
 ): Promise<void> {
-  const { reference, revision, kind, by, wasAnswered } = press;
+  const { reference, revision, kind, by, wasAnswered, starts } = press;
   const hasEmail = requests.get(reference)?.mailbox !== '';
   const jobs = await site.query<{ audience: string; kind: string }>(
     `select audience, kind from private.outbox where revision = $2 and kind not in ('reminder', 'asked', 'kept', 'return') and row_ids && array(
@@ -67,7 +68,10 @@ export async function expectJobs(
     spam: '',
     undone: '',
   };
-  const ownEmail = told === 'nothing' ? '' : (ownerEmails[kind] ?? `owner ${kind}`);
+  // of a visit that has begun it is only recorded
+  const hasBegun =
+    kind === 'updated' && starts && denverMoment(starts.day, starts.time).getTime() <= Date.now();
+  const ownEmail = told === 'nothing' || hasBegun ? '' : (ownerEmails[kind] ?? `owner ${kind}`);
   const ownerEmail = hasEmail ? ownEmail : '';
   const request = requests.get(reference);
   const isMarked = request !== undefined && rankOf(request) > 0;
