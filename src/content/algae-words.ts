@@ -1,3 +1,3 @@
 /** Follows what the water is, wherever a dog may swim: first what to do, then whom to call. Health source: https://www.denver7.com/news/environment/cherry-creek-reservoir-warns-recreationists-of-toxic-algae-bloom-along-parts-of-lake-shoreline */
 export const afterAlgae =
-  'If your dog has been in an algae bloom, rinse your dog, keep it from licking its coat, and call a vet right away, even if it seems fine.';
+  'After contact with an algae bloom, rinse your dog, keep it from licking its coat, and call a vet right away, even if it seems fine.';

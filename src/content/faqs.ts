@@ -94,7 +94,7 @@ export const faqGroups: readonly FaqGroup[] = [
     faqs: [
       {
         question: 'How much is a nail trim on its own?',
-        answer: `${usd(nailTrimPrice)}, without a bath. Choose Custom Service in the form. Every package includes a nail trim.`,
+        answer: `${usd(nailTrimPrice)}, without a bath, plus the travel fee where there is one. Choose Custom Service in the form. Every package includes a nail trim.`,
       },
       {
         question: 'How much is the travel fee?',

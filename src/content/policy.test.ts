@@ -90,7 +90,7 @@ test('our rules are ten lines with the figures that the operator sets', () => {
 test('what is promised of a stopped visit is the same promise wherever it is told', async () => {
   const bodies = await Promise.all(articles.map(({ slug }) => loadArticleBody(slug)));
   const claims = JSON.stringify([bodies, await loadServicePage('senior-care')]);
-  const sentences = claims.match(/If we stop early for your \w+’s sake, [^.]*\./g) ?? [];
+  const sentences = claims.match(/If your \w+ has had enough [^.]*\./g) ?? [];
   expect(sentences).toHaveLength(3);
   for (const sentence of sentences) {
     expect(sentence.replace(/puppy|cat/, 'pet')).toBe(policy.stoppedVisit);

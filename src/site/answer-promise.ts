@@ -12,7 +12,7 @@ import {
 const hour = 3_600_000;
 
 /** The toast that comes with it says 2 hours whatever the time. */
-const clockStart = `Our ${answerWithin.bookings} hours start when the phone opens`;
+const clockStart = `Our ${answerWithin.bookings} hours start when the phone opens.`;
 
 /** In Denver time; no clock time as long as the closed days are unknown. */
 export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined): string {
@@ -21,8 +21,8 @@ export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined):
   const day = denverDay(deadline);
   const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;
   const isLater = deadline.getTime() - sentAt.getTime() > answerWithin.bookings * hour;
-  const words = isLater ? `${clockStart}, so we’ll` : 'We’ll';
-  return `${words} contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.`;
+  const promise = `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.`;
+  return isLater ? `${promise} ${clockStart}` : promise;
 }
 
 /** Why an arrival window (its label) of a day cannot be asked for; `undefined` if it can, and for a day of which none can. */

@@ -27,7 +27,7 @@ export const privacyPolicy = [
       {
         term: 'Booking request',
         description:
-          'Your name, phone number, email, street address and ZIP code, and what we told you about the ZIP. A gate code, if you give us one, which only our team sees. Each pet’s name, whether it’s a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, whether you’d like a reminder to come back, and your notes. Until you send it, what you type stays on your own device, for a day at most. Only your ZIP code and the length of the visit go ahead of it, to ask which arrival windows are open; we don’t keep them. We add a reference, such as AG-7K4Q2M, and the estimate you saw.',
+          'Your name, phone number, email, street address and ZIP code, and what we told you about the ZIP. A gate code, if you give us one, which only our team sees. Each pet’s name, whether it’s a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, whether you’d like a reminder to come back, and your notes. Until you send it, what you type stays on your own device, and is deleted at the latest when you open our site a day later. Only your ZIP code and the length of the visit go ahead of it, to ask which arrival windows are open; we don’t keep them. We add a reference, such as AG-7K4Q2M, and the estimate you saw.',
       },
       {
         term: 'A visit by phone',

@@ -8,9 +8,10 @@ import { type Rating, rating } from '../voices/rating';
 import type { AreaSummary } from './area';
 import type { LocalQuestion } from './area-page';
 import type { CityPage, IntroVariant } from './city';
-import { travelFees } from './zips-by-zone';
+import { feeRange, travelFees } from './zips-by-zone';
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { serviceZone } from '@shared/business/service-zips';
 import { driveMinutes } from '@shared/time/hours';
 
 type Intro = Pick<CityPage, 'opening' | 'localLandmark' | 'secondaryNeighborhood'>;
@@ -48,7 +49,7 @@ export const cityPrices = [
 ] as const;
 
 export const guidePriceNote =
-  'You pay our price, on the right. The guide is a rough figure, and is never added to it.';
+  'You pay the price on the right. The guide is only a rough figure, and nobody is charged it.';
 
 /** The record of a city picks four by index. */
 export const benefits = [
@@ -93,6 +94,9 @@ export function cityFaqs(
   { zips }: Pick<AreaSummary, 'zips'>,
 ): readonly LocalQuestion[] {
   const { cost, soon, more } = questions;
+  const isPaid = zips.every((zip) => serviceZone(zip) !== 'core');
+  const fee =
+    isPaid && !cost.answer.includes('travel fee') ? ` A ${feeRange(zips)} comes on top.` : '';
   return [
     {
       question: 'What does a visit cost?',
@@ -101,7 +105,7 @@ export function cityFaqs(
 ${Object.values(cityFacts).join(' ')}`,
     },
     ownQuestion,
-    cost,
+    { ...cost, answer: `${cost.answer}${fee}` },
     soon,
     more,
   ];

@@ -79,7 +79,7 @@ export default {
       text: [
         'Some worries ride along. If your dog fears the sound of clippers, it will fear ours. If nail trims have hurt before, they’ll be hard anywhere. A van is a small room with a table, a tub and a dryer in it, and a dog who can’t bear tight spaces may find a large, open salon easier. Very social dogs sometimes enjoy the bustle and look for the others when they’re alone with me.',
         [
-          'There are practical limits as well. We need a place to park that is level and safe to step out on. If your dog no longer climbs, tell us your dog’s weight when you book, because we lift your dog in by hand or with a sling. ',
+          'There are practical limits as well. We need a place to park that is level and safe to step out on. If your dog no longer climbs, give us its weight when you book. We lift dogs in by hand or with a sling. ',
           { text: 'Senior Pet Comfort', to: { service: 'senior-care' } },
           ' is built around that. And a dog who bites when handled needs a plan with your veterinarian first, perhaps with medication, whoever holds the brush. That’s nothing to be ashamed of, and I’d much rather hear it beforehand.',
         ],

@@ -145,7 +145,7 @@ export default {
       subtitle: '5. Hair in the way of seeing, walking or staying clean',
       text: [
         'Lift the bangs. If the dog blinks and suddenly notices you, the hair is in the way. Between the pads, long hair collects ice balls in January and burrs in June.',
-        'The last place is the one nobody likes to mention. Hair under the tail that catches what it shouldn’t is unpleasant for you and sore for the dog. A sanitary trim takes a few minutes and can be done between full grooms.',
+        'The last place is the one nobody likes to mention. Hair under the tail that catches what it shouldn’t is unpleasant for you and sore for the dog. A sanitary trim takes a few minutes. Between full grooms, book it as a Custom Service.',
       ],
     },
     {

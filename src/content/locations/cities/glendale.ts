@@ -31,7 +31,7 @@ export default {
   ownQuestion: {
     question: 'My building says no vendors in the lot. What now?',
     answer:
-      'We’ll look for a legal curb on the next block. First ask the office for a visitor space for one appointment, and send us the name of the complex.',
+      'Ask the office for a visitor space for one appointment, and send us the name of the complex. If it’s still no, we’ll find a legal curb nearby.',
   },
   questions: {
     cost: {

@@ -18,7 +18,7 @@ export default {
   secondaryNeighborhood: 'Green Mountain',
   intro: 1,
   opening:
-    'Green Mountain’s streets fall away to the east. We look for the levelest driveway on yours.',
+    'Green Mountain’s streets fall away to the east. We look for the most level driveway on your street.',
   nearbyAreas: ['edgewater', 'wheat-ridge', 'golden', 'denver'],
   story: {
     id: 'golden-retriever-lakewood',

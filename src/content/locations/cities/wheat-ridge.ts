@@ -53,7 +53,7 @@ export default {
     { index: 0, text: 'We park on your gravel or at your gate.' },
     { index: 2, text: 'We rinse until the creek sand is off the skin.' },
     { index: 3, text: 'It’s a short drive for us, so we can often come the same day.' },
-    { index: 4, text: 'Ray, Kathy and Walt, below, are on the west side too.' },
+    { index: 4, text: 'Three of them, from the west side, are below.' },
   ],
   testimonials: ['rayTruck', 'kathyWait', 'walt'],
 } satisfies CityPage;

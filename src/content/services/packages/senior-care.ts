@@ -88,7 +88,7 @@ export default {
     {
       question: 'What if it’s too much for my pet?',
       answer:
-        'We stop, tell you what’s done and what’s left, and book a short second visit rather than push on. If we stop early for your pet’s sake, you pay only for what was done.',
+        'We stop, tell you what’s done and what’s left, and book a short second visit rather than push on. If your pet has had enough and we stop, you pay only for what we did.',
     },
     {
       question: 'Can my dog still have a haircut?',

@@ -48,7 +48,7 @@ export const beforeYourVisit = [
       {
         id: 'ready',
         title: 'What to have ready',
-        short: `${readyWords.dog} ${readyWords.cat} Then keep either one in a closed room.`,
+        short: `${readyWords.dog} ${readyWords.cat} Then keep your pet in a closed room until we’re at the door.`,
       },
       {
         id: 'vaccinations',

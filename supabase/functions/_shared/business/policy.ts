@@ -49,7 +49,7 @@ export const policy: Policy = {
   lionCut: { from: 40, to: 60 },
   matting: { from: 20, to: 60 },
   payment: 'cards, Apple Pay, Venmo or cash',
-  stoppedVisit: 'If we stop early for your pet’s sake, you pay only for what was done.',
+  stoppedVisit: 'If your pet has had enough and we stop, you pay only for what we did.',
   refusedVisit: 'You owe nothing if you say no at the door.',
   lateArrival: { minutes: 30, off: 15 },
   waitMinutes: 15,
@@ -64,7 +64,7 @@ export const rules = {
   lateFeePayment: 'We’ll add the fee to your next visit. Nothing is charged automatically.',
   nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
   clinicBill:
-    'If we caused the injury, we pay the clinic. If it isn’t something we caused, you pay. We stay with your pet until you’re there.',
+    'We stay with your pet until you’re there. If we caused the injury, we pay the clinic. If not, you pay.',
   sickPet: 'We move or cancel the visit for free, even at the last minute.',
 };
 

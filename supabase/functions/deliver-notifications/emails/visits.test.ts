@@ -66,7 +66,7 @@ Deno.test(
       promises.reminder,
       'Maren will text when the van is 15 minutes away.',
       'Canceling is free until Tue, Nov 24, 5:15 AM; later cancellations or no-shows cost $25.',
-      'For another time, ask by Mon, Nov 23, 9:15 AM, or call or text us by Mon, Nov 23, 7:00 PM.',
+      'Need another time? Use the link until Mon, Nov 23, 9:15 AM. After that, call or text us by Mon, Nov 23, 7:00 PM.',
       homeWords,
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
@@ -216,4 +216,10 @@ Deno.test('a yes that was heard before the email left is asked for no more', () 
   const mail = emailFor(ownerVisitJob('confirmed', accepted, [biscuit]));
   assert.match(mail.subject, /^Confirmed: /);
   assert.doesNotMatch(mail.text, /instead of|Say yes/);
+});
+
+Deno.test('a visit on a Monday names no evening that comes before the end of its link', () => {
+  const monday = { ...confirmed, day: '2026-11-23', starts_at: '2026-11-23T16:15:00Z' };
+  const { text } = emailFor(ownerVisitJob('confirmed', monday));
+  assert.match(text, /Use the link until Sun, Nov 22, 9:15 AM\.\n/);
 });

@@ -55,7 +55,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     const [{ preferred_date: day, preferred_time: window }] = pets;
     return {
       title: 'Your request is canceled',
-      text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing. If that wasn’t you, call or text us.`,
+      text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing. If you didn’t cancel it, call or text us.`,
     };
   }
   const hours = freeHours(toCancelTerms(visit));
@@ -65,10 +65,10 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     ? `, and a ${usd(visit.late_fee)} late fee applies, since it ${why}. ${rules.lateFeePayment} If ${sick}, reply and we’ll drop the fee.`
     : visit.changed_at > visit.free_until
       ? '. There’s no charge this time.'
-      : '. That was early enough, so there’s no charge.';
+      : `. There’s no charge. We hope to see ${petNames(pets)} another time.`;
   return {
     title: 'Your visit is canceled',
-    text: `Your visit is canceled${cost} If that wasn’t you, call or text us.`,
+    text: `Your visit is canceled${cost} If you didn’t cancel it, call or text us.`,
   };
 }
 

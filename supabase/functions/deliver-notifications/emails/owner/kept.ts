@@ -18,7 +18,8 @@ export const ownerKept: VisitEmail = (input) => {
       otherTime: `We’re sorry, we can’t come ${wishedTime}. ${isUnsure ? `We can still do ${formatDay(visit.day)}, ${formatTime(visit.time)}.` : `Your visit on ${formatDay(visit.day, 'long')}, still stands.`}`,
       offersWindows: true,
       opening: [
-        !isUnsure && 'If neither time works, call or text us, and we’ll find another.',
+        !isUnsure &&
+          'If that day doesn’t suit you anymore, call or text us, and we’ll find another.',
         arrivalPromise(visit.groomer),
         visit.has_reminder && promises.reminder,
       ]

@@ -33,8 +33,9 @@ export function ownerThanks(
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it at no charge. If something looks sore, call us today. ${afterShave}`,
+        text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it at no charge.`,
       },
+      { kind: 'text', text: `If something looks sore, call us today. ${afterShave}` },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),

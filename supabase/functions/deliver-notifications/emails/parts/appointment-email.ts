@@ -154,8 +154,10 @@ function changeWords(
   const evening = movableEnd(visit.day, history.closed_days);
   const byPhone = `call or text us by ${formatDayAndTime(evening)}`;
   if (canMove) {
-    const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
-    return `For another time, ask by ${end}, or ${byPhone}.`;
+    const end = new Date(hoursBefore(visit, askHours));
+    // The evening before a Monday is Saturday's.
+    const later = evening > end ? ` After that, ${byPhone}.` : '';
+    return `Need another time? Use the link until ${formatDayAndTime(end)}.${later}`;
   }
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   return told < evening.getTime() ? `To move it, ${byPhone}.` : 'It’s too late to move it.';
