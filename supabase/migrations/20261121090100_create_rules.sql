@@ -17,8 +17,8 @@ create table private.rules (
   ask_before interval not null default '24 hours', -- how long before a visit its owner can ask for another time
   most_wishes integer not null default 3, -- how often the owner of a visit can do so
   remind_before interval not null default '24 hours',
-  answer_within interval not null default '2 hours', -- the promise to who sends a request, while the phone is answered
-  message_within interval not null default '24 hours', -- the promise to who sends a message
+  answer_within interval not null default '2 hours', -- the promise to whoever sends a request, while the phone is answered
+  message_within interval not null default '24 hours', -- the promise to whoever sends a message
   nudge_before interval not null default '30 minutes', -- how long before a promise ends the operator is nudged
   request_links interval not null default '60 days', -- how long an unanswered request waits and its links work
   visit_links interval not null default '14 days', -- how long links work after the visit or its last change

@@ -65,12 +65,15 @@ for (const [name, body] of [
   ['blocked hours without an end', { ...flu, from: '10:00' }],
   ['a block with too many words', { ...flu, word: 'x'.repeat(mostBlockWord + 1) }],
   ['a block taken back without an id', { ...flu, action: 'unblock', id: null }],
-  ['a time kept for half a wish', withKey('operator', { ...keepTime, wish: 1.5 })],
+  ['keep_time with a fractional wish', withKey('operator', { ...keepTime, wish: 1.5 })],
   [
     'a private line that is too long',
     withKey('operator', { ...privateLine, line: tooLong('privateLine') }),
   ],
-  ['a private line over nothing seen', withKey('operator', { ...privateLine, seen: undefined })],
+  [
+    'a private line without what it replaces',
+    withKey('operator', { ...privateLine, seen: undefined }),
+  ],
   ...Object.entries(operatorActions).flatMap(([action, fields]) =>
     action in ownerActions
       ? []

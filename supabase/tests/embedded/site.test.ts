@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 600_000 });
 const typed = 'Do you groom rabbits?\u202e';
 const isShown = expect.stringContaining(String.raw`rabbits?\u202e`);
 
-test('a row survives kill -9 right after its 201, and a folder of older migrations is told and repaired', async () => {
+test('a row survives kill -9 right after its 201, and the site reports and repairs a folder of older migrations', async () => {
   // a folder must not keep these limits for a later start
   vi.stubEnv('LOCAL_SITE_LIMITS', 'off');
   onTestFinished(() => void vi.unstubAllEnvs());

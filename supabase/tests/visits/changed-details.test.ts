@@ -137,7 +137,7 @@ test('details that are mended once the visit has begun tell nobody of it', async
   expect(await claimAll()).toEqual([]);
 });
 
-test('a time that was not asked for is held, also for who has no email any more', async () => {
+test('a time that was not asked for is held, also for an owner who has no email any more', async () => {
   const { reference } = await confirmed();
   const pets = newPets({ email: null });
   await press(reference, 'change_details', { minutes: 90, price: null, pets });

@@ -184,7 +184,7 @@ test('a Sunday is a wish like any other', async () => {
   }
 });
 
-test('the table holds its own rules', async () => {
+test('the table rejects a wish without a revision, for an endless day or with too many words', async () => {
   const insert = (values: string) =>
     sql(`insert into private.time_wishes (reference, revision, day, time_window, words)
       values (${values})`);

@@ -22,7 +22,7 @@ const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, c
 /** Whatever the hour. */
 const sickPet = 'There’s never a fee for a sick pet.';
 
-/** To who brings a pet whose age or note says so; the rules tell the rest. */
+/** To whoever brings a pet whose age or note says so; the rules tell the rest. */
 export const callFirst = 'Seizures, a bite, or medicine? Call us first.';
 
 /** `Maren will text when the van is 15 minutes away.` */

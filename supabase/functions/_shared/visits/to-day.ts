@@ -33,7 +33,7 @@ type WaitingRecord = {
 
 type WishRow = ListedRow & { readonly wish: OpenWishRow | null };
 
-/** From `private.visits_in_the_way`. */
+/** From `public.block_time`. */
 export type BlockedRow = RequestRow & z.input<typeof start> & z.input<typeof seenWithWish>;
 
 type StopRow = ListedRow &

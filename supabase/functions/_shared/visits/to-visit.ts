@@ -103,7 +103,7 @@ export function toOperatorVisit(record: VisitRecord, first: BookingRow, links: L
     sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
     /** To be sent from the operator's own phone; null unless the visit is confirmed. */
     ownerLink: toOwnerLink({ ...record, reference: first.reference }, links),
-    /** Null for who is new. */
+    /** Null for a new customer. */
     lastTime: toLastTime(record.last_time),
     /** Their next one, once this one has begun. */
     bookedAgain: toComingVisit(record.booked_again, links),

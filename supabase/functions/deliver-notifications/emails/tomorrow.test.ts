@@ -117,7 +117,7 @@ for (const [name, changes, mailProblem, reply] of [
 }
 
 Deno.test(
-  'tomorrow says who has said yes, and has a text without a key ready for who has not',
+  'tomorrow says who has said yes, and has a text without a key ready for whoever has not',
   () => {
     const job = tomorrowJob();
     const [first, second] = job.request;
