@@ -110,7 +110,7 @@ create table private.settings (
   constraint settings_id_single_row check (id),
   constraint settings_soft_limit_order check (soft_limit between 0 and hard_limit)
 );
-comment on table private.settings is 'One row: the limits of forms, links and mails, and what stopped them.';
+comment on table private.settings is 'One row: the limits of forms, links and emails, and what stopped them.';
 insert into private.settings default values;
 
 -- Collation "C": the indexes must also serve tg_table_name, which has another collation.
@@ -262,7 +262,7 @@ create table public.newsletter_subscribers (
   review_reasons text[] not null default '{}',
   email text not null,
   confirmation_token text not null default replace(gen_random_uuid()::text, '-', ''), -- for the link that confirms
-  confirmation_asked_at timestamptz, -- when the last mail that asks to confirm was queued; there is at most one a day
+  confirmation_asked_at timestamptz, -- when the last email that asks to confirm was queued; there is at most one a day
   confirmed_at timestamptz,
   honeypot_filled boolean not null default false,
   fill_seconds integer,
@@ -460,7 +460,7 @@ create table private.outbox (
   source text,
   row_ids uuid[] not null, -- of a request, one a pet; of a digest and a nudge those that its first try listed
   audience text not null,
-  recipient text, -- salted hash of a visitor's mailbox, to count mails by; null for the operator
+  recipient text, -- salted hash of a visitor's mailbox, to count emails by; null for the operator
   address text, -- salted hash of the exact address, which bounces and complaints are about; null for the operator
   by_visitor boolean not null default false, -- a visitor caused it, so the limits of such emails count it
   after_answer boolean not null default false, -- whether the owner sent the request again after it was answered
@@ -472,10 +472,10 @@ create table private.outbox (
   sent_at timestamptz,
   returned_at timestamptz, -- when the provider reported a bounce or a complaint
   last_error text, -- why the last try failed: a code, never a person's data; null while claimed
-  revision integer, -- the revision of the visit that the mail is about
-  change_id uuid, -- the press that the mail tells of; null: none did
+  revision integer, -- the revision of the visit that the email is about
+  change_id uuid, -- the press that the email tells of; null: none did
   wanted_at timestamptz not null default now(), -- when the job was due first; due_at moves on with each try
-  day date, -- the day whose visits a mail of kind tomorrow lists
+  day date, -- the day whose visits an email of kind tomorrow lists
   -- lowest first: requests for the operator, the operator's others, what the operator causes, what visitors cause
   urgency smallint not null generated always as (
     case

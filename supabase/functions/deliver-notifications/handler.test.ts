@@ -51,7 +51,7 @@ for (const [without, missing] of [
   [{ sender: undefined }, ['OPERATOR_EMAIL', 'BUSINESS_PHONE']],
   [{ project: undefined }, ['SUPABASE_URL']],
 ] as const) {
-  Deno.test(`leaves every mail queued without ${Object.keys(without)}, and says so`, async () => {
+  Deno.test(`leaves every email queued without ${Object.keys(without)}, and says so`, async () => {
     await using project = startProject(manyJobs(2));
     const { handle, alarms } = setup({ url: project.url, settings: { ...without, missing } });
 

@@ -36,7 +36,7 @@ Deno.test('a long pause ends the run, and the outbox is told its seconds', async
   assert.equal(provider.tries.length, 1);
 });
 
-Deno.test('an address that bounces fails at once, and the operator’s mail goes', async () => {
+Deno.test('an address that bounces fails at once, and the operator’s email goes', async () => {
   await using project = startProject(manyJobs(2).reverse());
   await using provider = startProvider((tries) =>
     tries === 1 ? refused(422, 'validation_error') : accepted(),

@@ -76,7 +76,7 @@ for (const changes of [
   });
 }
 
-Deno.test('on this machine mails go with the facts of the demonstration', () => {
+Deno.test('on this machine emails go with the facts of the demonstration', () => {
   const project = { SUPABASE_URL: 'http://localhost:5173' };
   const { sender, missing } = settingsFrom({ ...configured, ...facts, ...project });
 

@@ -9,7 +9,7 @@ import {
 } from './provider/mail-provider.ts';
 
 export type Settings = Pick<Site, 'secretKeys' | 'project'> & {
-  /** Names of the settings without which mails wait. */
+  /** Names of the settings without which emails wait. */
   readonly missing: readonly string[];
   readonly sender: Sender | undefined;
   readonly provider: ProviderSettings | undefined;

@@ -121,7 +121,7 @@ const withHeader = (given: string, more = {}) => ({
 });
 
 Deno.test(
-  'the operator’s link alone, out of a quoted mail, opens and changes nothing',
+  'the operator’s link alone, out of a quoted email, opens and changes nothing',
   async () => {
     await using project = startProject(confirmed);
     const decline = { action: 'decline', revision: 1, requestVersion: 1, note: '' };

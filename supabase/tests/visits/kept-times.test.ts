@@ -128,7 +128,7 @@ test.each(['change_details', 'use_details'])(
   },
 );
 
-test('a mail about a kept time names the wish that it answers, also when there is another one', async () => {
+test('an email about a kept time names the wish that it answers, also when there is another one', async () => {
   const reference = await storeVisitWithWish();
   await keep(reference);
   await ask(reference, { day: openDay(8) });

@@ -103,16 +103,19 @@ test('a move answers the wish; three a visit, whatever becomes of them', async (
   expect(await ask(reference)).toBe('too_many_wishes');
 });
 
-test.each([['move'], ['cancel']])('a mail about a wish is left out after a %s', async (action) => {
-  const { reference, time } = await storeConfirmedVisit();
-  await ask(reference);
-  expect(await press(reference, action, { ...time, minutes: 35 })).toBe('done');
-  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('asked');
-  expect(await sql(`select last_error from private.outbox where kind = 'asked'`)).toEqual([
-    { last_error: 'superseded' },
-  ]);
-  await sql('delete from private.outbox');
-});
+test.each([['move'], ['cancel']])(
+  'an email about a wish is left out after a %s',
+  async (action) => {
+    const { reference, time } = await storeConfirmedVisit();
+    await ask(reference);
+    expect(await press(reference, action, { ...time, minutes: 35 })).toBe('done');
+    expect((await claimAll()).map(({ kind }) => kind)).not.toContain('asked');
+    expect(await sql(`select last_error from private.outbox where kind = 'asked'`)).toEqual([
+      { last_error: 'superseded' },
+    ]);
+    await sql('delete from private.outbox');
+  },
+);
 
 test('in the last hours before the start, and after it, there is nothing to ask for', async () => {
   const { reference } = await storeConfirmedVisit();

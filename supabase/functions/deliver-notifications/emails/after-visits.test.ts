@@ -66,7 +66,7 @@ for (const [fee, cost] of [
   });
 }
 
-Deno.test('the mail to come back names the wish and can be ended with one press', () => {
+Deno.test('the email to come back names the wish and can be ended with one press', () => {
   const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
   assert.equal(mail.subject, 'Time for Biscuit’s next groom?');
   assertSays(mail, [
@@ -84,7 +84,7 @@ Deno.test('the mail to come back names the wish and can be ended with one press'
   });
 });
 
-Deno.test('without a wish, or without a way to end it, no mail to come back goes', () => {
+Deno.test('without a wish, or without a way to end it, no email to come back goes', () => {
   const noWish = ownerVisitJob('return', done, [{ ...biscuit, repeat_weeks: null }]);
   assert.deepEqual(compose(noWish, sender, links), { drop: 'visit_gone' });
   const job = ownerVisitJob('return', done);

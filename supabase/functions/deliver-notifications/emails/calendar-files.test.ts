@@ -55,7 +55,7 @@ Deno.test(
   },
 );
 
-Deno.test('other mails come without a calendar file', () => {
+Deno.test('other emails come without a calendar file', () => {
   const jobs = [
     ownerVisitJob('reminder', confirmed),
     ownerVisitJob('links', confirmed),

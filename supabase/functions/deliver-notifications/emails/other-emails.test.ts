@@ -105,7 +105,7 @@ Deno.test(
 );
 
 Deno.test(
-  'a refused mail to the operator goes without the address, then without anything typed',
+  'a refused email to the operator goes without the address, then without anything typed',
   () => {
     const [whole, withoutAddress, bare, ...more] = versionsFor(bookingJob('operator', biscuit));
 

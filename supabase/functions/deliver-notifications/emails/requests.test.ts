@@ -16,7 +16,7 @@ import {
 } from './sample-job.fixture.ts';
 
 Deno.test(
-  'the operator gets all pets of a request in one mail, with a subject that says it all',
+  'the operator gets all pets of a request in one email, with a subject that says it all',
   () => {
     const mail = emailFor(bookingJob('operator', biscuit, mo));
 
@@ -49,7 +49,7 @@ Deno.test(
   },
 );
 
-Deno.test('a number is called and texted from the mail without its extension', () => {
+Deno.test('a number is called and texted from the email without its extension', () => {
   const phone = '720.555.0100 ext 2';
   const mail = emailFor(bookingJob('operator', { ...biscuit, phone }));
   const { html } = mail;
@@ -184,7 +184,7 @@ Deno.test('a number that cannot be dialed is shown without a link', () => {
 });
 
 Deno.test(
-  'deleted rows, addresses nobody can mail to and confirmed addresses cause no mail',
+  'deleted rows, addresses nobody can mail to and confirmed addresses cause no email',
   () => {
     assert.deepEqual(compose(bookingJob('operator'), sender, links), { drop: 'request_deleted' });
     const row = { ...biscuit, email: 'x,boss@rivera.test>' };

@@ -58,7 +58,7 @@ Deno.test('an owner whose wish is declined is asked for a yes to a time that is 
   assert.match(mail.html, />held</);
 });
 
-Deno.test('no mail tells of a wish that was answered meanwhile', () => {
+Deno.test('no email tells of a wish that was answered meanwhile', () => {
   const job = operatorVisitJob('asked', confirmed);
   assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });
 });

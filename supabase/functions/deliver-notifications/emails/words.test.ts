@@ -27,7 +27,7 @@ for (const job of everyJob) {
   const mails = versionsFor(job);
   const name = `${job.kind}, to the ${job.audience}: ${mails[0]?.subject ?? ''}`;
 
-  Deno.test(`the same job is the same mail days later, letter for letter, ${name}`, () => {
+  Deno.test(`the same job is the same email days later, letter for letter, ${name}`, () => {
     assertSameDaysLater(job);
   });
 

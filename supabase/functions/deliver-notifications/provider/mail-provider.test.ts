@@ -71,7 +71,7 @@ for (const [given, seconds] of [
   });
 }
 
-Deno.test('sends the mail with key and idempotency key', async () => {
+Deno.test('sends the email with key and idempotency key', async () => {
   await using provider = startProvider(accepted);
   await send(provider);
 

@@ -44,7 +44,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
   expectRequestsFirst(provider.attempts, waiting, jobs);
   for (const mail of provider.attempts) {
     const job = jobs.get(mail.jobId);
-    verify(job !== undefined, `8: a mail of no job, "${mail.subject}"`);
+    verify(job !== undefined, `8: an email of no job, "${mail.subject}"`);
     verify(
       !isStopped || job.audience === 'operator' || !job.by_visitor,
       `4: "${mail.subject}" went though emails to visitors come back`,

@@ -63,7 +63,7 @@ async function waitForReturns(world: World): Promise<void> {
     await deliverAndCheck(world);
     await checkStep(world);
   }
-  verify(false, '9: a mail to come back waits for ever');
+  verify(false, '9: an email to come back waits for ever');
 }
 
 async function checkDeliveries(world: World): Promise<void> {
@@ -134,7 +134,7 @@ function expectRequestsTold(world: World, jobs: readonly Job[], delivered: Deliv
           // an email that came back goes again without typed text
           textsOf(delivered, id).some((text) => text.includes(street) || isLookUp(text, reference)),
         ) || hasDigest(world, jobs, at);
-      verify(isTold || isToldLater, `8: ${reference} at ${street} was told in no mail`);
+      verify(isTold || isToldLater, `8: ${reference} at ${street} was told in no email`);
       isToldLater ||= isTold;
     }
   }
@@ -156,7 +156,10 @@ function expectMessagesTold(world: World, jobs: readonly Job[], delivered: Deliv
     const texts = own.flatMap((job) => textsOf(delivered, job.id));
     const isTold = texts.some((text) => text.includes(words) || text.includes(lookUpWords));
     const isAnswered = status !== undefined;
-    verify(isTold || isAnswered || hasDigest(world, jobs, at), `8: "${words}" was told in no mail`);
+    verify(
+      isTold || isAnswered || hasDigest(world, jobs, at),
+      `8: "${words}" was told in no email`,
+    );
   }
 }
 

@@ -101,6 +101,6 @@ export async function endMailsAsOwner(world: World, which: number): Promise<void
   if (!visit) return;
   const stopKey = { reference: visit.reference, token: visit.stopToken };
   const answer = await site.endReturnEmails(stopKey, ownerAddress);
-  verify(answer.status === 200, `9: ending the mails was answered ${answer.status}`);
+  verify(answer.status === 200, `9: ending the emails was answered ${answer.status}`);
   endedReturns.set(toMailbox(request.mailbox), Date.now());
 }
