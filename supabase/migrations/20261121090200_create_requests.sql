@@ -319,7 +319,8 @@ create function private.count_waiting(is_marked boolean) returns bigint
 language sql stable security definer set search_path = '' as $$
   select count(*) from (
     select from private.waiting
-      where rank between case when is_marked then 2 else 0 end and case when is_marked then 99 else 1 end
+      where rank between case when is_marked then 2 else 0 end
+        and case when is_marked then cardinality(private.known_marks()) else 1 end
       limit (select most_counted from private.rules)
   ) as counted
 $$;

@@ -22,30 +22,30 @@ language sql stable security definer set search_path = '' as $$
   from private.pets_json(listed_json.row_ids) as request
 $$;
 
--- What waits of these ranks, customers first, then the oldest: `most` requests, as private.listed_json with `sent_at`,
--- `is_marked` and `is_known`, and `most` messages, as their rows with the same. Each rank is read along the index, however
--- many wait.
-create function private.waiting_json(ranks smallint[], most integer) returns jsonb
+-- What waits, with marks of its own or the others, customers first, then the oldest: `most` requests, as
+-- private.listed_json with `sent_at`, `is_marked` and `is_known`, and `most` messages, as their rows with the same. Each
+-- rank is read along the index, however many wait.
+create function private.waiting_json(is_marked boolean, most integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('requests', (
     select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
-      'sent_at', private.utc_text(sent_at), 'is_marked', waiting_rank > 1, 'is_known', is_known
+      'sent_at', private.utc_text(sent_at), 'is_marked', is_marked, 'is_known', is_known
     ) order by is_known desc, sent_at, reference), '[]')
     from (
-      select waiting.* from unnest(ranks) as rank cross join lateral (
+      select waiting.* from generate_series(0, cardinality(private.known_marks())) as rank cross join lateral (
         select * from private.waiting_requests where waiting_rank = rank
           order by is_known desc, sent_at, reference limit most
-      ) as waiting order by is_known desc, sent_at, reference limit most
+      ) as waiting where (rank > 1) = is_marked order by is_known desc, sent_at, reference limit most
     ) as first_ones
   ), 'messages', (
     select coalesce(jsonb_agg(to_jsonb(first_ones) || jsonb_build_object(
-      'sent_at', private.utc_text(created_at), 'is_marked', private.spam_rank(review_reasons) > 1
+      'sent_at', private.utc_text(created_at), 'is_marked', is_marked
     ) order by is_known desc, created_at, id), '[]')
     from (
-      select waiting.* from unnest(ranks) as rank cross join lateral (
+      select waiting.* from generate_series(0, cardinality(private.known_marks())) as rank cross join lateral (
         select * from private.waiting_messages where private.spam_rank(review_reasons) = rank
           order by is_known desc, created_at limit most
-      ) as waiting order by is_known desc, created_at, id limit most
+      ) as waiting where (rank > 1) = is_marked order by is_known desc, created_at, id limit most
     ) as first_ones
   ))
 $$;
@@ -64,8 +64,8 @@ begin
     'blocks', private.blocks_json(private.denver_today(), 'infinity'),
     -- the promises of what waits count them
     'closed_days', private.closed_days((select (private.denver_today() - request_links)::date from private.rules)),
-    'waiting', private.waiting_json('{0,1}', most),
-    'marked', private.waiting_json('{2,3,4,5,6}', most),
+    'waiting', private.waiting_json(is_marked => false, most => most),
+    'marked', private.waiting_json(is_marked => true, most => most),
     'wishes', (
       select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
         'visit', private.visit_json(reference), 'wish', private.wish_json(reference)
