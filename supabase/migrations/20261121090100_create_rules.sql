@@ -22,6 +22,7 @@ create table private.rules (
   nudge_before interval not null default '30 minutes', -- how long before a promise ends the operator is nudged
   request_links interval not null default '60 days', -- how long an unanswered request waits and its links work
   visit_links interval not null default '14 days', -- how long links work after the visit or its last change
+  most_lines integer not null default 20, -- that an email lists, of which mail programs cut what is over 100 kB
   most_counted integer not null default 2000, -- of what waits; who counts tells of so many or more
   reference_prefix text not null default 'AG',
   reference_letters text not null default '23456789ABCDEFGHJKMNPQRSTUVWXYZ', -- as in bookings_reference_shape

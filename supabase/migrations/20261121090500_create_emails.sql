@@ -124,8 +124,8 @@ $$;
 
 -- ---- What an email may say ------------------------------------------------------------------------------
 -- What an email of that kind lists of what is not marked by itself: a digest as the operator's page does, a nudge the oldest
--- whose answer is due within rules.nudge_before, or was.
-create function private.listed_rows(mail_kind text, most integer) returns uuid[]
+-- whose answer is due within rules.nudge_before, or was. One more than rules.most_lines tells that there are more.
+create function private.listed_rows(mail_kind text) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(id), '{}')
   from (
@@ -135,14 +135,15 @@ language sql stable security definer set search_path = '' as $$
       cross join lateral (
         select id, is_known, sent_at from private.waiting
           where waiting.source = of_source and rank <= 1
-          order by case mail_kind when 'digest' then is_known end desc, sent_at, id limit most
+          order by case mail_kind when 'digest' then is_known end desc, sent_at, id limit most_lines + 1
       ) as oldest
     where mail_kind <> 'nudge' or private.promised_at(of_source, sent_at) - nudge_before <= now()
       -- its own nudge: a day was blocked after its owner was promised an answer
       or exists (
         select from private.due_jobs where urgency = 1 and kind = 'nudge' and created_at = oldest.sent_at
       )
-    order by case mail_kind when 'digest' then is_known end desc, sent_at, oldest.id limit most
+    order by case mail_kind when 'digest' then is_known end desc, sent_at, oldest.id
+      limit (select most_lines + 1 from private.rules)
   ) as listed
 $$;
 
@@ -235,7 +236,7 @@ language sql stable security definer set search_path = '' as $$
       when 'tomorrow' then job.day < private.denver_today()
         or not exists (select from private.confirmed_visits_on(job.day))
         and not exists (select from private.blocks where first_day = job.day and held_for is not null)
-      when 'nudge' then case when job.tries = 0 then job.row_ids else private.listed_rows('nudge', 21) end = '{}'
+      when 'nudge' then case when job.tries = 0 then job.row_ids else private.listed_rows('nudge') end = '{}'
       else not coalesce(
         visits.revision = job.revision and visits.status = coalesce(
           (select to_status from private.transitions where job.kind in (owner_email, operator_email) limit 1),
@@ -347,7 +348,7 @@ begin
     begin
       -- not at a later try: its email may have arrived, and must be the same
       if job.kind in ('digest', 'nudge') and job.tries = 0 then
-        job.row_ids := private.listed_rows(job.kind, 21);
+        job.row_ids := private.listed_rows(job.kind);
       end if;
       problem := private.job_problem(job);
       if problem is not null then

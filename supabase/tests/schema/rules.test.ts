@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { everyJob } from '../../functions/deliver-notifications/emails/every-job.fixture.ts';
 import { mostCounted } from '../../functions/deliver-notifications/emails/operator/digest.ts';
+import { mostLines } from '../../functions/deliver-notifications/emails/parts/request-lines.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { business } from '@/content/business';
 import { lateFee } from '@shared/business/promises';
@@ -51,6 +52,7 @@ test('the rules of the database are those of the site', async () => {
         nudge_before: '00:30:00',
         request_links: `${linkDays.request} days`,
         visit_links: `${linkDays.visit} days`,
+        most_lines: mostLines,
         most_counted: mostCounted,
         reference_prefix: business.referencePrefix,
         reference_letters: referenceLetters,

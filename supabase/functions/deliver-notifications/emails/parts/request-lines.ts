@@ -12,7 +12,7 @@ export type LineWords = 'all' | 'none';
 /** Strangers' links would take the whole list into the junk folder. */
 const links = /\S*(?:\/\/|www\.)\S*/gi;
 
-/** The database gives one more, to tell that there are more. Mail programs cut an email at 100 kB. */
+/** In SQL: `private.rules.most_lines`. One more comes along, to tell that there are more. */
 export const mostLines = 20;
 
 /** One line a request: reference, name, phone, day, and the link to its page. */
