@@ -109,8 +109,8 @@ begin
     ),
     'trouble', (
       select jsonb_build_object(
-        'problem', private.problem(), 'receiptsWaitSince', private.utc_text(private.visitor_mails_stopped_at()),
-        'pausedUntil', private.utc_text(case when mail_paused_until > now() then mail_paused_until end)
+        'problem', private.problem(), 'receipts_wait_since', private.utc_text(private.visitor_mails_stopped_at()),
+        'paused_until', private.utc_text(case when mail_paused_until > now() then mail_paused_until end)
       ) from private.settings
     )
   );

@@ -105,8 +105,8 @@ export const day: DayRecord = {
   counts: { waiting: 4, marked: 2, wishes: 1, visits: 2 },
   trouble: {
     problem: 'mail_late',
-    receiptsWaitSince: '2026-11-20T16:00:00Z',
-    pausedUntil: '2026-11-20T18:00:00Z',
+    receipts_wait_since: '2026-11-20T16:00:00Z',
+    paused_until: '2026-11-20T18:00:00Z',
   },
 };
 

@@ -51,7 +51,7 @@ test('ten bounces a day beside twenty emails of the business stop receipts long 
 
   expect(bounces).toBeGreaterThan(3);
   expect(bounces / Number(mails?.['sent'])).toBeLessThan(0.04);
-  expect((await operatorDay()).trouble.receiptsWaitSince).toMatch(/Z$/);
+  expect((await operatorDay()).trouble.receipts_wait_since).toMatch(/Z$/);
 });
 
 test('receipts wait once the bounces of a week are more than two percent of its emails', async () => {
@@ -75,7 +75,7 @@ test.each([
   expect(await bounceReceipts(earlier)).toBe(earlier);
   await request();
   const [receipt] = await deliver(await claimAll());
-  expect((await operatorDay()).trouble.receiptsWaitSince).toBeNull();
+  expect((await operatorDay()).trouble.receipts_wait_since).toBeNull();
   for (const event of events) await report(receipt?.id, event);
 
   const [digest, ...others] = await claimAll();
@@ -86,7 +86,7 @@ test.each([
   expect(others).toEqual([]);
   expect((await operatorDay()).trouble).toMatchObject({
     problem: null,
-    receiptsWaitSince: digest?.digest?.stopped_at,
+    receipts_wait_since: digest?.digest?.stopped_at,
   });
 });
 

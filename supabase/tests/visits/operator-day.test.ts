@@ -21,7 +21,7 @@ test('without requests and visits the day is empty', async () => {
     blocks: [],
     closed_days: [],
     counts: { waiting: 0, marked: 0, wishes: 0, visits: 0 },
-    trouble: { problem: null, receiptsWaitSince: null, pausedUntil: null },
+    trouble: { problem: null, receipts_wait_since: null, paused_until: null },
   });
 });
 
@@ -29,8 +29,8 @@ test('the day says what the operator has to know about emails', async () => {
   await sql(`update private.settings set mail_paused_until = '2199-01-01', unqueued_at = now()`);
   expect((await operatorDay()).trouble).toEqual({
     problem: 'request_unqueued',
-    receiptsWaitSince: null,
-    pausedUntil: '2199-01-01T00:00:00Z',
+    receipts_wait_since: null,
+    paused_until: '2199-01-01T00:00:00Z',
   });
   await sql('update private.settings set mail_paused_until = null, unqueued_at = null');
 });

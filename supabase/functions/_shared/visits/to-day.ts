@@ -44,8 +44,8 @@ type StopRow = ListedRow &
 const trouble = z.object({
   /** A word of `private.problem`. */
   problem: z.string().nullable(),
-  receiptsWaitSince: z.string().nullable(),
-  pausedUntil: z.string().nullable(),
+  receipts_wait_since: z.string().nullable(),
+  paused_until: z.string().nullable(),
 });
 
 export type DayRecord = {
@@ -91,7 +91,7 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
     moreVisits: counts.visits - visits.length,
     /** From today on, by their first day and hour. */
     blocks,
-    trouble: trouble.parse(record.trouble),
+    trouble: toCamel(trouble.parse(record.trouble)),
   };
 }
 
