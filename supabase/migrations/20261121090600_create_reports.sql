@@ -167,7 +167,7 @@ language sql stable security definer set search_path = '' as $$
         order by pet_number, id
       ) as pets
     -- the pets of one sending share both
-    from public.bookings group by created_at, coalesce(reference, id::text)
+    from public.bookings group by created_at, reference
   ), leads as (
     select 'booking' as kind, ids, created_at, reference, status,
       array_to_string(review_reasons || case source when 'operator' then 'added' end, ', ') as reasons,

@@ -19,8 +19,6 @@ export function ownerCanceled({
   link,
 }: VisitEmailInput): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
-  const [{ reference }] = pets;
-  const request = reference === null ? 'your request' : `your request ${reference}`;
   // a marked request nobody has looked at: its owner never got a link
   const isUnseen = visit.answered_at === null && pets.some((pet) => pet.review_reasons.length > 0);
   const { title, text } =
@@ -28,7 +26,7 @@ export function ownerCanceled({
   return {
     subject: isAppointment(visit)
       ? `Canceled: ${petNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
-      : `Canceled: ${request}`,
+      : `Canceled: your request ${pets[0].reference}`,
     preview: text,
     title,
     blocks: [

@@ -40,11 +40,10 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   const deadline = formatDayAndTime(
     answerDeadline(new Date(first.created_at), history.closed_days),
   );
-  const referenceWords = first.reference === null ? '' : ` ${first.reference}`;
   const zone = isMarked ? [] : [zoneFact(requestZone(first), first.zip_code)];
 
   return {
-    subject: `We have your request${referenceWords}: ${pets.length === 1 ? petWords : 'your pets'}, ${formatDay(first.preferred_date)}`,
+    subject: `We have your request ${first.reference}: ${pets.length === 1 ? petWords : 'your pets'}, ${formatDay(first.preferred_date)}`,
     preview: `We’ll call, text or email by ${deadline} ${isFar ? 'to say whether we can come' : 'to confirm'}. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
@@ -79,9 +78,9 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       {
         kind: 'text',
         lead: 'If plans change',
-        text: `${promises.canceling} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
+        text: `${promises.canceling} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us with your reference ${first.reference}.`,
       },
-      ...contactBlocks(business, `About my request${referenceWords}: `),
+      ...contactBlocks(business, `About my request ${first.reference}: `),
     ],
     footer: ownerFooter(business, 'booking request'),
   };
