@@ -7,6 +7,7 @@ import {
   lastAnswered,
   movableUntil,
   nextMorning,
+  nudgeWords,
   reminderHours,
   requestAnswerTime,
 } from '@shared/time/hours';
@@ -84,7 +85,7 @@ export const operatorHelp: readonly HelpSection[] = [
 /** Subjects as they begin, in the order in which a visit goes. */
 export const operatorEmails: readonly { readonly subject: string; readonly means: string }[] = [
   { subject: 'Booking', means: 'A new request. Answer it.' },
-  { subject: 'Still unanswered', means: 'Due within half an hour, or late already.' },
+  { subject: 'Still unanswered', means: nudgeWords },
   { subject: 'Sent again', means: 'The customer changed a request you already answered.' },
   {
     subject: 'Another time',

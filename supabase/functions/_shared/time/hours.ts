@@ -16,6 +16,11 @@ export const requestAnswerTime = `within ${answerWithin.bookings} hours`;
 /** `within 24 hours` */
 export const messageAnswerTime = `within ${answerWithin.contact_inquiries} hours`;
 
+/** Minutes before a promised answer is late at which the operator is nudged. */
+export const nudgeMinutes = 30;
+
+export const nudgeWords = 'Due within half an hour, or late already.';
+
 /** Hours before a visit until which canceling is free. */
 export const freeCancelHours = 4;
 

@@ -103,7 +103,8 @@ export function legWords({ minutes, miles }: Leg): string {
   return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
 }
 
-function milesWords(miles: number): string {
+/** `about 8 miles` */
+export function milesWords(miles: number): string {
   if (miles === 0) return 'in the same ZIP area';
   return `about ${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 }

@@ -1,13 +1,12 @@
 import type { Business } from '../../../_shared/business/business.ts';
 import { looksLikeName } from '../../../_shared/http/safe-text.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
+import { nudgeWords } from '../../../_shared/time/hours.ts';
 import { type Block, type EmailContent, actionBlocks } from '../email-content.ts';
 import { firstName, operatorPage } from '../parts/operator-blocks.ts';
 import { type LineWords, lineBlocks, mostLines } from '../parts/request-lines.ts';
 import type { RequestLine } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
-
-const dueWords = 'Due within half an hour, or late already.';
 
 export function nudgeEmail(
   requests: readonly RequestLine[],
@@ -18,7 +17,7 @@ export function nudgeEmail(
   const title = nudgeTitle(requests);
   return {
     subject: title,
-    preview: dueWords,
+    preview: nudgeWords,
     title:
       requests.length === 1 ? `${toName(requests, words) || 'A customer'} is still waiting` : title,
     blocks: [
@@ -26,7 +25,7 @@ export function nudgeEmail(
         kind: 'notice',
         tone: 'attention',
         title: 'Nobody has answered yet',
-        text: dueWords,
+        text: nudgeWords,
       },
       ...actionFor(requests, business, links),
       ...lineBlocks(requests, links, words),

@@ -4,7 +4,7 @@ import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.t
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
+import { type Leg, milesWords, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
@@ -200,12 +200,7 @@ function legBlocks(leg: Leg | null = null): Block[] {
 }
 
 function legWords({ minutes, miles }: Leg): string {
-  const way =
-    miles === null
-      ? ''
-      : miles === 0
-        ? ', in the same ZIP area'
-        : `, about ${miles} ${miles === 1 ? 'mile' : 'miles'} away`;
+  const way = miles === null ? '' : `, ${milesWords(miles)}${miles === 0 ? '' : ' away'}`;
   if (minutes < 0) return `This visit overlaps the next by ${spellMinutes(-minutes)}${way}.`;
   if (minutes === 0) return `The next visit begins at once${way}.`;
   return `You have ${spellMinutes(minutes)} before the next visit${way}.`;
