@@ -8,6 +8,8 @@ create table private.rules (
   phone_closes time not null default '19:00',
   days_ahead integer not null default 400, -- how far ahead a day can be asked for, set or blocked
   days_back integer not null default 7, -- how far back the operator can record a visit
+  most_days_closed integer not null default 100, -- how far ahead an open day is looked for
+  length_step integer not null default 90, -- minutes, of which packages take one or two
   fewest_minutes integer not null default 15,
   most_minutes integer not null default 480,
   most_fee integer not null default 500, -- of the drive, and of what the owner is told a no-show costs
@@ -139,7 +141,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- When the answer to what was sent is promised. To a request: two hours later, or after the next opening of the phone where
--- they would end after it closes, as `answerDeadline` of the functions counts; closed for 100 days: from `sent` on.
+-- they would end after it closes, as `answerDeadline` of the functions counts; closed for longer than is looked: from `sent`.
 create function private.promised_at(source text, sent timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select case source when 'contact_inquiries' then sent + message_within else answer_within + coalesce(
@@ -147,8 +149,8 @@ language sql stable security definer set search_path = '' as $$
       select greatest(sent, private.denver_moment(day, phone_opens))
       -- sorted first, so that only days up to the open one are looked up
       from (
-        select (sent at time zone 'America/Denver')::date + number as day from generate_series(0, 100) as number
-          order by day limit 101
+        select (sent at time zone 'America/Denver')::date + number as day
+          from generate_series(0, most_days_closed) as number order by day limit most_days_closed + 1
       ) as days
       where private.is_open_day(day) and sent <= private.denver_moment(day, phone_closes) - answer_within
       order by day limit 1

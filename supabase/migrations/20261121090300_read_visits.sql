@@ -384,8 +384,8 @@ $$;
 -- ---- What visitors learn of the days ahead --------------------------------------------------------------
 -- { closed_days, days: [{ day, longest, busy: [{ from, until, zip_code }] }] }: the next ten open days, with what takes the
 -- van's time in whole hours, so that drives to anywhere, put together, tell no minute of anybody; `zip_code` is null for a
--- block. `longest`: for each arrival window how long a visit can be that starts in it, in steps of 90 minutes, of which
--- packages take one or two. It is as exact as what can be confirmed, so a window with a step too few is taken.
+-- block. `longest`: for each arrival window how long a visit can be that starts in it, in rules.length_step. It is as
+-- exact as what can be confirmed, so a window with a step too few is taken.
 create function public.busy_days() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('closed_days', private.closed_days(), 'days', coalesce(jsonb_agg(jsonb_build_object(
@@ -396,7 +396,8 @@ language sql stable security definer set search_path = '' as $$
       select day
         -- sorted first, so that no more days are looked up than are shown
         from (
-          select private.denver_today() + number as day from generate_series(0, 115) as number order by day limit 116
+          select private.denver_today() + number as day from generate_series(0, most_days_closed + 15) as number
+            order by day limit most_days_closed + 16
         ) as days
         where private.is_open_day(day) order by day limit 10
     ) as open
@@ -418,7 +419,9 @@ language sql stable security definer set search_path = '' as $$
     ) as spans
     cross join lateral (
       select jsonb_agg((
-        select coalesce(max(extract(epoch from upper(free) - greatest(lower(free), day + begins))::integer / 60 / 90), 0)
+        select coalesce(max(
+            extract(epoch from upper(free) - greatest(lower(free), day + begins))::integer / 60 / length_step
+          ), 0)
           from unnest(tsmultirange(tsrange(day + opens, day + closes)) - coalesce(taken, '{}')) as free
           where free && tsrange(day + begins, day + ends)
       ) order by begins) as longest

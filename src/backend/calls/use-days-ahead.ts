@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { project } from '../project';
 import { keepFor } from '@shared/http/keep-for';
+import { lengthStep } from '@shared/time/hours';
 import type { ClosedDays } from '@shared/time/open-days';
 import type { DaysAhead, WindowQuestion } from '@shared/visits/open-windows';
 
@@ -9,7 +10,7 @@ const [goodFor, timeout] = [5 * 60_000, 10_000] as const;
 
 const answers = keepFor(goodFor, ask);
 /** What the form asked last, else about a visit of the usual length. */
-let lastQuestion = toBody({ minutes: 90, zipCode: '' });
+let lastQuestion = toBody({ minutes: lengthStep, zipCode: '' });
 
 /**
  * What is known of the days ahead; `undefined` as long as nobody knows, and nothing waits for it. Without a question, the

@@ -1,6 +1,6 @@
 import { callerHeaders } from '../_shared/http/caller-headers.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/http/operator-key.ts';
-import { type Reply, pageHandler, refuse } from '../_shared/http/page-call.ts';
+import { type Reply, pageHandler, refuse, refuseForNow } from '../_shared/http/page-call.ts';
 import { callDatabase } from '../_shared/http/project-database.ts';
 import { type Dependencies, type Site, notifyIndexNow } from './notify-index-now.ts';
 import { ownUrls } from './own-urls.ts';
@@ -43,7 +43,5 @@ async function refuseDevice(
     state === 'wrong' &&
     project &&
     (await callDatabase(project, 'note_wrong_key', args, send).catch(() => false));
-  return isOver
-    ? refuse(429, 'too_many_keys', { 'retry-after': '600' })
-    : refuse(403, 'operator_key_required');
+  return isOver ? refuseForNow('too_many_keys') : refuse(403, 'operator_key_required');
 }

@@ -1,7 +1,7 @@
 import { callerHeaders } from '../_shared/http/caller-headers.ts';
 import type { keepFor } from '../_shared/http/keep-for.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/http/operator-key.ts';
-import { type Reply, refuse } from '../_shared/http/page-call.ts';
+import { type Reply, refuse, refuseForNow } from '../_shared/http/page-call.ts';
 import { sameSecret } from '../_shared/http/same-secret.ts';
 import type { BusyDays } from '../_shared/visits/open-windows.ts';
 import type { VisitKey } from '../_shared/visits/reference.ts';
@@ -62,12 +62,7 @@ export async function refuseWrongKey(
   otherwise: Reply,
 ): Promise<Reply> {
   const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
-  return isOver ? tooMany() : otherwise;
-}
-
-/** Seconds as in `private.settings`. */
-export function tooMany(): Reply {
-  return refuse(429, 'too_many', { 'retry-after': '600' });
+  return isOver ? refuseForNow('too_many') : otherwise;
 }
 
 /** Computes the token for unknown references too, so timing does not tell which ones exist. */

@@ -5,10 +5,12 @@ import { mostLines } from '../../functions/deliver-notifications/emails/parts/re
 import { newDatabase } from '../setup/new-database.ts';
 import { business } from '@/content/business';
 import { lateFee } from '@shared/business/promises';
+import { limitMinutes } from '@shared/http/page-call';
 import {
   answerWithin,
   askHours,
   freeCancelHours,
+  lengthStep,
   linkDays,
   mostWishes,
   nudgeMinutes,
@@ -16,6 +18,7 @@ import {
   reminderHours,
   visitHours,
 } from '@shared/time/hours';
+import { mostDaysClosed } from '@shared/time/open-days';
 import { daysBack } from '@shared/visits/added-visit';
 import { referenceLetters } from '@shared/visits/reference';
 import { visitChanges } from '@shared/visits/visit-actions';
@@ -27,7 +30,8 @@ afterAll(() => database.close());
 
 test('the rules of the database are those of the site', async () => {
   const { rows } = await database.query<{ rules: object }>(
-    `select to_jsonb(rules) - 'id' as rules from private.rules`,
+    `select to_jsonb(rules) - 'id' || jsonb_build_object('limit_window', limit_window) as rules
+       from private.rules, private.settings`,
   );
   const hours = (count: number) => `${String(count).padStart(2, '0')}:00:00`;
   expect(rows).toEqual([
@@ -39,6 +43,8 @@ test('the rules of the database are those of the site', async () => {
         phone_closes: hours(phoneHours.closes),
         days_ahead: visitRange.mostDaysAhead,
         days_back: daysBack,
+        most_days_closed: mostDaysClosed,
+        length_step: lengthStep,
         fewest_minutes: visitRange.fewestMinutes,
         most_minutes: visitRange.mostMinutes,
         most_fee: visitRange.mostTravelFee,
@@ -57,6 +63,7 @@ test('the rules of the database are those of the site', async () => {
         most_counted: mostCounted,
         reference_prefix: business.referencePrefix,
         reference_letters: referenceLetters,
+        limit_window: `00:${limitMinutes}:00`,
       },
     },
   ]);

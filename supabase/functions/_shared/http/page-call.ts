@@ -8,6 +8,9 @@ export type Reply = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
+/** As `private.settings`: after so long a caller who was refused may go on. */
+export const limitMinutes = 10;
+
 type PageSite = Pick<Site, 'origin' | 'publishableKeys'>;
 
 type PageFunction = {
@@ -47,6 +50,11 @@ async function replyTo(request: Request, called: PageFunction): Promise<Reply> {
 
 export function refuse(status: number, error: string, headers: Record<string, string> = {}): Reply {
   return [status, { error }, headers];
+}
+
+/** After wrong keys, or too many questions. */
+export function refuseForNow(error: string): Reply {
+  return refuse(429, error, { 'retry-after': `${limitMinutes * 60}` });
 }
 
 /** Without an origin any page may read "not_configured". */

@@ -5,6 +5,9 @@ export const visitHours = { opens: 8, closes: 18 } as const;
 /** Minutes between the starts that a visit can have. */
 export const startStep = 15;
 
+/** Minutes, of which packages take one or two. */
+export const lengthStep = 90;
+
 export const phoneHours = { opens: 7, closes: 19 } as const;
 
 /** Hours. */

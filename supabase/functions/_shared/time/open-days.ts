@@ -52,7 +52,7 @@ const hour = 3_600_000;
 const mostDaysToAsk = 365;
 
 /** How far ahead an open day is looked for. */
-const mostDaysClosed = 100;
+export const mostDaysClosed = 100;
 
 /** Whether an arrival window (its label) of a day begins before the answer to a request is promised. */
 export function isWindowTooSoon(

@@ -2,7 +2,7 @@ import { usd } from '../business/format.ts';
 import { promises } from '../business/promises.ts';
 import { addDays, denverMoment, formatDayAndTime, timeAt } from '../time/denver-time.ts';
 import { phoneHours } from '../time/hours.ts';
-import { type ClosedDays, isOpenDay } from '../time/open-days.ts';
+import { type ClosedDays, isOpenDay, mostDaysClosed } from '../time/open-days.ts';
 
 /** What the owner was told when the time was set: times in UTC (ISO 8601), the fee in USD. */
 export type CancelTerms = {
@@ -33,7 +33,7 @@ export function freeHours({ startsAt, freeUntil }: Omit<CancelTerms, 'lateFee'>)
 
 /** Until when a visit of that day can be moved by phone: the evening of the last open day before it. */
 export function movableEnd(day: string, closedDays: ClosedDays = []): Date {
-  const before = Array.from({ length: 100 }, (_, days) => addDays(day, -1 - days));
+  const before = Array.from({ length: mostDaysClosed }, (_, days) => addDays(day, -1 - days));
   const last = before.find((each) => isOpenDay(each, closedDays)) ?? day;
   return denverMoment(last, timeAt(phoneHours.closes * 60));
 }

@@ -1,7 +1,7 @@
 import { fiveDigits } from '../business/service-zips.ts';
 import { zipPlaces } from '../business/zip-places.ts';
 import { timeAt, toMinutes } from '../time/denver-time.ts';
-import { startStep, timeWindows, visitHours } from '../time/hours.ts';
+import { lengthStep, startStep, timeWindows, visitHours } from '../time/hours.ts';
 import { type ClosedDays, isWindowTooSoon } from '../time/open-days.ts';
 import { tightDrives } from './day-route.ts';
 import type { AskedTime } from './visit-terms.ts';
@@ -42,9 +42,6 @@ export type BusyDays = {
 };
 
 type BusyDay = BusyDays['days'][number];
-
-/** Minutes. Packages take one or two of them. */
-const lengthStep = 90;
 
 /** Minutes, where nobody looks up the packages. */
 export const mostMinutesOf = (pets: number) => 2 * lengthStep * pets;

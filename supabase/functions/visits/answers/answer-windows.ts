@@ -1,7 +1,7 @@
 import { callerHeaders } from '../../_shared/http/caller-headers.ts';
-import type { Reply } from '../../_shared/http/page-call.ts';
+import { type Reply, refuseForNow } from '../../_shared/http/page-call.ts';
 import { type WindowQuestion, daysAhead } from '../../_shared/visits/open-windows.ts';
-import { type Context, tooMany } from '../check-keys.ts';
+import type { Context } from '../check-keys.ts';
 
 /** Each question counts, so that nobody tries every length and place. */
 export async function readWindows(
@@ -9,5 +9,7 @@ export async function readWindows(
   { call, busyDays, headers }: Context,
 ): Promise<Reply> {
   const isOver = await call<boolean>('note_question', { headers: callerHeaders(headers) });
-  return isOver ? tooMany() : [200, daysAhead(await busyDays.get(''), question, new Date())];
+  return isOver
+    ? refuseForNow('too_many')
+    : [200, daysAhead(await busyDays.get(''), question, new Date())];
 }
