@@ -16,7 +16,7 @@ export function createHandler(site: Settings, send: typeof fetch) {
 async function confirm(text: string, project: Project, send: typeof fetch): Promise<Reply> {
   const { token } = jsonFields(text);
   if (!isToken(token)) return refuse(400, 'invalid_token');
-  const isConfirmed = await callDatabase(project, 'confirm_subscription', { token }, send);
+  const isConfirmed = await callDatabase(project, ['confirm_subscription', { token }], send);
   return isConfirmed === true ? [200, { confirmed: true }] : refuse(404, 'unknown_token');
 }
 

@@ -42,6 +42,6 @@ async function refuseDevice(
   const isOver =
     state === 'wrong' &&
     project &&
-    (await callDatabase(project, 'note_wrong_key', args, send).catch(() => false));
+    (await callDatabase(project, ['note_wrong_key', args], send).catch(() => false));
   return isOver ? refuseForNow('too_many_keys') : refuse(403, 'operator_key_required');
 }

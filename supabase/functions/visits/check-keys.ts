@@ -2,6 +2,7 @@ import { callerHeaders } from '../_shared/http/caller-headers.ts';
 import type { keepFor } from '../_shared/http/keep-for.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/http/operator-key.ts';
 import { type Reply, refuse, refuseForNow } from '../_shared/http/page-call.ts';
+import type { DatabaseCall } from '../_shared/http/project-database.ts';
 import { sameSecret } from '../_shared/http/same-secret.ts';
 import type { BusyDays } from '../_shared/visits/open-windows.ts';
 import type { VisitKey } from '../_shared/visits/reference.ts';
@@ -27,7 +28,7 @@ export type VisitLinkRecord = {
   readonly can_rebook: boolean;
 };
 
-export type Call = <Result>(name: string, args: object) => Promise<Result>;
+export type Call = <Result>(...call: DatabaseCall) => Promise<Result>;
 
 /** Only wrong keys are counted and blocked; a right key always opens. `opensStill`: once the visit's page has ended. */
 export async function findKeyRefusal(

@@ -35,7 +35,7 @@ function toDeployment(
   send: typeof fetch,
 ): Deployment | undefined {
   if (!project || !origin || linkSecrets.length === 0 || !operatorKey) return undefined;
-  const call: Call = (name, args) => callDatabase(project, name, args, send);
+  const call: Call = (...asked) => callDatabase(project, asked, send);
   return {
     call,
     busyDays: keepFor(minute, () => call<BusyDays>('busy_days', {})),

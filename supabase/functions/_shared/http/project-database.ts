@@ -1,6 +1,19 @@
+import type { Database, Json } from '../database.types.ts';
 import { sameSecret } from './same-secret.ts';
 
 export type Project = { readonly url: string; readonly key: string };
+
+type Functions = Database['public']['Functions'];
+
+/** Null where SQL takes it: the generated types know no null. JSON is what SQL makes of it. */
+type ArgsOf<Args> = {
+  readonly [Arg in keyof Args]: Json extends Args[Arg] ? unknown : Args[Arg] | null;
+};
+
+/** What can be asked of the database. */
+export type DatabaseCall = {
+  [Name in keyof Functions]: readonly [name: Name, args: ArgsOf<Functions[Name]['Args']>];
+}[keyof Functions];
 
 /** Milliseconds. */
 const timeout = 10_000;
@@ -15,8 +28,7 @@ export function hasSecretKey(headers: Headers, keys: readonly string[]): boolean
 /** Rejects unless the answer is 2xx and comes within 10 s. */
 export async function callDatabase(
   { url, key }: Project,
-  name: string,
-  args: object,
+  [name, args]: DatabaseCall,
   send: typeof fetch,
 ) {
   const answer = await send(`${url}/rest/v1/rpc/${name}`, {

@@ -15,13 +15,13 @@ export type Outbox = {
 export function createOutbox(project: Project, send: typeof fetch): Outbox {
   return {
     async claim() {
-      const [job]: OutboxJob[] = await callDatabase(project, 'claim_job', {}, send);
+      const [job]: OutboxJob[] = await callDatabase(project, ['claim_job', {}], send);
       return job;
     },
     complete(job, outcome) {
       const { id, try: number, round } = job;
       const args = { id, try: number, round, ...toArguments(outcome) };
-      return callDatabase(project, 'complete_job', args, send);
+      return callDatabase(project, ['complete_job', args], send);
     },
   };
 }
