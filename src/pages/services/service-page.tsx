@@ -1,12 +1,10 @@
-import { memo, useMemo, useState } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, memo, useMemo, useState } from 'react';
 import { Link, type Params, useParams, useSearchParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
-import { AtAGlance } from './at-a-glance';
-import { PriceStrip } from './price-strip';
 import { RelatedServices } from './related-services';
 import { ServiceDetails } from './service-details';
-import { ServiceHeader } from './service-header';
-import { crumbsToService, serviceMetadata, shownService } from './service-metadata';
+import { crumbsToService, pricesBySize, serviceMetadata, shownService } from './service-metadata';
 import { lazyLoad } from '@/browser/lazy-load';
 import { findService, type services } from '@/content/services';
 import { importServicePage } from '@/content/services/import-service-page';
@@ -15,7 +13,9 @@ import { BookingForm } from '@/features/booking/form/booking-form';
 import { useSentRequest } from '@/features/booking/submission/sent-request';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
+import { FirstSteps } from '@/sections/first-steps';
 import { PetSliders } from '@/sections/pet-slider';
+import { SplitHeader } from '@/sections/split-header';
 import { Testimonials } from '@/sections/testimonials';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
@@ -25,8 +25,11 @@ import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import { findPetSize } from '@shared/business/pet-sizes';
+import { Unbroken } from '@/ui/unbroken';
+import { usd } from '@shared/business/format';
+import { findPetSize, lowestPrice } from '@shared/business/pet-sizes';
 import { promises } from '@shared/business/promises';
+import { closingTime, freeCancelHours } from '@shared/time/hours';
 
 const servicePages = lazyLoad(importServicePage, { canFail: true });
 
@@ -145,4 +148,79 @@ function ServiceBooking({ title, slug }: ServiceBookingProps) {
 
 function focusOn(form: HTMLElement | null) {
   form?.focus();
+}
+
+type ServiceHeaderProps = { service: FullService; crumbs: ReactNode };
+
+function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
+  const { title, subtitle, duration, photo, prices, slug } = service;
+  return (
+    <SplitHeader title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
+      <p className="mb-2 flex w-full flex-wrap items-center gap-x-8 gap-y-2 text-lead">
+        <span>
+          <Unbroken>{duration}</Unbroken>
+        </span>{' '}
+        <span className="font-display text-heading font-semibold">
+          Starting at {usd(lowestPrice(prices))}
+        </span>
+      </p>
+      <FirstSteps service={slug} book="Book This Service" />
+    </SplitHeader>
+  );
+}
+
+function AtAGlance({ service }: { service: FullService }) {
+  return (
+    <section aria-labelledby="glance" className="wrap pt-6 sm:pt-10">
+      <h2 id="glance" className="sr-only">
+        At a glance
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),auto))] gap-x-3 gap-y-4 lg:grid-cols-4">
+        {shortFacts(service).map(({ fact, note }) => (
+          <li key={note} className="flex gap-2 leading-snug">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            <span>
+              <strong className="block font-semibold">
+                <Unbroken>{fact}</Unbroken>
+              </strong>{' '}
+              <span className="text-[0.95rem] text-muted">{note}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function shortFacts({ duration, groomer }: FullService) {
+  return [
+    { fact: 'No deposit', note: 'pay afterward' },
+    { fact: duration, note: `we finish by ${closingTime}` },
+    { fact: groomer, note: 'usually comes' },
+    { fact: 'Free to cancel', note: `up to ${freeCancelHours} hours before` },
+  ];
+}
+
+function PriceStrip({ service }: { service: FullService }) {
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices" className="text-title">
+        Prices by size
+      </h2>
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-2 gap-y-4 border-y border-line py-4 sm:py-6">
+        {pricesBySize(service).map(({ label, weight, price }) => (
+          <div key={label} className="flex flex-col justify-between">
+            <dt className="leading-snug text-muted">
+              <span className="font-semibold text-dusk">{label}</span>{' '}
+              <span className="block text-[0.95rem]">{weight}</span>
+            </dt>
+            <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{usd(price)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-measure text-muted">
+        <Unbroken>{service.priceNote}</Unbroken>
+      </p>
+    </section>
+  );
 }

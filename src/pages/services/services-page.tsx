@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ProcessSteps } from './process-steps';
 import { VanTour } from './van-tour';
+import { processSteps } from '@/content/home/process-steps';
 import { vanInside, vanTour } from '@/content/home/van-tour';
 import { safety } from '@/content/safety';
 import { extraCosts } from '@/content/services/extra-costs';
@@ -12,11 +12,14 @@ import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { SplitHeader } from '@/sections/split-header';
+import { SwipeRow } from '@/sections/swipe-row';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { offerCatalog } from '@/seo/structured-data/offer-catalog';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { Picture } from '@/ui/pictures/picture';
+import { Unbroken } from '@/ui/unbroken';
 import { addOns } from '@shared/business/add-ons';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
 import { highestPrice, lowestPrice } from '@shared/business/pet-sizes';
@@ -111,5 +114,36 @@ function ExtraCosts() {
         we quote before we confirm. {policy.refusedVisit}
       </p>
     </section>
+  );
+}
+
+function ProcessSteps() {
+  return (
+    <SwipeRow
+      title="How a visit goes"
+      thing="step"
+      items={processSteps.map((step, index) => ({
+        key: step.title,
+        content: (
+          <>
+            <Picture
+              picture={step.image}
+              alt=""
+              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 86vw"
+              className="aspect-[2/1] rounded-control sm:aspect-[3/2]"
+            />
+            <h3 className="mt-3 font-sans text-lg tracking-normal">
+              {`${index + 1}. `}
+              <span>{step.title}</span>
+            </h3>
+            <p className="mt-1 leading-snug text-muted">
+              <Unbroken>{step.text}</Unbroken>
+            </p>
+          </>
+        ),
+      }))}
+      grid="lg:grid-cols-4"
+      className="wrap mt-10 sm:mt-20"
+    />
   );
 }
