@@ -2,13 +2,12 @@ import { Link, type Params, useParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
 import { ArticleContents, FoldedArticleContents } from './article-contents';
 import { ArticleHeader } from './article-header';
-import { ArticlePeople } from './article-people';
 import { ArticleRelated } from './article-related';
-import { ArticleSources } from './article-sources';
 import { ArticleText } from './article-text';
 import { lazyLoad } from '@/browser/lazy-load';
 import { findArticle, loadArticleBody } from '@/content/blog';
-import type { Article, ArticleBody } from '@/content/blog/article';
+import type { Article, ArticleBody, Source } from '@/content/blog/article';
+import { bylines } from '@/content/blog/bylines';
 import { people } from '@/content/groomers/people';
 import { ClosingNote } from '@/sections/closing-note';
 import { articleTags } from '@/seo/article-tags';
@@ -19,6 +18,7 @@ import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
+import { Picture } from '@/ui/pictures/picture';
 import { fallbackFile } from '@/ui/pictures/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
 
@@ -133,5 +133,65 @@ function ArticleTags({ tags }: { tags: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ArticlePeopleProps = {
+  author: Article['author'];
+  reviewer: Pick<Article['author'], 'slug' | 'name' | 'portrait'> | undefined;
+};
+
+function ArticlePeople({ author, reviewer }: ArticlePeopleProps) {
+  const credited = [
+    { ...author, part: 'Written by' },
+    ...(reviewer ? [{ ...reviewer, part: 'Reviewed by' }] : []),
+  ];
+  return (
+    <ul className="mt-7 space-y-6 rounded-card bg-card p-5 shadow-card sm:p-7">
+      {credited.map(({ slug, name, portrait, part }) => (
+        <li key={name} className="flex gap-4 sm:gap-5">
+          <Picture
+            picture={portrait.image}
+            alt={portrait.alt}
+            sizes="4.5rem"
+            className="size-16 shrink-0 rounded-full sm:size-18"
+            fit="object-cover object-top"
+          />
+          <div>
+            <p className="font-semibold">
+              {part} {name}
+            </p>
+            <p className="mt-1 leading-snug text-muted">{bylines[slug]}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ArticleSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <section aria-labelledby="sources" className="mt-7 border-t border-line pt-6">
+      <h2 id="sources" className="text-heading">
+        Sources
+      </h2>
+      <p className="mt-2 text-muted">
+        We groom; we don’t diagnose. For anything medical, your own vet has the last word.
+      </p>
+      <ol className="mt-4 list-decimal space-y-2 pl-6 text-[0.95rem] leading-snug marker:text-muted">
+        {sources.map(({ id, title, publisher, url }, index) => (
+          <li key={id} id={`source-${index + 1}`} className="scroll-mt-28 pl-1">
+            <a
+              href={url}
+              rel="noopener"
+              className="font-medium text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {title}
+            </a>
+            , {publisher}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
