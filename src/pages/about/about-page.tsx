@@ -1,6 +1,6 @@
+import type { ComponentProps } from 'react';
 import { BaseMapEmbed } from '../base-map-embed';
 import { GroomerCard } from './groomer-card';
-import { RegionCard } from './region-card';
 import { business } from '@/content/business';
 import { groomers, story, values } from '@/content/groomers';
 import { homeAreas } from '@/content/locations/home-areas';
@@ -9,6 +9,7 @@ import { serviceAreaWords } from '@/content/service-area-words';
 import { serviceRegions } from '@/content/service-regions';
 import { areCertificatesShown } from '@/content/shown';
 import { stats } from '@/content/stats';
+import { AreaLinks } from '@/sections/area-links';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { SplitHeader } from '@/sections/split-header';
@@ -190,5 +191,24 @@ function Base() {
       </div>
       <BaseMapEmbed title={`${street}, ${city} ${postalCode}`} />
     </section>
+  );
+}
+
+type RegionCardProps = ComponentProps<typeof AreaLinks> & {
+  name: string;
+  minutes: string;
+  notes: string;
+};
+
+function RegionCard({ name, minutes, areas, notes }: RegionCardProps) {
+  return (
+    <div className="rounded-card bg-card p-5 shadow-card lg:h-full">
+      <h3 className="font-sans text-lg tracking-normal">{name}</h3>
+      <p className="mt-1.5 w-fit rounded-full bg-spruce-soft px-3 py-0.5 text-[0.95rem] font-semibold text-spruce tabular-nums">
+        about {minutes} minutes
+      </p>
+      <p className="mt-1.5 mb-3 text-[0.95rem] text-muted">{notes}</p>
+      <AreaLinks areas={areas} />
+    </div>
   );
 }

@@ -1,19 +1,25 @@
+import { MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { BookingNotes, OtherWays } from './booking-aside';
 import { lazyComponent } from '@/browser/lazy-component';
 import { WhenNear } from '@/browser/when-near';
+import { business } from '@/content/business';
+import { serviceAreaWords } from '@/content/service-area-words';
 import { BookingForm } from '@/features/booking/form/booking-form';
 import { readBookingPrefill } from '@/features/booking/form/booking-prefill';
 import { isNewEntry } from '@/features/booking/form/use-step-history';
 import { useSentRequest } from '@/features/booking/submission/sent-request';
 import type { BookingDraft } from '@/request/booking-schema';
+import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
-import { paths } from '@/site/paths';
+import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
+import { Unbroken } from '@/ui/unbroken';
+import { beforeYourVisit } from '@shared/business/before-your-visit';
+import { promises } from '@shared/business/promises';
 import { answerTimes } from '@shared/time/hours';
 
 const meta = pageMetadata({
@@ -96,5 +102,60 @@ function TicketAside() {
         </WhenNear>
       </section>
     </div>
+  );
+}
+
+const linkStyle =
+  'flex min-h-11 items-center gap-3 font-semibold text-accent-deep hover:underline hover:underline-offset-4';
+
+function OtherWays() {
+  return (
+    <BookingNote title="Other Ways to Book">
+      <a href={contactLinks.call} className={linkStyle}>
+        <Phone aria-hidden className="size-5 shrink-0" />
+        Call {displayPhone()}
+      </a>{' '}
+      <a
+        href={contactLinks.text('Hi! I would like to book a groom for my pet. ')}
+        className={linkStyle}
+      >
+        <MessageCircle aria-hidden className="size-5 shrink-0" />
+        Text {displayPhone()}
+      </a>
+      <p className="mt-1 text-[0.95rem] text-muted">Phone hours {business.phoneHours}.</p>
+    </BookingNote>
+  );
+}
+
+function BookingNotes() {
+  const { overnight, confirmation, reminderAhead, arrival } = promises;
+  const untilThen = 'Until then it’s a request, not yet an appointment.';
+  return (
+    <div className="wrap mt-14 grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
+      <BookingNote title="What to Expect">
+        <ol className="list-decimal space-y-3 pl-5 marker:font-display marker:font-semibold marker:text-accent">
+          {[`${confirmation} ${untilThen}`, overnight, reminderAhead, arrival].map((line) => (
+            <li key={line}>
+              <Unbroken>{line}</Unbroken>
+            </li>
+          ))}
+        </ol>
+      </BookingNote>
+      <BookingNote title="Before Your Visit">
+        <FoldedVisitTopics groups={beforeYourVisit} />
+      </BookingNote>
+      <BookingNote title="Service Area">
+        <p>{serviceAreaWords}</p>
+      </BookingNote>
+    </div>
+  );
+}
+
+function BookingNote({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t-2 border-line pt-5">
+      <h2 className="mb-2 text-heading">{title}</h2>
+      {children}
+    </section>
   );
 }
