@@ -42,6 +42,12 @@ export const layers = {
   // At build time only, and the one layer that may use Node.
   vite: ['app', 'content', 'local', 'seo', 'shared', 'site', 'ui'],
 };
+// Within the operator's pages, bottom-up too.
+const operatorFolders = ['answer', 'add', 'visit', 'day'];
+export const operatorZones = operatorFolders.slice(1).map((folder, index) => ({
+  from: `src/features/operator/${folder}/**`,
+  target: `src/features/operator/@(${operatorFolders.slice(0, index + 1).join('|')})/**`,
+}));
 export const folders = {
   shared: 'supabase/functions/_shared',
   feature: 'src/features/*',

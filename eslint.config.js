@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { boundaryPolicies, folders, layers } from './eslint-layers.js';
+import { boundaryPolicies, folders, layers, operatorZones } from './eslint-layers.js';
 
 // Engines print the same date in different ways, so what is printed is only for people to read.
 const printing =
@@ -119,6 +119,7 @@ export default defineConfig(
         { default: 'disallow', checkAllOrigins: true, policies: boundaryPolicies },
       ],
       'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: operatorZones }],
       'no-restricted-imports': [
         'error',
         {
@@ -160,7 +161,7 @@ export default defineConfig(
   },
   {
     files: ['{src,vite-plugins}/**/*.{test,fixture}.{ts,tsx}', 'src/testing/**'],
-    rules: { 'no-restricted-imports': 'off' },
+    rules: { 'no-restricted-imports': 'off', 'import-x/no-restricted-paths': 'off' },
   },
   {
     files: ['src/content/**/*.ts', 'src/vite-env.d.ts'],

@@ -6,7 +6,7 @@ import {
   notAllowed,
 } from '../failure-words';
 import { OperatorLink, lineLink } from '../operator-link';
-import { formatStart } from '../visit/visit-heading';
+import { formatStart } from '../time-words';
 import type { AddAnswer } from '@/backend/calls/add-visit-calls';
 import { joinNames } from '@shared/business/format';
 import { formatTime } from '@shared/time/denver-time';

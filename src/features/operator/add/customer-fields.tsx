@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readAmount } from '../answer/answer-terms';
+import { BookedAgain, LastTime } from '../answer/last-time';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { BookedAgain, LastTime } from '../visit/last-time';
 import { type AddValues, addedEstimate, addedMinutes, usualPet } from './add-values';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {

@@ -4,7 +4,6 @@ import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
-import { unheldWords } from '../visit/visit-heading';
 import { useNameSearch } from '@/backend/calls/add-visit-calls';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
@@ -14,6 +13,7 @@ import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
 import type { FoundName } from '@shared/visits/added-visit';
+import { isMissed } from '@shared/visits/visit-status';
 
 /** Who is that, and when do they come: a tap opens the customer's newest visit, or the request that waits. */
 export function FindPanel({ onClose }: { onClose: () => void }) {
@@ -96,13 +96,12 @@ function FoundLines({ found }: { found: FoundName }) {
   const { name, pets, phone, email, day, status } = found;
   const contact = phone ? formatPhone(phone) : email;
   const what = day ? `visit ${formatDay(day)}` : 'waits for an answer: open it';
+  const unheld = status && isMissed(status) ? 'nobody home' : status === 'canceled' && status;
   return (
     <span>
       {name}, {joinNames(pets)}
       <span className="block font-normal">
-        <Unbroken>
-          {[contact, what, status && unheldWords[status]].filter(Boolean).join(', ')}
-        </Unbroken>
+        <Unbroken>{[contact, what, unheld].filter(Boolean).join(', ')}</Unbroken>
       </span>
     </span>
   );

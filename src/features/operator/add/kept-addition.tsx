@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { formatStart } from '../visit/visit-heading';
+import { formatStart } from '../time-words';
 import { addFailures, addProblem } from './add-failures';
 import { addSchema, newAddValues, toAddedVisit } from './add-values';
 import { mayBeStored, useResending } from './use-adding';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldPair } from '../action-form';
-import { blockHoursWords } from '../day/block-words';
+import { blockHoursWords } from '../time-words';
 import { type TermsChoice, groomerNames, mayHaveFee } from './answer-terms';
 import { type TimeChoice, blocksOn, bookedOn } from './visit-time';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
-import { blockHoursWords } from '../day/block-words';
 import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
+import { blockHoursWords } from '../time-words';
 import { type TermsChoice, termsWords } from './answer-terms';
 import { NotAskedFor } from './owner-answer';
 import {

@@ -2,7 +2,7 @@ import { Check, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { lineLink } from '../operator-link';
 import { askForYesLink } from '../reach-owner';
-import { UndoButton } from '../visit/undo-button';
+import { UndoButton } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';

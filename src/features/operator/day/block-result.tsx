@@ -1,8 +1,8 @@
 import { useListedDay } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
+import { blockHoursWords, blockTimeWords } from '../time-words';
 import { holdsIn } from './block-values';
-import { blockHoursWords, blockTimeWords } from './block-words';
 import { CancelAll, Canceled, type CanceledVisit } from './cancel-all';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';

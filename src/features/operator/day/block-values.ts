@@ -3,8 +3,9 @@ import { nextDays } from '../answer/day-picker';
 import { readDraft } from '@/browser/drafts';
 import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
-import type { BlockTime } from '@shared/visits/day-blocks';
+import type { BlockRefusal, BlockTime } from '@shared/visits/day-blocks';
 import type { OperatorDay } from '@shared/visits/operator-day';
+import { visitRange } from '@shared/visits/visit-state';
 
 const valuesSchema = z.object({
   length: z.enum(['day', 'hours', 'days']),
@@ -64,3 +65,11 @@ export function toBlockTime({ length, day, last, from, until }: BlockValues): Bl
 export function isComplete({ first, last, from, until }: BlockTime): boolean {
   return isDay(first) && isDay(last) && from !== '' && until !== '';
 }
+
+/** For `has_visits` the panel lists the visits. */
+export const blockRefusals: Readonly<Record<Exclude<BlockRefusal, 'has_visits'>, string>> = {
+  ends_before_start: 'It ends before it begins. Choose a later end.',
+  in_past: 'That time has passed.',
+  too_far: `Choose days within the next ${visitRange.mostDaysAhead}.`,
+  already_blocked: 'You’ve already blocked that time.',
+};

@@ -7,7 +7,7 @@ import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { ReachOwner } from '../reach-owner';
-import { blockHoursWords } from './block-words';
+import { blockHoursWords } from '../time-words';
 import { TimelineEntry } from './timeline';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
 import { readDraft, writeDraft } from '@/browser/drafts';

@@ -1,13 +1,7 @@
 import { hasStarted } from '../answer/visit-time';
+import { formatDeadline } from '../time-words';
 import { joinNames, usd } from '@shared/business/format';
-import {
-  addDays,
-  calendarLeaf,
-  denverDay,
-  denverTime,
-  formatDay,
-  formatTime,
-} from '@shared/time/denver-time';
+import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-blocks';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { sizeName } from '@shared/visits/request-words';
@@ -108,13 +102,4 @@ export function promiseWords(answerBy: string, now: Date): { text: string; isLat
   const moment = new Date(answerBy);
   const isLate = moment < now;
   return { text: `${isLate ? 'late since' : 'by'} ${formatDeadline(moment, now)}`, isLate };
-}
-
-/** `11:40 AM` today, `Mon 9:00 AM` in the days after it, else `Mon, Nov 23, 9:00 AM`; follows `by` or `until`. */
-export function formatDeadline(moment: Date, now: Date): string {
-  const [day, today] = [denverDay(moment), denverDay(now)];
-  const time = formatTime(denverTime(moment));
-  if (day === today) return time;
-  const isNear = day > today && day < addDays(today, 7);
-  return isNear ? `${calendarLeaf(day, 'short').weekday} ${time}` : `${formatDay(day)}, ${time}`;
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form';
 import { readAmount } from '../answer/answer-terms';
+import { owedWords, sumOwed } from '../answer/owed-fees';
 import { Tick, feeWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
 import { firstName } from '../reach-owner';
-import { owedWords, sumOwed } from './owed-fees';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';

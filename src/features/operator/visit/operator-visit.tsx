@@ -1,16 +1,16 @@
 import { costWords } from '../answer/answer-terms';
+import { LastTime } from '../answer/last-time';
+import { Receipt, TakeBack } from '../answer/receipt';
 import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MailProblem } from '../reach-owner';
+import { formatStart } from '../time-words';
 import { Told } from './confirmed-panel';
-import { LastTime } from './last-time';
 import { SentAgain, TimeWish } from './owner-news';
 import { PrivateLine } from './private-line';
-import { Receipt, TakeBack } from './receipt';
 import { AgreedFacts, RequestFacts } from './request-facts';
 import {
   changedElsewhereMessage,
-  formatStart,
   lastChange,
   nothingSentWords,
   visitHeading,

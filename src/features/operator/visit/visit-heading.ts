@@ -1,4 +1,5 @@
-import { type DenverTime, formatDay, formatMoment, formatTime } from '@shared/time/denver-time';
+import { formatStart } from '../time-words';
+import { formatMoment } from '@shared/time/denver-time';
 import type { FullDetails } from '@shared/visits/request-details';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed } from '@shared/visits/visit-status';
@@ -24,11 +25,6 @@ const headings: Readonly<Record<OperatorVisit['status'], string>> = {
   no_show: 'Nobody home',
 };
 
-/** `Tue, Nov 24, 9:30 AM` */
-export function formatStart({ day, time }: DenverTime): string {
-  return `${formatDay(day)}, ${formatTime(time)}`;
-}
-
 /** The last change and its time: `confirmed at 9:12 AM`. */
 export function lastChange(visit: OperatorVisit, now: Date): string {
   const { status, revision, changedAt, sentAt } = visit;
@@ -38,12 +34,6 @@ export function lastChange(visit: OperatorVisit, now: Date): string {
     ? `${word} ${formatMoment(new Date(changedAt), now)}`
     : `sent ${formatMoment(new Date(sentAt), now)}`;
 }
-
-/** Of a visit that did not take place. */
-export const unheldWords: Partial<Record<OperatorVisit['status'], string>> = {
-  canceled: 'canceled',
-  no_show: 'nobody home',
-};
 
 export const nothingSentWords = 'Nothing was sent from here.';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ActionBar } from '../action-form';
-import { formatDeadline } from '../day/day-words';
-import { changeProblem } from '../failure-words';
-import { useOperator } from '../operator';
-import { firstName } from '../reach-owner';
+import { ActionBar } from './action-form';
+import { changeProblem } from './failure-words';
+import { useOperator } from './operator';
+import { firstName } from './reach-owner';
+import { formatDeadline } from './time-words';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';

@@ -9,8 +9,8 @@ import {
   setup,
   type,
   typeConfirmed,
-} from './operator-page.fixture';
-import { operatorVisit } from './operator-visit.fixture';
+} from '../visit/operator-page.fixture';
+import { operatorVisit } from '../visit/operator-visit.fixture';
 
 const undoUntil = '2026-11-22T17:10:00Z';
 /** After a press that can be undone. */

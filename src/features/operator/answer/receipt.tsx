@@ -1,8 +1,8 @@
-import { termsWords } from '../answer/answer-terms';
-import { hasStarted } from '../answer/visit-time';
 import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
-import { UndoButton, undoDeadline } from './undo-button';
+import { UndoButton, undoDeadline } from '../undo-button';
+import { termsWords } from './answer-terms';
+import { hasStarted } from './visit-time';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
 import { formatDay, formatTime } from '@shared/time/denver-time';

@@ -3,7 +3,7 @@ import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { UndoButton } from './undo-button';
+import { UndoButton } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';

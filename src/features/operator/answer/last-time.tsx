@@ -1,8 +1,8 @@
 import { CalendarCheck } from 'lucide-react';
-import { costWords } from '../answer/answer-terms';
 import { OperatorLink, lineLink } from '../operator-link';
+import { formatStart } from '../time-words';
+import { costWords } from './answer-terms';
 import { OwedFees } from './owed-fees';
-import { formatStart } from './visit-heading';
 import { packageWords } from '@/content/pet-words';
 import { formatMinutes } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';

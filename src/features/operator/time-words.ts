@@ -1,0 +1,38 @@
+import {
+  type DenverTime,
+  addDays,
+  calendarLeaf,
+  denverDay,
+  denverTime,
+  formatDay,
+  formatTime,
+} from '@shared/time/denver-time';
+import type { BlockTime } from '@shared/visits/day-blocks';
+
+/** `Tue, Nov 24, 9:30 AM` */
+export function formatStart({ day, time }: DenverTime): string {
+  return `${formatDay(day)}, ${formatTime(time)}`;
+}
+
+/** `11:40 AM` today, `Mon 9:00 AM` in the days after it, else `Mon, Nov 23, 9:00 AM`; follows `by` or `until`. */
+export function formatDeadline(moment: Date, now: Date): string {
+  const [day, today] = [denverDay(moment), denverDay(now)];
+  const time = formatTime(denverTime(moment));
+  if (day === today) return time;
+  const isNear = day > today && day < addDays(today, 7);
+  return isNear ? `${calendarLeaf(day, 'short').weekday} ${time}` : `${formatDay(day)}, ${time}`;
+}
+
+/** `Thu, Nov 26`, with hours or the last day where there are some. */
+export function blockTimeWords(time: BlockTime): string {
+  const { first, last, from } = time;
+  if (from !== null) return `${formatDay(first)}, ${blockHoursWords(time)}`;
+  return first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`;
+}
+
+/** `the whole day`, or the hours. */
+export function blockHoursWords({ from, until }: BlockTime): string {
+  return from === null || until === null
+    ? 'the whole day'
+    : `${formatTime(from)} to ${formatTime(until)}`;
+}
