@@ -6,19 +6,20 @@ set check_function_bodies = off; -- functions here name some of later files
 
 -- ---- Whether a change makes sense -----------------------------------------------------------------------
 -- The confirmed visits that overlap this time. None is longer than rules.most_minutes, so an index finds them.
-create function private.visits_at(starts timestamptz, minutes integer) returns setof private.confirmed_visits
+create function private.visits_at(begins timestamptz, ends timestamptz) returns setof private.confirmed_visits
 language sql stable security definer set search_path = '' as $$
-  select * from private.confirmed_visits as other
-    where other.starts_at > starts - make_interval(mins => (select most_minutes from private.rules))
-      and other.starts_at < starts + make_interval(mins => visits_at.minutes)
-      and other.starts_at + make_interval(mins => other.minutes) > starts
+  select * from private.confirmed_visits
+    where starts_at > begins - make_interval(mins => (select most_minutes from private.rules)) and starts_at < ends
+      and starts_at + make_interval(mins => minutes) > begins
 $$;
 
 -- By another visit, or by a block, which says nothing about what is past. `own`: the reference of a visit, or the id of a
 -- hold, whose time it may be.
 create function private.is_taken(own text, starts timestamptz, minutes integer) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from private.visits_at(starts, is_taken.minutes) where reference <> own)
+  select exists (
+      select from private.visits_at(starts, starts + make_interval(mins => is_taken.minutes)) where reference <> own
+    )
     or starts > now() and exists (
       select from private.blocks cross join (select starts at time zone 'America/Denver' as local_start) as denver
         where id::text <> own and last_day >= local_start::date and first_day <= local_start::date and (
@@ -464,8 +465,7 @@ begin
       -- the hold would stand over what was given its time
       when exists (
         select from jsonb_populate_record(null::private.blocks, change.hold) as hold, private.visits_at(
-          private.denver_moment(hold.first_day, hold.from_time),
-          (extract(epoch from hold.until_time - hold.from_time) / 60)::integer
+          private.denver_moment(hold.first_day, hold.from_time), private.denver_moment(hold.first_day, hold.until_time)
         ) as other where other.reference <> undo_change.reference
       ) then 'taken'
     end
@@ -619,7 +619,8 @@ language sql stable security definer set search_path = '' as $$
     'other', (
       select private.listed_json(other.reference, other.row_ids)
         || jsonb_build_object('visit', private.visit_json(other.reference))
-      from private.visits_at(private.denver_moment(terms.day, terms.local_time), terms.minutes) as other
+      from private.denver_moment(terms.day, terms.local_time) as starts,
+        private.visits_at(starts, starts + make_interval(mins => terms.minutes)) as other
       where outcome = 'taken' order by other.starts_at limit 1
     )
   )
@@ -791,9 +792,7 @@ begin
           ) order by starts_at, reference
       ), '[]') into visits
       from (
-        select * from private.confirmed_visits
-          where starts_at > greatest(now(), begins - make_interval(mins => rule.most_minutes)) and starts_at < ends
-            and starts_at + make_interval(mins => minutes) > begins order by starts_at, reference limit 100
+        select * from private.visits_at(begins, ends) where starts_at > now() order by starts_at, reference limit 100
       ) as covered;
     if visits = '[]' then
       insert into private.blocks select block.*;
