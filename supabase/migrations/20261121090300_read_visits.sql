@@ -297,8 +297,7 @@ $$;
 
 -- At most five, of whose name or one pet's name each word is a beginning, or a part of whose phone number: requests that
 -- wait for an answer, then customers with their newest visit, the newest first, then requests that look like spam: [{ name,
--- phone, email, reference, link_version, pets, day, status }], the last two null for a request. Of words that 1,000 pets
--- have, such as one letter, only those among the newest 1,000 visits and the first 1,000 requests of the page.
+-- phone, email, reference, link_version, pets, day, status }], the last two null for a request. Nobody for one letter alone.
 create function public.find_names(words text) returns jsonb
 -- one plan for all words would read every visit for some
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -308,12 +307,7 @@ declare
       -- of a whole number, however it is written, what it is found by
       from regexp_split_to_table(private.plain_words(coalesce(
         case when private.is_phone(find_names.words) then private.phone_key(find_names.words) end, find_names.words
-      )), '[^[:alnum:]]+') as word where word <> ''
-  );
-  is_common boolean := 1000 = (
-    select count(*) from (
-      select from public.bookings where private.search_words(parent_name, pet_name, phone) @@ query limit 1000
-    ) as first_ones
+      )), '[^[:alnum:]]+') as word where word <> '' having max(char_length(word)) > 1
   );
 begin
   return (
@@ -325,18 +319,7 @@ begin
         union all
         select row_ids, null, null, waiting_rank from private.waiting_requests where reference = pet.reference
       ) as listed
-      where not is_common and id = any (row_ids) and private.search_words(parent_name, pet_name, phone) @@ query
-      union all
-      select parent_name, phone, email, reference, row_ids, starts_at, listed.status, rank
-      from (
-        (select row_ids, starts_at, status, 0 as rank from private.agreed_visits
-          where is_common order by starts_at desc limit 1000)
-        union all (select row_ids, null, null, waiting_rank from private.waiting_requests
-          where is_common order by waiting_rank, is_known desc, sent_at limit 1000)
-      ) as listed
-        -- offset: by their ids, or PostgreSQL would compare each visit with all pets of that name
-        cross join lateral (select * from public.bookings where id = any (row_ids) offset 0) as pet
-      where private.search_words(parent_name, pet_name, phone) @@ query
+      where id = any (row_ids) and private.search_words(parent_name, pet_name, phone) @@ query
     ), found as (
       select distinct on (entry) named.*,
         case when starts_at is null then reference else coalesce(private.phone_key(phone), lower(email)) end as entry

@@ -96,7 +96,7 @@ const calls = {
   'claim of an email': '(select to_jsonb(claim) from public.claim_job() as claim)',
   'search by a rare name': `public.find_names('ac4ca bc4ca')`,
   'search by a common name': `public.find_names('sam')`,
-  'one letter of a name': `public.find_names('s')`,
+  'two letters of a name': `public.find_names('sa')`,
   'search by four digits': `public.find_names('0417')`,
   'hourly purge': 'private.purge_expired()',
 } as const;

@@ -66,10 +66,6 @@ test('among 10,000 visits and 20,000 emails each page reads a few rows', async (
   ).toBeLessThan(15);
   for (const words of ['xen qui', '555-0142', 'xen 0142'])
     expect(await mostReads(`public.find_names('${words}')`)).toBeLessThan(10);
-  // all of the others begin so: 1,000 rows show it, and the pets of the newest 1,000 visits
-  expect(await mostReads(`public.find_names('s')`)).toBeLessThan(2100);
-  const [names] = await sql(`select public.find_names('s') as found`);
-  expect(names?.['found']).toHaveLength(5);
   expect(await mostReads('private.purge_expired()')).toBeLessThan(10);
   const mailProblem = `private.mail_problem('${customer.email}', row_ids) ${visit}`;
   expect(await mostReads(mailProblem)).toBeLessThan(5);

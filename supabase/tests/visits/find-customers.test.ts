@@ -28,7 +28,7 @@ test('a customer is found by the beginnings of names, with the newest visit, fiv
   for (const words of ['0183', '555-0183', '(720) 555-0183', 'zoë 5550183', ...whole])
     expect(await find(words)).toMatchObject([{ phone: phones[2], reference: expect.anything() }]);
   expect(await find('7205550')).toHaveLength(5);
-  for (const words of ['0189', '5550184 0183', 'oë', "' | x", '', '%', 'zoë rexx'])
+  for (const words of ['0189', '5550184 0183', 'z', 'oë', "' | x", '', '%', 'zoë rexx'])
     expect(await find(words)).toEqual([]);
 });
 

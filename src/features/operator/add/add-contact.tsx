@@ -119,7 +119,7 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
 }
 
 function whoProblem(who: string): string | undefined {
-  if (who === '') return 'Type a phone number, an email, a name or a pet’s name.';
+  if (/^\p{L}?$/u.test(who)) return 'Type a phone number, an email, a name or a pet’s name.';
   if (who.includes('@')) return emailSchema.safeParse(who).error?.issues[0]?.message;
   return /\p{L}|\d{3}/u.test(who) ? undefined : phoneMessage;
 }

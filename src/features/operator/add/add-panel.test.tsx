@@ -168,6 +168,7 @@ test('a visit that was added is done, until another one is begun', async () => {
 
 test.each([
   ['', 'Type a phone number, an email, a name or a pet’s name.'],
+  ['d', 'Type a phone number, an email, a name or a pet’s name.'],
   ['?', phoneMessage],
   ['dana@', 'Invalid email address'],
 ])('%j looks nobody up', async (typed, words) => {

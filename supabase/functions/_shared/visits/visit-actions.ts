@@ -165,7 +165,7 @@ export const dayActions = {
   unblock: z.object(press),
   /** Looks a customer up by one of both; the other is ''. */
   find: z.object({ email: typed, phone: typed }),
-  /** Each word is the beginning of a customer's or a pet's name. */
+  /** Each word is the beginning of a customer's or a pet's name; one letter alone finds nobody. */
   find_names: z.object({ words: text(100) }),
   /** A visit that was agreed by phone, or written down afterwards. */
   add: z.object({
