@@ -36,29 +36,25 @@ const ways: readonly (readonly [command: RegExp, way: Way])[] = [
   [/^npm run doctor$/, { refusal: 'Say which site' }],
   [/^npm run doctor -- /, { refusal: 'MISSING' }],
   [/^npm (?:test|run (?:test:(?:all|long)|bench))$/, { more: ' -- --dry-run' }],
-  [/^npm run test:unit$/, { more: ' -- scripts/test-counts.test.ts' }],
+  [/^npm run test:unit$/, { more: ' -- scripts/lock-file.test.ts' }],
   [/^npm run test:database$/, { more: ' -- supabase/tests/schema/schema.test.ts' }],
   [/^npm run test:functions$/, { more: ' -- supabase/functions/visits/handler.test.ts' }],
   [/^npm run test:dist$/, { more: ' -- scripts/email-pictures.dist.test.ts' }],
   [/^npm run test:e2e$/, oneBrowserTest],
   [/^npm audit /, { more: ' --help' }],
-  [/^npx supabase@\S+ /, { more: ' --help' }],
-  [/^select /, { leftOut: 'it is SQL for a live project' }],
-  [
-    /^(?:\.|cat|grep|node -p|printf|psql|random\(\)|sed|tee|timeout) /,
-    { leftOut: 'it needs the containers of platform.yml' },
-  ],
+  [/^(?:\$CLI |npx supabase@)/, { more: ' --help' }],
 ];
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
-const workflows = readdirSync('.github/workflows').map((name) =>
-  readFileSync(`.github/workflows/${name}`, 'utf8'),
-);
-const [, cli = ''] = /CLI: (.+)/.exec(workflows.join('\n')) ?? [];
-const named = [...readmeLines(readFileSync('README.md', 'utf8')), ...workflows.flatMap(steps)];
-const commands = [...new Set(named.flatMap(simpleCommands))].map((command) => {
+const readme = readFileSync('README.md', 'utf8').replaceAll('`supabase ', '`$CLI ');
+const workflows = readdirSync('.github/workflows')
+  .map((name) => readFileSync(`.github/workflows/${name}`, 'utf8'))
+  .join('\n');
+const [, CLI = ''] = /CLI: (.+)/.exec(workflows) ?? [];
+const [, SITE = ''] = /SITE: (.+)/.exec(workflows) ?? [];
+const commands = namedCommands(readme, workflows).map((command) => {
   const [, way] = ways.find(([pattern]) => pattern.test(command)) ?? [];
   if (way) return { command, way };
   console.error(`I do not know how to run this: ${command}`);
@@ -66,7 +62,11 @@ const commands = [...new Set(named.flatMap(simpleCommands))].map((command) => {
 });
 
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));
-const settings = { cwd: clone, env: { FEW_PICTURE_WIDTHS: '1', TESTS: '' }, isShown: false };
+const settings = {
+  cwd: clone,
+  env: { FEW_PICTURE_WIDTHS: '1', TESTS: '', CLI, SITE },
+  isShown: false,
+};
 await runCommand(`git clone --quiet . ${clone}`);
 for (const { command, way } of commands) {
   const problem = await tryOut(command, way);
@@ -91,47 +91,15 @@ async function tryOut(command: string, way: Way): Promise<string | undefined> {
   return isRight ? undefined : output;
 }
 
-/** Its blocks for a shell, and code in a sentence that has a space or is the name of a script, such as `bench`. */
-function readmeLines(text: string): string[] {
-  const block = /^```sh\n(.*?)^```/gms;
-  const blocks = [...text.matchAll(block)].flatMap(([, lines = '']) => lines.split('\n'));
-  const code = [...text.replace(block, '').matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => {
-    const script = [words, `test:${words}`].find((name) => name in scripts);
-    return script ? `npm run ${script}` : words.replace(/^supabase /, `${cli} `);
-  });
-  return [...blocks, ...code.filter((words) => words.includes(' '))];
-}
-
-/** What stands behind each `run:`, also in the lines below it, with the variables of the job. */
-function steps(workflow: string): string[] {
-  const variables = [...workflow.matchAll(/^ +([A-Z]+): (.+)$/gm)];
-  const text = variables.reduce(
-    (sum, [, name = '', value = '']) => sum.replaceAll(`$${name}`, value),
-    workflow,
+/** What npm, npx and the CLI are called with, up to a comment or the next command, and scripts by name, such as `bench`. */
+function namedCommands(readme: string, workflows: string): string[] {
+  const text = `${readme}${workflows}`.replaceAll(/ *\\\n */g, ' ');
+  const full = /(?:npm (?:audit|ci|install|run [\w:]+|start|test\b)|npx \S+|\$CLI \w+)[^`&|#>\n]*/g;
+  const called = [...text.matchAll(full)].map(([command]) => command.trim());
+  const short = [...readme.matchAll(/`([\w:]+)`/g)].flatMap(([, name = '']) =>
+    [name, `test:${name}`]
+      .filter((script) => script in scripts)
+      .map((script) => `npm run ${script}`),
   );
-  const lines = text.split('\n');
-  return lines.flatMap((line, index) => {
-    const [, before = '', value] = /^( *(?:- )?)run: (.+)$/.exec(line) ?? [];
-    if (!value) return [];
-    if (!/^[|>]/.test(value)) return value;
-    const below = lines.slice(index + 1);
-    const end = below.findIndex((other) => other.search(/\S/) <= before.length);
-    const own = below.slice(0, end < 0 ? undefined : end).map((other) => other.trim());
-    if (value.startsWith('>')) return own.join(' ');
-    return own.join('\n').replaceAll('\\\n', ' ').split('\n');
-  });
-}
-
-/** The commands of a line, without its comment, redirections, and variables. */
-function simpleCommands(line: string): string[] {
-  const parts = line
-    .replace(/\s#\s.*$/, '')
-    .match(/(?:"[^"]*"|'[^']*'|\d?>&\d|[^&|;"'])+/g)
-    ?.map((part) =>
-      part
-        .replace(/\d?>>?(?:&\d|\s*\S+)/g, '')
-        .trim()
-        .replace(/^(?:\w+=(?:"[^"]*"|\S*) +|env (?:-u \w+ )+)*/, ''),
-    );
-  return (parts ?? []).filter((part) => /\w/.test(part));
+  return [...new Set([...called, ...short])];
 }
