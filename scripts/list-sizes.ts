@@ -14,9 +14,9 @@ const ceilings = {
   'functions in SQL': 119,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 80,
-  'files that say gate_code or gateCode': 22,
-  'production files that say no_show or noShow': 13,
-  'production files that say keep_time, an action of the operator': 7,
+  'files that say gate_code or gateCode': 20,
+  'production files that say no_show or noShow': 12,
+  'production files that say keep_time, an action of the operator': 6,
   'lines of vite.config.ts': 90,
   'document lines, README included': 1163,
 } as const;
@@ -29,9 +29,12 @@ const isTest = ({ path }: File) =>
   /^e2e\/|^supabase\/tests\/|^src\/testing\/|^vitest\.config|\.(?:test|fixture)\.tsx?$/.test(path);
 const isRecord = ({ path }: File) => /^src\/content\/.+\/.+|database\.types\.ts$/.test(path);
 
-const tests = code.filter(isTest);
-const production = code.filter((file) => !isTest(file) && !isRecord(file));
+const isProduction = (file: File) => !isTest(file) && !isRecord(file);
+const production = code.filter(isProduction);
 const sql = production.filter(({ path }) => path.endsWith('.sql'));
+// Generated types do not count, nor this file, which names the words.
+const said = code.filter((file) => !isRecord(file) && file.path !== 'scripts/list-sizes.ts');
+const saying = (words: RegExp) => said.filter(({ text }) => words.test(text));
 const documents = tracked.filter((path) => /^(?:docs\/.+|README)\.md$/.test(path)).map(readFile);
 const functions = production.filter(({ path }) => !path.endsWith('.sql')).flatMap(functionLengths);
 
@@ -39,20 +42,17 @@ const figures: Readonly<Record<keyof typeof ceilings, number>> = {
   'production lines': countLines(production),
   'production files': production.length,
   'test lines for each 100 production lines': Math.round(
-    (100 * countLines(tests)) / countLines(production),
+    (100 * countLines(code.filter(isTest))) / countLines(production),
   ),
   'lines of SQL': countLines(sql),
   'functions in SQL': sql.flatMap(({ text }) => text.match(/^create function/gm) ?? []).length,
   'TypeScript functions over 60 lines': functions.filter((length) => length > 60).length,
   'lines of the longest of them': Math.max(...functions),
-  'files that say gate_code or gateCode': code.filter(({ text }) => /gate_?code/i.test(text))
-    .length,
-  'production files that say no_show or noShow': production.filter(({ text }) =>
-    /no_show|noShow/.test(text),
-  ).length,
-  'production files that say keep_time, an action of the operator': production.filter(({ text }) =>
-    text.includes('keep_time'),
-  ).length,
+  'files that say gate_code or gateCode': saying(/gate_?code/i).length,
+  'production files that say no_show or noShow':
+    saying(/no_show|noShow/).filter(isProduction).length,
+  'production files that say keep_time, an action of the operator':
+    saying(/keep_time/).filter(isProduction).length,
   'lines of vite.config.ts': countLines([readFile('vite.config.ts')]),
   'document lines, README included': countLines(documents),
 };
