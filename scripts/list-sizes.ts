@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_934,
+  'production lines': 43_932,
   'production files': 580,
   'test lines for each 100 production lines': 93,
-  'lines of SQL': 3327,
+  'lines of SQL': 3331,
   'functions in SQL': 119,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 80,

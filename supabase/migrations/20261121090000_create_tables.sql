@@ -431,6 +431,7 @@ create table private.blocks (
   word text not null default '', -- for the operator alone: in no email, and in no answer to a visitor
   held_for text, -- the caller for whom the hours are held until address and pets are known; null: for nobody
   held_phone text,
+  made_at timestamptz not null default now(), -- what was sent before was promised its answer without this block
   constraint blocks_first_day_finite check (isfinite(first_day)),
   constraint blocks_last_day_finite check (isfinite(last_day)),
   constraint blocks_days_in_order check (first_day <= last_day),

@@ -123,12 +123,12 @@ language sql stable set search_path = '' as $$
   select to_char(moment at time zone 'America/Denver', 'Dy, Mon FMDD, FMHH12:MI AM')
 $$;
 
--- The same as `isOpenDay` of the functions, which get the closed days from here; without the blocks: no Sunday.
-create function private.is_open_day(day date, minds_blocks boolean default true) returns boolean
+-- The same as `isOpenDay` of the functions, which get the closed days from here; with the blocks of a moment.
+create function private.is_open_day(day date, known_at timestamptz default 'infinity') returns boolean
 language sql stable security definer set search_path = '' as $$
-  select extract(isodow from day) < 7 and not (minds_blocks and exists (
-    select from private.blocks where last_day >= day and first_day <= day and from_time is null
-  ))
+  select extract(isodow from day) < 7 and not exists (
+    select from private.blocks where last_day >= day and first_day <= day and from_time is null and made_at <= known_at
+  )
 $$;
 
 -- ['YYYY-MM-DD'] of the days that are blocked as a whole, from a day on, as far as blocks reach.
@@ -142,6 +142,7 @@ $$;
 
 -- When the answer to what was sent is promised. To a request: two hours later, or after the next opening of the phone where
 -- they would end after it closes, as `answerDeadline` of the functions counts; closed for longer than is looked: from `sent`.
+-- A day that is blocked later moves no promise.
 create function private.promised_at(source text, sent timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select case source when 'contact_inquiries' then sent + message_within else answer_within + coalesce(
@@ -152,7 +153,7 @@ language sql stable security definer set search_path = '' as $$
         select (sent at time zone 'America/Denver')::date + number as day
           from generate_series(0, most_days_closed) as number order by day limit most_days_closed + 1
       ) as days
-      where private.is_open_day(day) and sent <= private.denver_moment(day, phone_closes) - answer_within
+      where private.is_open_day(day, sent) and sent <= private.denver_moment(day, phone_closes) - answer_within
       order by day limit 1
     ),
     sent
@@ -173,7 +174,9 @@ language sql stable security definer set search_path = '' as $$
     when private.denver_moment(day, local_time) <= coalesce(earliest, moment) then
       case when earliest is null then 'in_past' else 'too_long_ago' end
     when day > (moment at time zone 'America/Denver')::date + days_ahead then 'too_far'
-    when not (takes_closed_day and earliest is not null) and not private.is_open_day(day, earliest is null) then 'closed_day'
+    when not (takes_closed_day and earliest is not null) and not private.is_open_day(
+      day, case when earliest is null then 'infinity' else '-infinity' end::timestamptz
+    ) then 'closed_day'
     when local_time < opens or day + local_time + make_interval(mins => minutes) > day + closes then 'closed_hour'
   end
   from private.rules

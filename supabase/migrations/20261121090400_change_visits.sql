@@ -761,7 +761,7 @@ declare
     or from_time <= rule.opens and until_time >= rule.closes;
   block private.blocks := row (
     id, greatest(first_day, local_now::date), last_day, case when not is_whole then from_time end,
-    case when not is_whole then until_time end, trim(coalesce(word, '')), null, null
+    case when not is_whole then until_time end, trim(coalesce(word, '')), null, null, now()
   );
   begins timestamptz := private.denver_moment(block.first_day, coalesce(block.from_time, '00:00'));
   ends timestamptz := private.denver_moment(block.last_day, coalesce(block.until_time, '24:00'));

@@ -23,13 +23,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What waits, with marks of its own or the others, customers first, then the oldest: `most` requests, as
--- private.listed_json with `sent_at`, `is_marked` and `is_known`, and `most` messages, as their rows with the same. Each
+-- private.listed_json with `answer_by`, `is_marked` and `is_known`, and `most` messages, as their rows with `sent_at`. Each
 -- rank is read along the index, however many wait.
 create function private.waiting_json(is_marked boolean, most integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('requests', (
     select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
-      'sent_at', private.utc_text(sent_at), 'is_marked', is_marked, 'is_known', is_known
+      'answer_by', private.utc_text(private.promised_at('bookings', sent_at)), 'is_marked', is_marked,
+      'is_known', is_known
     ) order by is_known desc, sent_at, reference), '[]')
     from (
       select waiting.* from generate_series(0, cardinality(private.known_marks())) as rank cross join lateral (
@@ -62,13 +63,12 @@ begin
   return jsonb_build_object(
     'now', private.utc_text(now()),
     'blocks', private.blocks_json(private.denver_today(), 'infinity'),
-    -- the promises of what waits count them
-    'closed_days', private.closed_days((select (private.denver_today() - request_links)::date from private.rules)),
     'waiting', private.waiting_json(is_marked => false, most => most),
     'marked', private.waiting_json(is_marked => true, most => most),
     'wishes', (
       select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
-        'visit', private.visit_json(reference), 'wish', private.wish_json(reference)
+        'visit', private.visit_json(reference), 'wish', private.wish_json(reference),
+        'answer_by', private.utc_text(private.promised_at('bookings', asked_at))
       ) order by asked_at, reference), '[]')
       from (select * from private.open_wishes order by asked_at, reference limit most) as wished
     ),

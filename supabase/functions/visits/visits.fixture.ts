@@ -44,13 +44,12 @@ export const confirmed: VisitRecord = { ...requested, visit, revision: visit.rev
 export const day: DayRecord = {
   now,
   blocks: [],
-  closed_days: [],
   waiting: {
     requests: [
       {
         reference,
         link_version: 1,
-        sent_at: '2026-11-20T16:40:00Z',
+        answer_by: '2026-11-20T18:40:00Z',
         is_known: false,
         mail_problem: null,
         request: [biscuit, { ...biscuit, pet_number: 2, pet_name: ' Ada\u202e' }],
@@ -84,6 +83,7 @@ export const day: DayRecord = {
         asked_at: '2026-11-20T16:30:00Z',
         number: 1,
       },
+      answer_by: '2026-11-20T18:30:00Z',
     },
   ],
   visits: ['09:15', '12:00'].map((time, index) => ({

@@ -48,10 +48,10 @@ const closedDays = Array.from({ length: 17 }, (_, number) => addDays(vacation.fi
 
 const toDays = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-async function block(first: string, last: string) {
+async function block(first: string, last: string, madeAt = '-infinity') {
   await database.query(
-    'insert into private.blocks (id, first_day, last_day) values (gen_random_uuid(), $1, $2)',
-    [first, last],
+    'insert into private.blocks (id, first_day, last_day, made_at) values (gen_random_uuid(), $1, $2, $3)',
+    [first, last, madeAt],
   );
 }
 await block(vacation.first, vacation.last);
@@ -73,6 +73,18 @@ test('closed for longer than an open day is looked for, the answer counts from t
   expect(await ask(`private.promised_at('bookings', $1)`, [sent])).toEqual(promised);
   const closed = await ask('private.closed_days($1)', ['2028-01-01']);
   expect(answerDeadline(sent, toDays(closed))).toEqual(promised);
+});
+
+test('a day that is blocked after a request came moves no promise', async () => {
+  const sent = denverMoment('2029-01-08', '10:00');
+  await block('2029-01-08', '2029-01-09', '2029-01-08 10:01-07');
+  const promises = [sent, denverMoment('2029-01-08', '10:02')].map((moment) =>
+    ask(`private.promised_at('bookings', $1)`, [moment]),
+  );
+  expect(await Promise.all(promises)).toEqual([
+    denverMoment('2029-01-08', '12:00'),
+    denverMoment('2029-01-10', '09:00'),
+  ]);
 });
 
 test('a reminder goes while canceling is still free, as it says', () => {

@@ -19,7 +19,6 @@ test('without requests and visits the day is empty', async () => {
     wishes: [],
     visits: [],
     blocks: [],
-    closed_days: [],
     counts: { waiting: 0, marked: 0, wishes: 0, visits: 0 },
     trouble: { problem: null, receipts_wait_since: null, paused_until: null },
   });

@@ -28,7 +28,7 @@ test('unanswered requests wait, oldest first, and marked ones by themselves', as
   expect(day.marked.requests).toMatchObject([{ reference: marked, is_marked: true }]);
   expect(waiting.requests[1]).toMatchObject({
     link_version: 1,
-    sent_at: expect.stringMatching(/Z$/),
+    answer_by: expect.stringMatching(/Z$/),
     is_marked: false,
     is_known: false,
     request: [{ pet_number: 1 }, { pet_number: 2 }],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../database.types.ts';
 import { manyLines, oneLine } from '../http/safe-text.ts';
-import { type ClosedDays, answerDeadline, messageDeadline } from '../time/open-days.ts';
+import { messageDeadline } from '../time/open-days.ts';
 import { toLegs } from './day-route.ts';
 import { sumEstimates, toPlace } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
@@ -18,7 +18,7 @@ import {
 import { isAgreed, isOver } from './visit-status.ts';
 import { requestedTime } from './visit-terms.ts';
 
-type WaitingRow = RequestRow & { readonly sent_at: string; readonly is_known: boolean };
+type WaitingRow = RequestRow & { readonly answer_by: string; readonly is_known: boolean };
 
 type MessageRow = Pick<
   Database['public']['Tables']['contact_inquiries']['Row'],
@@ -31,7 +31,7 @@ type WaitingRecord = {
   readonly messages: readonly MessageRow[];
 };
 
-type WishRow = ListedRow & { readonly wish: OpenWishRow | null };
+type WishRow = ListedRow & { readonly wish: OpenWishRow | null; readonly answer_by: string };
 
 /** From `public.block_time`. */
 export type BlockedRow = RequestRow & z.input<typeof start> & z.input<typeof seenWithWish>;
@@ -51,8 +51,6 @@ const trouble = z.object({
 export type DayRecord = {
   readonly now: string;
   readonly blocks: readonly z.input<typeof blockRow>[];
-  /** From the day on that the oldest waiting request may have come. */
-  readonly closed_days: ClosedDays;
   readonly waiting: WaitingRecord;
   readonly marked: WaitingRecord;
   readonly wishes: readonly WishRow[];
@@ -65,15 +63,15 @@ export type DayRecord = {
 
 /** `more…` counts what the lists leave out. */
 export function toOperatorDay(record: DayRecord, links: LinkSettings) {
-  const { waiting, marked, wishes, visits, counts, closed_days: closedDays } = record;
+  const { waiting, marked, wishes, visits, counts } = record;
   const blocks = z.array(blockRow).parse(record.blocks);
-  const toRequest = (request: WaitingRow) => toWaitingRequest(request, closedDays, links);
+  const toRequest = (request: WaitingRow) => toWaitingRequest(request, links);
   const stops = visits.flatMap((visit) => toStop(visit, links) ?? []);
   const legs = toLegs(stops, (day) => blocks.filter(({ first }) => first === day));
   return {
     waiting: [
       ...waiting.requests.map(toRequest),
-      ...wishes.flatMap((wish) => toWaitingWish(wish, closedDays, links) ?? []),
+      ...wishes.flatMap((wish) => toWaitingWish(wish, links) ?? []),
     ],
     messages: waiting.messages.map(toWaitingMessage),
     moreWaiting: counts.waiting - countListed(waiting) + counts.wishes - wishes.length,
@@ -99,19 +97,20 @@ function countListed({ requests, messages }: WaitingRecord): number {
   return requests.length + messages.length;
 }
 
-function toWaitingRequest(record: WaitingRow, closedDays: ClosedDays, links: LinkSettings) {
+function toWaitingRequest(record: WaitingRow, links: LinkSettings) {
   const [first] = record.request;
   return {
     kind: 'request' as const,
     ...toListed(record, links),
-    answerBy: answerBy(record.sent_at, closedDays),
+    /** What was promised (ISO 8601 in UTC). */
+    answerBy: record.answer_by,
     preferred: { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' },
     /** A customer had a visit before. */
     isKnown: record.is_known,
   };
 }
 
-function toWaitingWish(record: WishRow, closedDays: ClosedDays, links: LinkSettings) {
+function toWaitingWish(record: WishRow, links: LinkSettings) {
   const listed = toListedVisit(record, links);
   const { wish } = record;
   return (
@@ -119,17 +118,12 @@ function toWaitingWish(record: WishRow, closedDays: ClosedDays, links: LinkSetti
     wish && {
       kind: 'wish' as const,
       ...listed,
-      answerBy: answerBy(wish.asked_at, closedDays),
+      answerBy: record.answer_by,
       preferred: { day: wish.day, window: wish.window },
       isKnown: true,
       words: manyLines(wish.words),
     }
   );
-}
-
-/** What was promised (ISO 8601 in UTC). */
-function answerBy(since: string, closedDays: ClosedDays): string {
-  return answerDeadline(new Date(since), closedDays).toISOString();
 }
 
 function toWaitingMessage(row: MessageRow) {

@@ -85,7 +85,7 @@ Deno.test('waiting entries have their deadline, and what tells them apart', () =
       notes: 'Gate code 1234',
       mailProblem: null,
       preferred: { day: '2026-11-24', window: '8-10 AM' },
-      answerBy: '2026-11-20T18:40:00.000Z',
+      answerBy: '2026-11-20T18:40:00Z',
       isKnown: false,
     },
     {
@@ -100,7 +100,7 @@ Deno.test('waiting entries have their deadline, and what tells them apart', () =
       mailProblem: 'failed',
       preferred: { day: '2026-12-01', window: '2-4 PM' },
       words: 'After school',
-      answerBy: '2026-11-20T18:30:00.000Z',
+      answerBy: '2026-11-20T18:30:00Z',
       // only a customer has a visit to move
       isKnown: true,
       starts: { day: '2026-11-24', time: '09:15' },
