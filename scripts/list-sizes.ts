@@ -18,7 +18,7 @@ const ceilings = {
   'production files that say no_show or noShow': 12,
   'production files that say keep_time, an action of the operator': 6,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 1163,
+  'document lines, README included': 1166,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

@@ -3,7 +3,7 @@ import { dayFromToday } from '../../setup/sample-rows.ts';
 import { toMailbox } from './delivery-invariants.ts';
 import { sendPress } from './press-invariants.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
-import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
+import { type World, findKeys, findRequest, nextNumber, quietColumns, verify } from './world.ts';
 
 export async function askAsOwner(world: World, which: number): Promise<void> {
   const request = findRequest(world, which);
@@ -85,7 +85,7 @@ export async function expectWishReopened(
 
 export async function readVisit({ site }: World, reference: string): Promise<string> {
   const [found] = await site.query<{ visit: object }>(
-    `select to_jsonb(visits) - '{accepted_at,free_until,late_fee,fee_settled_by}'::text[] as visit from private.visits where reference = $1`,
+    `select to_jsonb(visits) - '${quietColumns}'::text[] as visit from private.visits where reference = $1`,
     [reference],
   );
   return JSON.stringify(found?.visit ?? null);

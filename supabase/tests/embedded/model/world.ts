@@ -164,10 +164,13 @@ export function findKeys(
   return added ? [added, ...keys] : keys;
 }
 
+/** Columns that a press may set without raising the revision. */
+export const quietColumns = '{accepted_at,free_until,late_fee,fee_settled_by}';
+
 export async function readStored({ site, owners }: World): Promise<Map<string, StoredRequest>> {
   const found = await site.query<StoredRequest>(
     `select requests.reference, coalesce(visits.revision, requests.revision) as revision,
-       to_jsonb(visits) - '{accepted_at,free_until,late_fee,fee_settled_by}'::text[] || jsonb_build_object('due_back_at', (
+       to_jsonb(visits) - '${quietColumns}'::text[] || jsonb_build_object('due_back_at', (
          (visits.starts_at at time zone 'America/Denver')
            + make_interval(days => 7 * (select max(repeat_weeks) from public.bookings
              where id = any (visits.row_ids)) - 7)
