@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../query-client';
-import { newId } from '../submission/new-id';
-import { logUnexpected, readDayAgain } from './use-visit';
-import { changeVisit } from './visit-calls';
+import { logUnexpected, pressFor, readDayAgain } from './use-visit';
+import { type VisitPress, changeVisit } from './visit-calls';
 import type { OperatorChange } from '@shared/visits/visit-actions';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 
@@ -24,15 +23,14 @@ type Pressed<Shown> = Shown & {
 
 /** A change of each of several visits, one after the other. Tapped again after a lost answer, each happens once. */
 export function usePressAll<Shown extends Opened>(operatorKey: string) {
-  const [ids] = useState(() => new Map<string, string>());
+  const [presses] = useState(() => new Map<string, VisitPress>());
 
   async function pressOne(visit: Shown, change: OperatorChange): Promise<Pressed<Shown>> {
     const { reference, token } = visit;
-    const said = JSON.stringify([reference, change]);
-    const id = ids.get(said) ?? newId();
-    ids.set(said, id);
+    const press = pressFor(change, presses.get(reference));
+    presses.set(reference, press);
     const access = { audience: 'operator', reference, token, operatorKey } as const;
-    const { refusal, visit: now } = await changeVisit(access, { ...change, id });
+    const { refusal, visit: now } = await changeVisit(access, press);
     return { ...visit, refusal, revision: now.revision, lastChange: now.lastChange };
   }
 

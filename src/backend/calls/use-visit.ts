@@ -73,16 +73,15 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
   );
   const { variables, isSuccess } = mutation;
   function mutate(change: Change, options?: Parameters<typeof mutation.mutate>[1]) {
-    mutation.mutate(toPress(change, isSuccess ? undefined : variables), options);
+    mutation.mutate(pressFor<VisitChange>(change, isSuccess ? undefined : variables), options);
   }
   return { ...mutation, mutate };
 }
 
-/** The same change tapped again after a lost answer is the same press. */
-function toPress(change: VisitChange, unanswered: VisitPress | undefined): VisitPress {
-  const again = { ...change, id: unanswered?.id ?? newId() };
-  const isSame = JSON.stringify(again) === JSON.stringify(unanswered);
-  return isSame ? again : { ...change, id: newId() };
+/** With the id of the last press where the same is said again, as after a lost answer, so that it happens once. */
+export function pressFor<Said extends object>(said: Said, last: { id: string } | undefined) {
+  const again = { ...said, id: last?.id ?? '' };
+  return JSON.stringify(again) === JSON.stringify(last) ? again : { ...said, id: newId() };
 }
 
 /** After a change, which a read that began before it would take back on the page. */

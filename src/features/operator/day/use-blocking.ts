@@ -5,7 +5,7 @@ import { useTyped } from '../use-typed';
 import { type BlockValues, readBlockValues, toBlockTime } from './block-values';
 import { type CanceledVisit, useBringBack } from './cancel-all';
 import { type BlockAnswer, useDayBlocks } from '@/backend/calls/use-day-blocks';
-import { type Attempt, attemptFor, withIds } from '@/backend/submission/attempt';
+import { pressFor } from '@/backend/calls/use-visit';
 import { writeDraft } from '@/browser/drafts';
 
 export type Blocking = ReturnType<typeof useBlocking>;
@@ -19,7 +19,7 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
   const form = useForm<BlockValues>({ defaultValues });
   useTyped(form, (typed) => writeDraft('block', typed));
   const values = useWatch({ control: form.control, compute: (all: BlockValues) => all });
-  const [attempt, setAttempt] = useState<Attempt>();
+  const [press, setPress] = useState<{ id: string }>();
   const [canceled, setCanceled] = useState<readonly CanceledVisit[]>([]);
   const returning = useBringBack(setCanceled);
   const refusal = isPending ? undefined : data?.refusal;
@@ -27,12 +27,9 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
   const time = toBlockTime(values);
 
   const block = form.handleSubmit(({ word }) => {
-    const blocks = [{ ...time, word: word.trim() }];
-    const next = attemptFor(blocks, attempt);
-    setAttempt(next);
-    for (const row of withIds(blocks, next)) {
-      mutate({ action: 'block', fields: row }, { onSuccess: afterBlocking });
-    }
+    const fields = pressFor({ ...time, word: word.trim() }, press);
+    setPress(fields);
+    mutate({ action: 'block', fields }, { onSuccess: afterBlocking });
   });
 
   function afterBlocking(answer: BlockAnswer) {
