@@ -8,6 +8,7 @@ import { joinNames } from '@shared/business/format';
 import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { daysBack } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
+import { visitRange } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
 
 /** A tap on a day takes its first free time. */
@@ -20,7 +21,7 @@ export function AddTime() {
     name: ['day', 'time', 'minutes', 'zipCode'],
   });
 
-  function presetTime(chosen: string) {
+  function takeFreeTime(chosen: string) {
     if (formState.dirtyFields.time && getValues('time') !== '') return;
     const free = presetAddedTime({ minutes, zipCode, from: chosen }, listed, now);
     if (free.day === chosen) setValue('time', free.time);
@@ -31,7 +32,7 @@ export function AddTime() {
       aria-label="Time"
       className="space-y-4 border-t border-line pt-4 lg:first:border-t-0 lg:first:pt-0"
     >
-      <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={presetTime} />
+      <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={takeFreeTime} />
       <TimeFields />
       <AskedFor start={{ day, time }} waiting={listed.waiting} />
     </section>
@@ -79,7 +80,7 @@ export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = 
       })),
     bookedDays: {
       first: denverDay(now),
-      last: moreVisits > 0 ? lastKnown : addDays(denverDay(now), 400),
+      last: moreVisits > 0 ? lastKnown : addDays(denverDay(now), visitRange.mostDaysAhead),
     },
   };
 }

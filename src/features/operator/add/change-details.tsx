@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
-import { MinutesField } from '../answer/answer-fields';
+import { MinutesField, PriceField } from '../answer/answer-fields';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useTyped } from '../use-typed';
 import { type AddValues, addSchema, fromCustomer, newAddValues, toAddedVisit } from './add-values';
@@ -10,7 +10,6 @@ import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from './cust
 import type { AddForm } from './use-adding';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
-import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
@@ -83,8 +82,6 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
 }
 
 function MinutesAndPrice() {
-  const { register, formState } = useFormContext<AddValues>();
-  const { errors } = formState;
   useFollowPets();
   return (
     <div className="flex flex-wrap gap-3">
@@ -92,13 +89,7 @@ function MinutesAndPrice() {
         <MinutesField />
       </div>
       <div className="min-w-0 grow-2 basis-32">
-        <TextField
-          type="text"
-          inputMode="decimal"
-          label="Price in $"
-          error={errors.price?.message}
-          {...register('price')}
-        />
+        <PriceField />
       </div>
     </div>
   );

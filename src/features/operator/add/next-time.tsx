@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { ActionForm, Problem } from '../action-form';
+import { ArrivalField } from '../answer/answer-fields';
 import { DayPicker } from '../answer/day-picker';
 import { BookedAgain } from '../answer/last-time';
 import { Chips } from '../choices';
@@ -16,7 +17,6 @@ import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { findBookedService } from '@/content/services';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/fields/text-field';
 import { type DenverTime, addDays, denverDay, timeAt, toMinutes } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
@@ -157,9 +157,6 @@ type OtherTimeProps = {
 };
 
 function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
-  const { register, formState, handleSubmit } = form;
-  const { errors } = formState;
-
   function check(time: DenverTime) {
     const problem = missingTime(time) ?? (isOpenDay(time.day) ? undefined : closed(time));
     if (problem) say(form, problem);
@@ -180,16 +177,10 @@ function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
           form.clearErrors();
           mutation.reset();
         }}
-        onSubmit={handleSubmit(check)}
+        onSubmit={form.handleSubmit(check)}
       >
         <DayPicker from={from} other="keeps" />
-        <TextField
-          type="time"
-          label="We arrive at"
-          step={900}
-          error={errors.time?.message}
-          {...register('time')}
-        />
+        <ArrivalField />
         <OpenInTheWay answer={mutation.data} />
       </ActionForm>
     </FormProvider>

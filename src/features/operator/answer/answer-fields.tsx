@@ -1,15 +1,16 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldPair } from '../action-form';
+import { Chips } from '../choices';
 import { blockHoursWords } from '../time-words';
 import { type TermsChoice, groomerNames, mayHaveFee } from './answer-terms';
 import { type TimeChoice, blocksOn, bookedOn } from './visit-time';
-import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextField } from '@/ui/fields/text-field';
 import { usd } from '@shared/business/format';
 import { fiveDigits } from '@shared/business/service-zips';
-import { endTime, formatTime } from '@shared/time/denver-time';
+import { type DenverTime, endTime, formatTime } from '@shared/time/denver-time';
+import { startStep } from '@shared/time/hours';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
 
 /** Minutes. */
@@ -17,56 +18,71 @@ const usualLengths = [60, 90, 120, 180];
 
 /** When the van arrives, and for how long. */
 export function TimeFields() {
-  const { register, formState, control, setValue, clearErrors } = useFormContext<TimeChoice>();
-  const id = useId();
+  const { control, setValue, clearErrors } = useFormContext<TimeChoice>();
   const minutes = useWatch({ control, name: 'minutes' });
   const [wantsOther, setWantsOther] = useState(false);
   const isOther = wantsOther || !usualLengths.includes(minutes);
-  const chip = (isChosen: boolean) =>
-    ({
-      variant: isChosen ? 'default' : 'secondary',
-      size: 'thumb',
-      className: 'px-0!',
-      'aria-pressed': isChosen,
-    }) as const;
+  const title = 'How many minutes?';
 
   function choose(length: number) {
-    setWantsOther(false);
+    setWantsOther(length === 0);
+    if (length === 0) return;
     setValue('minutes', length, { shouldDirty: true });
     clearErrors(['time', 'minutes']);
   }
 
   return (
     <>
-      <TextField
-        type="time"
-        label="We arrive at"
-        step={900}
-        error={formState.errors.time?.message}
-        {...register('time')}
-      />
-      <div role="group" aria-labelledby={id}>
-        <p id={id} className="mb-1.5 font-semibold">
-          How many minutes?
-        </p>
-        <div className="grid grid-cols-5 gap-2">
-          {usualLengths.map((length) => (
-            <Button
-              key={length}
-              {...chip(!isOther && length === minutes)}
-              aria-label={`${length} min`}
-              onClick={() => choose(length)}
-            >
-              {length}
-            </Button>
-          ))}
-          <Button {...chip(isOther)} onClick={() => setWantsOther(true)}>
-            Other
-          </Button>
-        </div>
+      <ArrivalField />
+      <div>
+        <p className="mb-1.5 font-semibold">{title}</p>
+        <Chips
+          label={title}
+          className="grid grid-cols-5 gap-2 *:px-0!"
+          choices={[...usualLengths, 0].map((value) => ({ value, words: lengthWords(value) }))}
+          chosen={isOther ? 0 : minutes}
+          onChoose={choose}
+        />
       </div>
       {isOther ? <MinutesField onFocus={() => setWantsOther(true)} /> : null}
     </>
+  );
+}
+
+/** 0: another one. */
+function lengthWords(minutes: number) {
+  if (minutes === 0) return 'Other';
+  return (
+    <>
+      {minutes} <span className="sr-only">min</span>
+    </>
+  );
+}
+
+export function ArrivalField() {
+  const { register, formState } = useFormContext<DenverTime>();
+  return (
+    <TextField
+      type="time"
+      label="We arrive at"
+      step={startStep * 60}
+      error={formState.errors.time?.message}
+      {...register('time')}
+    />
+  );
+}
+
+export function PriceField({ hint }: { hint?: string }) {
+  const { register, formState } = useFormContext<Pick<TermsChoice, 'price'>>();
+  return (
+    <TextField
+      type="text"
+      inputMode="decimal"
+      label="Price in $"
+      hint={hint}
+      error={formState.errors.price?.message}
+      {...register('price')}
+    />
   );
 }
 
@@ -110,14 +126,7 @@ export function TermsFields({ visit }: TermsFieldsProps) {
         />
       ) : null}
       <div className={fieldPair}>
-        <TextField
-          type="text"
-          inputMode="decimal"
-          label="Price in $"
-          hint={estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet'}
-          error={errors.price?.message}
-          {...register('price')}
-        />
+        <PriceField hint={estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet'} />
         {mayHaveFee(visit) ? (
           <TextField
             type="text"
