@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_918,
+  'production lines': 43_923,
   'production files': 580,
   'test lines for each 100 production lines': 93,
   'lines of SQL': 3331,
@@ -15,8 +15,8 @@ const ceilings = {
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 80,
   'files that say gate_code or gateCode': 20,
-  'production files that say no_show or noShow': 12,
-  'production files that say keep_time, an action of the operator': 6,
+  'production files that say no_show or noShow': 9,
+  'production files that say keep_time, an action of the operator': 5,
   'lines of vite.config.ts': 90,
   'document lines, README included': 1166,
 } as const;
@@ -72,6 +72,12 @@ function readFile(path: string): File {
 
 function countLines(files: readonly File[]): number {
   return files.reduce((sum, { text }) => sum + text.split('\n').length, 0);
+}
+
+/** But for this file, which counts them. */
+function countSaying(words: RegExp, files: readonly File[]): number {
+  return files.filter(({ path, text }) => path !== 'scripts/list-sizes.ts' && words.test(text))
+    .length;
 }
 
 /** From the first line of each function to its last, those inside another included. */

@@ -13,7 +13,7 @@ import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
 import type { FoundName } from '@shared/visits/added-visit';
-import { isMissed } from '@shared/visits/visit-status';
+import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 /** Who is that, and when do they come: a tap opens the customer's newest visit, or the request that waits. */
 export function FindPanel({ onClose }: { onClose: () => void }) {
@@ -97,7 +97,8 @@ function FoundLines({ found }: { found: FoundName }) {
   const { name, pets, phone, email, day, status } = found;
   const contact = phone ? formatPhone(phone) : email;
   const what = day ? `visit ${formatDay(day)}` : 'waits for an answer: open it';
-  const unheld = status && isMissed(status) ? 'nobody home' : status === 'canceled' && status;
+  const isUnheld = status === 'canceled' || (status && isMissed(status));
+  const unheld = isUnheld ? statusWords[status].toLowerCase() : '';
   return (
     <span>
       {name}, {joinNames(pets)}

@@ -7,7 +7,7 @@ import { packageWords } from '@/content/pet-words';
 import { formatMinutes } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import type { ComingVisit, LastTime as Last, OwedFee } from '@shared/visits/visit-state';
-import { isMissed } from '@shared/visits/visit-status';
+import { isMissed, statusWords } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
 
 type LastTimeProps = {
@@ -37,7 +37,9 @@ export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps)
       {privateLine ? (
         <p className="mt-1 font-semibold wrap-anywhere whitespace-pre-line">{privateLine}</p>
       ) : null}
-      {isMissed(last.status) ? <p className="mt-1 font-semibold text-amber">Nobody home</p> : null}
+      {isMissed(last.status) ? (
+        <p className="mt-1 font-semibold text-amber">{statusWords[last.status]}</p>
+      ) : null}
       {pets.map((pet, index) => (
         <p key={index} className="mt-1">
           {pet.name}: {packageWords({ ...pet, size: null })}

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import type { OwedFee } from '@shared/visits/visit-state';
-import { isMissed } from '@shared/visits/visit-status';
+import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 /** What a customer owes from earlier visits, each to be waived; nothing for who owes nothing. */
 export function OwedFees({ owed }: { owed: readonly OwedFee[] }) {
@@ -63,8 +63,9 @@ function OwedLine({ fee }: { fee: OwedFee }) {
 /** `$25, canceled late Nov 30` */
 export function owedWords({ fee, status, day, owner, isSure }: OwedFee): string {
   const [, date = ''] = formatDay(day).split(', ');
+  const why = isMissed(status) ? statusWords[status].toLowerCase() : 'canceled late';
   const whose = isSure ? '' : ` (${owner})`;
-  return `${usd(fee)}, ${isMissed(status) ? 'nobody home' : 'canceled late'} ${date}${whose}`;
+  return `${usd(fee)}, ${why} ${date}${whose}`;
 }
 
 /** USD */

@@ -2,6 +2,7 @@ import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
 import { UndoButton, undoDeadline } from '../undo-button';
 import { termsWords } from './answer-terms';
+import { beforeAnswer } from './visit-history';
 import { hasStarted } from './visit-time';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
@@ -38,7 +39,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
           {isTold && visit.answerEmail !== 'failed'
             ? `${visit.answerEmail === 'sent' ? 'Sent to' : 'To'} ${name}: `
             : 'Noted: '}
-          {done === 'keep_time' ? 'the time stays, ' : ''}
+          {beforeAnswer[done ?? '']}
           {answerWords(visit)}
         </strong>
         {isTold ? emailWords(waits, visit) : `No email goes to ${name}.${undoWords(visit, now)}`}

@@ -22,7 +22,7 @@ import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import { type Leg, legWords, tightWord } from '@shared/visits/day-route';
 import type { DayVisit } from '@shared/visits/operator-day';
-import { isMissed } from '@shared/visits/visit-status';
+import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 type DayVisitRowProps = {
   visit: DayVisit;
@@ -146,10 +146,10 @@ function Status({ visit: { status, isSentAgain } }: AtTheDoorProps) {
       {status === 'done' ? (
         <p className="flex items-center gap-2 font-semibold text-spruce">
           <Check aria-hidden className="size-5" />
-          Done
+          {statusWords[status]}
         </p>
       ) : null}
-      {isMissed(status) ? <p className="font-semibold text-amber">Nobody home</p> : null}
+      {isMissed(status) ? <p className="font-semibold text-amber">{statusWords[status]}</p> : null}
     </>
   );
 }

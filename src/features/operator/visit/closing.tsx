@@ -13,13 +13,14 @@ import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { lateFee } from '@shared/business/promises';
 import { type OperatorVisit, type OwedFee, visitLimits } from '@shared/visits/visit-state';
+import { statusWords } from '@shared/visits/visit-status';
 
 /** How a visit ends that has started. */
 export type Closing = 'done' | 'no_show';
 
 const words = {
-  done: { name: 'Done', press: 'Mark done', back: 'Not yet' },
-  no_show: { name: 'Nobody home', press: 'Yes, nobody home', back: 'Back' },
+  done: { press: 'Mark done', back: 'Not yet' },
+  no_show: { press: 'Yes, nobody home', back: 'Back' },
 } as const;
 
 type ClosingButtonsProps = {
@@ -42,7 +43,7 @@ export function ClosingButtons(props: ClosingButtonsProps) {
       disabled={isDisabled}
       onClick={() => onClose(closing)}
     >
-      {words[closing].name}
+      {statusWords[closing]}
     </Button>
   ));
 }

@@ -7,6 +7,7 @@ import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './owner-news';
+import { Titled } from './private-line';
 import { hasNews, lastChange } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -103,12 +104,7 @@ function Changes(props: Omit<ConfirmedPanelProps, 'takesFocus'> & { isAhead: boo
           Use what was sent again, then change details
         </UseDetails>
       ) : (
-        <Button
-          {...button}
-
-          variant="outline"
-          onClick={() => onOpen('change_details')}
-        >
+        <Button {...button} variant="outline" onClick={() => onOpen('change_details')}>
           Change details
         </Button>
       )}
@@ -129,8 +125,8 @@ export function Told({ visit }: { visit: OperatorVisit }) {
       <h2 id="told" className="text-heading">
         Confirmed
       </h2>
-      {note ? <Agreed title="Your note to the customer" words={note} /> : null}
-      <Agreed
+      <Titled title="Your note to the customer" words={note} />
+      <Titled
         title={owner.email === '' ? 'You set' : 'The customer was told'}
         words={[groomer ? `${groomer} comes.` : '', priceWords(visit)].filter(Boolean).join(' ')}
       />
@@ -171,14 +167,5 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
         children
       )}
     </ActionBar>
-  );
-}
-
-function Agreed({ title, words }: { title: string; words: string }) {
-  return (
-    <p className="whitespace-pre-line">
-      <span className="block text-[0.95rem] text-muted">{title}</span>
-      {words}
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { costWords } from '../answer/answer-terms';
 import { LastTime } from '../answer/last-time';
 import { Receipt, TakeBack } from '../answer/receipt';
+import { VisitHistory } from '../answer/visit-history';
 import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MailProblem } from '../reach-owner';
@@ -15,7 +16,6 @@ import {
   nothingSentWords,
   visitHeading,
 } from './visit-heading';
-import { VisitHistory } from './visit-history';
 import { VisitPanel, visitVersion } from './visit-panel';
 import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lineLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
+import { PrivateWords } from './private-line';
 import { hasNews } from './visit-heading';
 import { packageWords } from '@/content/pet-words';
 import { buttonStyle } from '@/ui/button-style';
@@ -77,16 +78,6 @@ function Reach({ owner }: Pick<FullDetails, 'owner'>) {
         </a>
       ) : null}
     </div>
-  );
-}
-
-function PrivateWords({ line }: { line: string }) {
-  if (line === '') return null;
-  return (
-    <p className="wrap-anywhere whitespace-pre-line">
-      <span className="block text-[0.95rem] text-muted">Only you see this</span>
-      <strong>{line}</strong>
-    </p>
   );
 }
 

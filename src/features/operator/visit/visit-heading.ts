@@ -2,7 +2,7 @@ import { formatStart } from '../time-words';
 import { formatMoment } from '@shared/time/denver-time';
 import type { FullDetails } from '@shared/visits/request-details';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import { isMissed } from '@shared/visits/visit-status';
+import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 export function visitHeading(visit: OperatorVisit): string {
   const { status, starts, canceledBy, wasLate, fee, isSpam, canceling } = visit;
@@ -13,23 +13,15 @@ export function visitHeading(visit: OperatorVisit): string {
       ? `Canceled late by the customer, $${canceling?.lateFee ?? 0} applies`
       : 'Canceled by the customer';
   }
-  return fee > 0 ? `${headings[status]}, $${fee} applies` : headings[status];
+  const words = `${statusWords[status]}${status === 'canceled' ? ' by us' : ''}`;
+  return fee > 0 ? `${words}, $${fee} applies` : words;
 }
-
-const headings: Readonly<Record<OperatorVisit['status'], string>> = {
-  requested: 'New request',
-  confirmed: 'Confirmed',
-  declined: 'Declined',
-  canceled: 'Canceled by us',
-  done: 'Done',
-  no_show: 'Nobody home',
-};
 
 /** The last change and its time: `confirmed at 9:12 AM`. */
 export function lastChange(visit: OperatorVisit, now: Date): string {
   const { status, revision, changedAt, sentAt } = visit;
-  const isChange = status === 'confirmed' && revision > 1;
-  const word = isMissed(status) ? 'marked nobody home' : isChange ? 'changed' : status;
+  const known = status === 'confirmed' && revision > 1 ? 'changed' : status;
+  const word = isMissed(status) ? `marked ${statusWords[status].toLowerCase()}` : known;
   return changedAt
     ? `${word} ${formatMoment(new Date(changedAt), now)}`
     : `sent ${formatMoment(new Date(sentAt), now)}`;

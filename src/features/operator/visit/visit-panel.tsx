@@ -8,12 +8,14 @@ import { changeProblem } from '../failure-words';
 import { firstName } from '../reach-owner';
 import { UndoBar, closedEmailWords } from '../undo-button';
 import { ConfirmedPanel } from './confirmed-panel';
+import { Titled } from './private-line';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { lazyComponent } from '@/browser/lazy-component';
 import { Button } from '@/ui/button';
 import { usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
+import { isMissed } from '@shared/visits/visit-status';
 
 type VisitPanelProps = {
   visit: OperatorVisit;
@@ -135,12 +137,21 @@ function OtherAnswers({ visit, mutation, onDecline }: OtherAnswersProps) {
   );
 }
 
+const card = 'rounded-card bg-card p-5 shadow-card';
+
 type EndedVisitProps = VisitPanelProps & { children: ReactNode };
 
 /** `children` is the way back, for a visit that was not made. */
 function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
   const { status, owner, starts, minutes, pets, preferred, bookedAgain } = visit;
   const bar = { visit, mutation };
+  if (isMissed(status)) {
+    const done =
+      owner.email === ''
+        ? `No email goes to ${firstName(owner)}. Their page says that you came.`
+        : closedEmailWords(status, owner);
+    return <UndoBar {...bar} done={done} />;
+  }
   switch (status) {
     case 'requested':
       return (
@@ -148,12 +159,10 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
           {children}
         </UndoBar>
       );
-    case 'no_show':
-      return <UndoBar {...bar} done={noShowReceipt(owner)} />;
     case 'done':
       return (
         <>
-          <Told title="Your line for the customer" words={visit.groomerWords} />
+          <Titled title="Your line for the customer" words={visit.groomerWords} className={card} />
           {starts && minutes !== null ? (
             <LazyNextTime
               access={access}
@@ -177,27 +186,11 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
     case 'confirmed':
       return (
         <>
-          <Told title="The customer read" words={visit.note} />
+          <Titled title="The customer read" words={visit.note} className={card} />
           <ActionBar problem={changeProblem(mutation)}>{children}</ActionBar>
         </>
       );
   }
-}
-
-function Told({ title, words }: { title: string; words: string }) {
-  if (words === '') return null;
-  return (
-    <p className="rounded-card bg-card p-5 whitespace-pre-line shadow-card">
-      <span className="block text-[0.95rem] text-muted">{title}</span>
-      {words}
-    </p>
-  );
-}
-
-function noShowReceipt(owner: OperatorVisit['owner']): string {
-  return owner.email === ''
-    ? `No email goes to ${firstName(owner)}. Their page says that you came.`
-    : closedEmailWords('no_show', owner);
 }
 
 export function visitVersion({ status, revision, requestVersion }: OperatorVisit): string {

@@ -8,6 +8,16 @@ export type VisitStatus =
   /** We came, and nobody was home. */
   | 'no_show';
 
+/** As the operator reads it. */
+export const statusWords: Readonly<Record<VisitStatus, string>> = {
+  requested: 'New request',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  canceled: 'Canceled',
+  done: 'Done',
+  no_show: 'Nobody home',
+};
+
 /** Agreed on, and not taken back. */
 export type AgreedStatus = Exclude<VisitStatus, 'requested' | 'declined' | 'canceled'>;
 
@@ -20,7 +30,7 @@ export function isOver(status: VisitStatus): boolean {
   return status === 'done' || isMissed(status);
 }
 
-export function isMissed(status: VisitStatus): boolean {
+export function isMissed(status: VisitStatus): status is 'no_show' {
   return status === 'no_show';
 }
 

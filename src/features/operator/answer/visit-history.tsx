@@ -4,10 +4,12 @@ import { Fold } from '@/ui/fold';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Recorded } from '@shared/visits/visit-actions';
 import type { Change, OperatorVisit } from '@shared/visits/visit-state';
+import { statusWords } from '@shared/visits/visit-status';
 
 const operatorWords: Readonly<Record<string, string>> = {
-  confirm: 'Confirmed',
-  decline: 'Declined',
+  ...statusWords,
+  confirm: statusWords.confirmed,
+  decline: statusWords.declined,
   spam: 'Marked as spam',
   move: 'Moved',
   keep_time: 'Time kept',
@@ -17,12 +19,13 @@ const operatorWords: Readonly<Record<string, string>> = {
   waive: 'Fee waived',
   cancel: 'Canceled by us',
   cancel_for_owner: 'Canceled for the customer',
-  done: 'Done',
-  no_show: 'Nobody home',
   add: 'Added',
   next: 'Booked at the door',
   undo: 'Undone',
 } satisfies Record<Recorded['operator'], string>;
+
+/** Said before the answer, once it is sent. */
+export const beforeAnswer: Readonly<Record<string, string>> = { keep_time: 'the time stays, ' };
 
 const ownerWords: Readonly<Record<string, (name: string) => string>> = {
   accept: (name) => `${name} said yes`,

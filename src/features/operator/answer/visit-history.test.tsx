@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { operatorVisit } from './operator-visit.fixture';
+import { operatorVisit } from '../visit/operator-visit.fixture';
 import { VisitHistory } from './visit-history';
 
 const changes = [
