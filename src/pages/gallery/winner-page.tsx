@@ -12,6 +12,7 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
 import { RidgeDivider } from '@/ui/marks/ridge-divider';
 import ridge from '@/ui/marks/ridge-paper.svg?no-inline';
 import { Picture } from '@/ui/pictures/picture';
@@ -124,67 +125,50 @@ function Header({ winner }: { winner: Winner }) {
   );
 }
 
-type Neighbor = NonNullable<Winner['next']>;
-
 function Neighbors({ previous, next }: Pick<Winner, 'previous' | 'next'>) {
-  const linkStyle =
-    'group flex h-full flex-col gap-1 py-5 underline-offset-4 hover:text-accent-deep sm:py-6';
   return (
     <nav aria-label="Other winners" className="wrap mt-14 sm:mt-20">
       <ul className="grid grid-cols-2 gap-x-6 border-t border-line">
-        {previous ? (
-          <li>
-            <Link to={paths.winner(previous.slug)} className={linkStyle}>
-              <span className="flex items-center gap-2 text-[0.95rem] text-muted">
-                <ArrowLeft aria-hidden className="size-4 text-accent" />
-                Previous winner
-              </span>{' '}
-              <span className="flex items-center gap-3 sm:gap-4">
-                <Portrait winner={previous} />
-                <Name winner={previous} />
-              </span>
-            </Link>
-          </li>
-        ) : null}
-        {next ? (
-          <li className="col-start-2 text-right">
-            <Link to={paths.winner(next.slug)} className={linkStyle}>
-              <span className="flex items-center justify-end gap-2 text-[0.95rem] text-muted">
-                Next winner
-                <ArrowRight aria-hidden className="size-4 text-accent" />
-              </span>{' '}
-              <span className="flex items-center justify-end gap-3 sm:gap-4">
-                <Name winner={next} />
-                <Portrait winner={next} />
-              </span>
-            </Link>
-          </li>
-        ) : null}
+        {previous ? <Neighbor winner={previous} /> : null}
+        {next ? <Neighbor isNext winner={next} /> : null}
       </ul>
     </nav>
   );
 }
 
-function Name({ winner: { breed, name } }: { winner: Neighbor }) {
-  return (
-    <span>
-      <span className="block font-display text-heading font-semibold group-hover:underline">
-        {name}
-      </span>{' '}
-      <span className="text-muted">{breed}</span>
-    </span>
-  );
-}
+type NeighborProps = { winner: NonNullable<Winner['next']>; isNext?: boolean };
 
-function Portrait({ winner: { image } }: { winner: Neighbor }) {
+/** The next winner stands on the right, its picture and arrow outermost. */
+function Neighbor({ winner: { breed, image, name, slug }, isNext = false }: NeighborProps) {
+  const Arrow = isNext ? ArrowRight : ArrowLeft;
+  const row = classNames('flex items-center', isNext && 'flex-row-reverse');
   return (
-    <Picture
-      picture={image}
-      alt=""
-      sizes="5rem"
-      className="size-14 shrink-0 rounded-full sm:size-20"
-      fit="object-cover object-[50%_18%]"
-    />
+    <li className={isNext ? 'col-start-2 text-right' : undefined}>
+      <Link
+        to={paths.winner(slug)}
+        className="group flex h-full flex-col gap-1 py-5 underline-offset-4 hover:text-accent-deep sm:py-6"
+      >
+        <span className={`${row} gap-2 text-[0.95rem] text-muted`}>
+          <Arrow aria-hidden className="size-4 text-accent" />
+          {isNext ? 'Next winner' : 'Previous winner'}
+        </span>{' '}
+        <span className={`${row} gap-3 sm:gap-4`}>
+          <Picture
+            picture={image}
+            alt=""
+            sizes="5rem"
+            className="size-14 shrink-0 rounded-full sm:size-20"
+            fit="object-cover object-[50%_18%]"
+          />
+          <span>
+            <span className="block font-display text-heading font-semibold group-hover:underline">
+              {name}
+            </span>{' '}
+            <span className="text-muted">{breed}</span>
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }
 
