@@ -8,7 +8,7 @@ import { nineOClock } from './visit-client.ts';
 
 const backend = await startClients();
 const { operator, sql, request, read, press, answer } = backend;
-const { prepare, stored, allTransitions, findRules } = pressClient(backend);
+const { prepare, pressOthers, stored, allTransitions, findRules } = pressClient(backend);
 const transitions = await allTransitions();
 afterEach(visitOutbox(backend).empty);
 
@@ -46,6 +46,8 @@ test.each(transitions)(
     expect(outcome).toBe('done');
     expect(state).toEqual(await present(reference));
     expect(state.revision - revision).toBe(rules?.['keeps_revision'] ? 0 : 1);
+    const status = rules?.['to_status'] === 'spam' ? undefined : rules?.['to_status'];
+    expect(state.visit?.status).toBe(status);
     expect(state.history.at(-1)).toMatchObject({ id, action, actor, is_undone: false });
     const emails = await sql(
       `select audience || ' ' || kind as email from private.outbox where change_id = '${id}' order by 1`,
@@ -57,6 +59,15 @@ test.each(transitions)(
     const changed = { outcome: 'changed_since', state: await present(reference) };
     expect(await say(otherwise)).toMatchObject(changed);
     expect((await another.say(said)).outcome).toBe('changed_since');
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test.each(['requested', 'spam', 'confirmed', 'declined', 'canceled', 'done', 'no_show'])(
+  '%s: any other press is not allowed, and changes nothing',
+  async (status) => {
+    const { outcomes, before } = await pressOthers(status, transitions);
+    expect([...outcomes]).toEqual(['not_allowed']);
     expect(await stored()).toEqual(before);
   },
 );

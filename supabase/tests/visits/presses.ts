@@ -67,18 +67,28 @@ export function pressClient(
     const reference = await request();
     if (from === 'spam') await press(reference, 'spam');
     if (from === 'declined') await press(reference, 'decline');
-    if (['confirmed', 'canceled', 'no_show'].includes(from)) {
+    if (['confirmed', 'canceled', 'done', 'no_show'].includes(from)) {
       days = (days + 1) % 40;
       await confirm(reference, 0, { ...nineOClock, day: openDay(20 + days) });
     }
-    if (action === 'waive' || from === 'no_show') await begin(reference);
+    if (action === 'waive' || ['done', 'no_show'].includes(from)) await begin(reference);
     if (from === 'canceled') await press(reference, 'cancel_for_owner', { accepts_fee: true });
     if (from === 'no_show') await press(reference, 'no_show', { fee: 25 });
+    if (from === 'done') await press(reference, 'done');
     if (action === 'keep_time') await ask(reference);
     if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });
     if (action === 'done' || action === 'no_show') await begin(reference);
     await sql(`update private.outbox set status = 'sent', tries = 1 where change_id is not null`);
     return reference;
+  }
+
+  /** All that a press could change. */
+  async function stored() {
+    const rows = tables.map(
+      (table) => `select '${table}' as name,
+        (select jsonb_agg(to_jsonb(stored) order by stored::text) from ${table} as stored) as rows`,
+    );
+    return sql(rows.join(' union all '));
   }
 
   async function addDone(): Promise<string> {
@@ -102,13 +112,28 @@ export function pressClient(
     /** What the table says of it. */
     async findRules([actor, from, action]: Transition) {
       const [row] = await sql(
-        `select keeps_revision, undo_for::text, array_remove(
+        `select to_status, keeps_revision, undo_for::text, array_remove(
              array['operator ' || operator_email, 'owner ' || owner_email], null
            ) as emails
            from private.transitions
            where actor = '${actor}' and from_status = '${from}' and action = '${action}'`,
       );
       return row;
+    },
+    /** Brings a visit to a status, and makes every press but the ones that the table knows there. */
+    async pressOthers(status: string, known: readonly Transition[]) {
+      const reference = await requestIn(['operator', status, '']);
+      const { revision, request_version } = await read(reference);
+      const before = await stored();
+      const outcomes: string[] = [];
+      for (const actor of ['operator', 'owner']) {
+        for (const [action, [terms]] of Object.entries(newTerms())) {
+          if (known.some((row) => row.join() === [actor, status, action].join())) continue;
+          const press = { reference, id: randomUUID(), actor, action, revision, request_version };
+          outcomes.push((await change({ ...press, terms })).outcome);
+        }
+      }
+      return { outcomes: new Set(outcomes), before };
     },
     /** Brings a visit to where the press is possible; `say` makes it, always with that id. */
     async prepare(transition: Transition, id = randomUUID()) {
@@ -136,13 +161,6 @@ export function pressClient(
         change({ reference, id, actor, action, ...decided, terms: words, ...otherDecided });
       return { reference, said, otherwise, say };
     },
-    /** All that a press could change. */
-    async stored() {
-      const rows = tables.map(
-        (table) => `select '${table}' as name,
-          (select jsonb_agg(to_jsonb(stored) order by stored::text) from ${table} as stored) as rows`,
-      );
-      return sql(rows.join(' union all '));
-    },
+    stored,
   };
 }
