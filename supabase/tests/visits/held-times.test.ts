@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { localTest } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { tenOClock } from './added-visit-client.ts';
-import { closedDay, openDay } from './visit-client.ts';
+import { openDay } from './visit-client.ts';
 
 const { call, busyDays, operatorDay, sql, request, answer, press, add, addReference, claimAll } =
   await startClients();
@@ -87,8 +87,6 @@ test('the same hold sent again stands once, as it was said last', async () => {
 test.each([
   ['an empty name', { name: ' ' }, 'bad_details'],
   ['no number', { phone: '*72 303 555' }, 'bad_details'],
-  ['a Sunday', { day: closedDay }, 'closed_day'],
-  ['the evening', { local_time: '17:00' }, 'closed_hour'],
   ['no time at all', { minutes: 0 }, 'bad_minutes'],
 ])('%s holds nothing', async (_name, changes, outcome) => {
   expect(await hold(changes)).toMatchObject({ outcome });

@@ -12,12 +12,14 @@ import { isOpenDay } from '../../functions/_shared/time/open-days.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { timeProblem } from '@/features/operator/answer/visit-time';
 import { addDays, denverMoment, formatDay, formatTime, timeAt } from '@shared/time/denver-time';
+import { visitRange } from '@shared/visits/visit-state';
 
 const database = await newDatabase();
+await database.exec(`set timezone = 'Asia/Kathmandu'`);
 afterAll(() => database.close());
 
 const monday = '2026-11-23';
-const now = denverMoment('2026-11-22', '12:00');
+const now = denverMoment(monday, '12:00');
 const week = Array.from({ length: 7 }, (_, number) => addDays(monday, number));
 const [opens, closes] = [visitHours.opens * 60, visitHours.closes * 60];
 
@@ -29,17 +31,27 @@ async function ask(expression: string, values: unknown[]): Promise<unknown> {
   return rows[0]?.value;
 }
 
+const { fewestMinutes, mostMinutes, mostDaysAhead } = visitRange;
+const [today, tuesday, sunday] = [monday, addDays(monday, 1), addDays(monday, 6)];
+const noon = 12 * 60;
+
 test.each([
-  ['from opening on', opens, 15, undefined],
-  ['a minute before opening', opens - 1, 15, 'closed_hour'],
-  ['until closing', closes - 15, 15, undefined],
-  ['a minute beyond closing', closes - 15, 16, 'closed_hour'],
-])('form and database take visits %s alike', async (_, start, minutes, refusal) => {
+  ['from opening on', tuesday, opens, fewestMinutes, undefined],
+  ['a minute before opening', tuesday, opens - 1, fewestMinutes, 'closed_hour'],
+  ['until closing', tuesday, closes - 15, 15, undefined],
+  ['a minute beyond closing', tuesday, closes - 15, 16, 'closed_hour'],
+  ['a minute from now', today, noon + 1, 60, undefined],
+  ['a minute ago', today, noon - 1, 60, 'in_past'],
+  ['on a Sunday', sunday, noon, 60, 'closed_day'],
+  ['on the last day', addDays(today, mostDaysAhead), noon, 60, undefined],
+  ['a day later', addDays(today, mostDaysAhead + 1), noon, 60, 'too_far'],
+  ['of the most minutes', tuesday, opens, mostMinutes, undefined],
+  ['of a minute more', tuesday, opens, mostMinutes + 1, 'bad_minutes'],
+  ['of a minute too few', tuesday, opens, fewestMinutes - 1, 'bad_minutes'],
+])('form and database take a visit %s alike', async (_, day, start, minutes, refusal) => {
   const time = timeAt(start);
-  expect(timeProblem({ day: monday, time, minutes }, { booked: [], blocks: [] }, now)).toBe(
-    refusal,
-  );
-  const values = [monday, time, minutes, now];
+  expect(timeProblem({ day, time, minutes }, { booked: [], blocks: [] }, now)).toBe(refusal);
+  const values = [day, time, minutes, now];
   expect(await ask('private.time_refusal($1, $2, $3, $4)', values)).toBe(refusal ?? null);
 });
 
@@ -102,7 +114,10 @@ test('the business is closed on the days that the pages leave out', () => {
 
 test('database and functions promise the same answer, every quarter of an hour', async () => {
   const quarters = Array.from({ length: 24 * 4 }, (_, number) => timeAt(15 * number));
-  const sent = week.flatMap((day) => quarters.map((time) => denverMoment(day, time)));
+  const clockChanges = ['2026-10-31', '2026-11-01', '2027-03-13', '2027-03-14', '2027-11-07'];
+  const sent = [...week, ...clockChanges].flatMap((day) =>
+    quarters.map((time) => denverMoment(day, time)),
+  );
   const promises = async (source: string) => {
     const { rows } = await database.query<{ promised: Date }>(
       'select private.promised_at($1, sent) as promised from unnest($2::timestamptz[]) as sent',
@@ -113,6 +128,8 @@ test('database and functions promise the same answer, every quarter of an hour',
   const requests = sent.map((moment) => answerDeadline(moment, closedDays));
   expect(await promises('bookings')).toEqual(requests);
   expect(await promises('contact_inquiries')).toEqual(sent.map(messageDeadline));
+  const deadline = answerDeadline(denverMoment('2026-10-31', '20:00'), []);
+  expect(deadline).toEqual(new Date('2026-11-02T09:00-07:00'));
 });
 
 test.each(timeWindows)('the window $label ends alike in the database', async ({ label, end }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, onTestFinished } from 'vitest';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
-import { closedDay, newReference, openDay } from './visit-client.ts';
+import { newReference, openDay } from './visit-client.ts';
 
 const { call, operatorDay, sql, press, read, addReference, bookNext, ...outbox } =
   await startClients();
@@ -45,7 +45,6 @@ test('Undo of the next visit keeps its email, and the one to come back goes afte
 
 test.each([
   ['of a visit that is not done', {}, 'not_allowed', 'undo'],
-  ['on a closed day', { day: closedDay }, 'closed_day', 'stay'],
   ['with too few ids', { row_ids: [randomUUID()] }, 'not_allowed', 'stay'],
 ])('a next visit %s is refused', async (_name, args, outcome, then) => {
   const reference = await addDone();

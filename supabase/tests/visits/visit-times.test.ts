@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { addDays, denverMoment, weekdayNumber } from '../../functions/_shared/time/denver-time.ts';
 import { reminderHours } from '../../functions/_shared/time/hours.ts';
-import { answerDeadline } from '../../functions/_shared/time/open-days.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { daysAhead } from '../setup/sample-rows.ts';
 
@@ -17,33 +16,6 @@ async function value(expression: string, values: unknown[]): Promise<unknown> {
   );
   return rows[0]?.value;
 }
-
-test.each([
-  ['at noon', '2026-11-23T12:00-07:00', '2026-11-23T14:00-07:00'],
-  ['in the evening', '2026-11-23T18:30-07:00', '2026-11-24T09:00-07:00'],
-  ['on a Saturday night before clocks go back', '2026-10-31T20:00-06:00', '2026-11-02T09:00-07:00'],
-  ['on the Sunday on which they do', '2027-11-07T01:30-06:00', '2027-11-08T09:00-07:00'],
-  ['on a Saturday night before clocks go on', '2027-03-13T20:00-07:00', '2027-03-15T09:00-06:00'],
-  ['on the Sunday on which they do', '2027-03-14T03:30-06:00', '2027-03-15T09:00-06:00'],
-])('a request %s has its answer promised alike', async (_, sent, promised) => {
-  expect(await value(`private.promised_at('bookings', $1)`, [sent])).toEqual(new Date(promised));
-  expect(answerDeadline(new Date(sent), [])).toEqual(new Date(promised));
-});
-
-const noon = '2026-11-23T12:00-07:00';
-
-test.each([
-  ['2026-11-23', '12:01', 60, null],
-  ['2026-11-23', '12:00', 60, 'in_past'],
-  ['2026-11-22', '10:00', 60, 'in_past'],
-  ['2026-11-29', '10:00', 60, 'closed_day'],
-  ['2026-11-24', '23:30', 60, 'closed_hour'],
-])('asked on a Monday at noon, a visit on %s at %s for %i minutes: %s', async (...visit) => {
-  const [day, time, minutes, refusal] = visit;
-  const arguments_ = [day, time, minutes, noon];
-
-  expect(await value('private.time_refusal($1, $2, $3, $4)', arguments_)).toBe(refusal);
-});
 
 const pet = `insert into public.bookings (reference, parent_name, phone, email, address, zip_code,
     pet_name, pet_type, service, preferred_time, preferred_date)
