@@ -25,11 +25,8 @@ export function createHandler({ project, secret }: Settings, { send, now, alarm 
     if (!found) return Response.json({ marked: false });
     const { jobId: id, round, event } = found;
     try {
-      const audience = await callDatabase(
-        project,
-        ['report_mail_event', { id, event, round }],
-        send,
-      );
+      const args = { id, event, round };
+      const audience = await callDatabase(project, ['report_mail_event', args], send);
       if (audience === 'operator' && event !== 'failed')
         alarm(`OPERATOR'S ADDRESS: mail ${id} ${event}`);
       return Response.json({ marked: audience !== null });

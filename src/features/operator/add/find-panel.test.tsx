@@ -24,7 +24,7 @@ test('a tap on who was found by the last four digits opens the newest visit, or 
   await waitFor(() => expect(screen.getByLabelText('Name, pet or phone')).toHaveFocus());
   type('Name, pet or phone', 'd');
   await tap('Find');
-  expect(await screen.findByText('Type two letters of a name, or a number.')).toBeVisible();
+  expect(await screen.findByText('Type two letters, or a number.')).toBeVisible();
   expect(sent).toEqual([]);
   type('Name, pet or phone', '0113');
   await tap('Find');

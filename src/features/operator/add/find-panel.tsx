@@ -37,8 +37,7 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
         hint="The last four digits are enough."
         error={formState.errors.who?.message}
         {...register('who', {
-          validate: (who) =>
-            /[\p{L}\d]{2}/u.test(who) || 'Type two letters of a name, or a number.',
+          validate: (who) => /[\p{L}\d]{2}/u.test(who) || 'Type two letters, or a number.',
         })}
       />
       <FoundNames names={names.data} />

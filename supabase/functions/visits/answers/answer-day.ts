@@ -57,14 +57,8 @@ export async function blockTime(
   context: Context,
 ): Promise<Reply> {
   const { id, first: first_day, last: last_day, from: from_time, until: until_time, word } = block;
-  const { outcome, visits } = await context.call<BlockRecord>('block_time', {
-    id,
-    first_day,
-    last_day,
-    from_time,
-    until_time,
-    word,
-  });
+  const args = { id, first_day, last_day, from_time, until_time, word };
+  const { outcome, visits } = await context.call<BlockRecord>('block_time', args);
   if (outcome === 'done') return done;
   if (outcome !== 'has_visits') return refuse(409, outcome);
   const blocked: BlockedVisit[] = visits.flatMap((visit) => toBlockedVisit(visit, context) ?? []);
