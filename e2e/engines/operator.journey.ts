@@ -57,7 +57,7 @@ test('the operator closes a day, then does one moved visit, misses the other, an
   await device.lacks([...otto, ...button('Done')]);
   await device.press([...otto, ...link('Otto')]);
   await device.sees(heading(), 'Nobody home');
-  await device.press(button('Undo'));
+  await device.press(button('Undo nobody home'));
   await device.sees(heading(), '11:00 AM');
   await device.press(back);
   await device.sees([...otto, ...button('Done')]);

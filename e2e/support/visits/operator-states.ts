@@ -70,7 +70,7 @@ export const operatorStates: VisitPageStates = {
       undoUntil: '2999-01-01T00:00:00Z',
     },
     says: `Nobody home, $${lateFee} applies`,
-    has: ['Undo'],
+    has: ['Undo nobody home'],
   },
   'a private note': {
     isLayout: true,
@@ -90,12 +90,12 @@ export const operatorStates: VisitPageStates = {
     isLayout: true,
     differs: { ...done, lastChange: 'last', undoUntil: '2999-01-01T00:00:00Z' },
     says: 'Your line for the customer',
-    has: ['Undo'],
+    has: ['Undo done'],
   },
   'done long ago': {
     differs: { ...done, undoUntil: null },
     says: 'Ears a little red.',
-    lacks: ['Undo'],
+    lacks: ['Undo done'],
   },
   'canceled late': {
     differs: { ...canceled, canceledBy: 'owner', wasLate: true, canceling },

@@ -61,7 +61,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   await expect(early.getByText('Done', { exact: true })).toBeVisible();
   await expect(early.getByRole('heading')).toBeFocused();
   await expect(early.getByRole('button')).toHaveText([
-    'Undo',
+    'Undo done',
     '1 week',
     '2 weeks',
     '4 weeks',

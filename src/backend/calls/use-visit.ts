@@ -13,7 +13,7 @@ import {
 } from './visit-calls';
 import type { OperatorDay } from '@shared/visits/operator-day';
 import type { OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
-import type { Visit } from '@shared/visits/visit-state';
+import type { OperatorVisit, Visit } from '@shared/visits/visit-state';
 import { isAgreed, isOver, isUndoneForADay } from '@shared/visits/visit-status';
 
 const maxRetries = 2;
@@ -142,8 +142,13 @@ export function waitsForEmail(visit: Visit): boolean {
   return (
     visit.audience === 'operator' &&
     visit.undoUntil !== null &&
-    !isUndoneForADay(visit.history.at(-1)?.action ?? '')
+    !isUndoneForADay(lastAction(visit))
   );
+}
+
+/** The one that Undo takes back: an Undo before it is in the history too. '' without one. */
+export function lastAction({ history, lastChange }: OperatorVisit): string {
+  return history.find(({ id }) => id === lastChange)?.action ?? '';
 }
 
 /** Of a kind that leaves within a minute. */

@@ -4,7 +4,7 @@ import { changeProblem } from './failure-words';
 import { useOperator } from './operator';
 import { firstName } from './reach-owner';
 import { formatDeadline } from './time-words';
-import type { VisitMutation } from '@/backend/calls/use-visit';
+import { type VisitMutation, lastAction } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import type { OperatorVisit } from '@shared/visits/visit-state';
@@ -14,10 +14,13 @@ type UndoButtonProps = {
   visit: Pick<OperatorVisit, 'lastChange'>;
   mutation: VisitMutation;
   size?: 'lg' | 'thumb';
+  /** What it takes back, where another Undo may stand near it. */
+  what?: string | undefined;
   onChange?: (change: ChangedVisit) => void;
 };
 
-export function UndoButton({ visit, mutation, size = 'lg', onChange }: UndoButtonProps) {
+export function UndoButton(props: UndoButtonProps) {
+  const { visit, mutation, size = 'lg', what = '', onChange } = props;
   const { lastChange } = visit;
   const isUndoing = mutation.isPending && mutation.variables.action === 'undo';
   return (
@@ -34,7 +37,7 @@ export function UndoButton({ visit, mutation, size = 'lg', onChange }: UndoButto
         );
       }}
     >
-      {isUndoing ? 'Undoing...' : 'Undo'}
+      {isUndoing ? 'Undoing...' : `Undo ${what}`.trim()}
     </Button>
   );
 }
@@ -43,20 +46,21 @@ type UndoBarProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   done: string;
+  what?: string;
   children?: ReactNode;
 };
 
-/** For what can be undone for a day. */
-export function UndoBar({ visit, mutation, done, children }: UndoBarProps) {
+/** For what can be undone for a day; a waive is undone beside its fee. */
+export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps) {
   const { now } = useOperator();
-  const until = undoDeadline(visit, now);
+  const until = lastAction(visit) === 'waive' ? '' : undoDeadline(visit, now);
   if (!until && !children) return null;
   return (
     <ActionBar
       problem={changeProblem(mutation)}
       summary={until ? `${done} You can undo it until ${until}.` : done}
     >
-      {until ? <UndoButton visit={visit} mutation={mutation} /> : null}
+      {until ? <UndoButton visit={visit} mutation={mutation} what={what} /> : null}
       {children}
     </ActionBar>
   );

@@ -29,7 +29,8 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
   await act(async () => answer(Response.json({ visit: { ...visit, revision: 3 } })));
   const waived = { name: 'Waived: $25, canceled late Nov 10' };
   expect(await screen.findByRole('link', waived)).toBeVisible();
-  await tap('Undo');
+  expect(screen.getByText('Sam isn’t told.')).toBeVisible();
+  await tap('Undo waive');
   expect(await screen.findByRole('button', { name: 'Undoing...' })).toBeDisabled();
   await waitFor(() => expect(sent[1]).toMatchObject({ action: 'undo', lastChange: 'last' }));
   await act(async () => answer(Response.json({ visit: { ...visit, revision: 4 } })));
@@ -47,5 +48,5 @@ test('a waive without an answer can be tapped again', async () => {
   await tap('Waive');
   expect(await screen.findByRole('alert')).toHaveTextContent('No answer came back');
   expect(screen.getByRole('button', { name: 'Waive' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo waive' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
+import { firstName } from '../reach-owner';
 import { UndoButton } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
@@ -43,12 +44,18 @@ function OwedLine({ fee }: { fee: OwedFee }) {
           {owedWords(fee)}
         </OperatorLink>
         {isWaived ? (
-          <UndoButton
-            size="thumb"
-            visit={current}
-            mutation={mutation}
-            onChange={(change) => show(change, false)}
-          />
+          <>
+            <span className="text-[0.95rem] text-muted">
+              {firstName({ name: fee.owner })} isn’t told.
+            </span>
+            <UndoButton
+              size="thumb"
+              what="waive"
+              visit={current}
+              mutation={mutation}
+              onChange={(change) => show(change, false)}
+            />
+          </>
         ) : (
           <Button variant="outline" size="thumb" isBusy={mutation.isPending} onClick={waive}>
             {mutation.isPending ? 'Waiving...' : 'Waive'}

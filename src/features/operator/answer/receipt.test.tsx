@@ -10,7 +10,7 @@ import {
   type,
   typeConfirmed,
 } from '../visit/operator-page.fixture';
-import { operatorVisit } from '../visit/operator-visit.fixture';
+import { operatorVisit, pressed } from '../visit/operator-visit.fixture';
 
 const undoUntil = '2026-11-22T17:10:00Z';
 /** After a press that can be undone. */
@@ -95,6 +95,19 @@ test('once the email has left, there is no Undo, and a late tap says why', async
   read(confirmed);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('too late to undo');
+});
+
+test('after Undo of a waiver no receipt tells of an email that left long ago', async () => {
+  const { read } = await setup();
+  const history = ['no_show', 'waive', 'undo'].flatMap((action) =>
+    pressed(action).map((change) => ({ ...change, id: action })),
+  );
+  const missed = { ...confirmed, status: 'no_show', history, undoUntil } as const;
+  read({ ...missed, lastChange: 'waive' });
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  read({ ...missed, lastChange: 'no_show' });
+  expect(screen.queryByText(/no_show|until the email leaves/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo nobody home' })).toBeVisible();
 });
 
 test('what the owner canceled has no receipt', async () => {

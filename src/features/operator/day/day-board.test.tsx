@@ -46,7 +46,7 @@ test('what was closed longer ago than a day has no Undo', () => {
     hasEmail: false,
   }));
   showAt('2026-11-24T18:59:00Z', { ...day, visits });
-  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Undo nobody home' })).toHaveLength(1);
   expect(screen.getByText('until 12:00 PM')).toBeVisible();
 });
 

@@ -138,13 +138,13 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
   await screen.findByText(
     'until Wed 11:00 AM. Sam gets an email a minute after the tap. If you undo it later than that, tell Sam too.',
   );
-  await tap('Undo');
+  await tap('Undo nobody home');
   expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');
   refusal = undefined;
-  await tap('Undo');
+  await tap('Undo nobody home');
   expect(sent.at(-1)).toMatchObject({ action: 'undo', lastChange: 'last' });
   await waitFor(() => expect(row).not.toHaveTextContent('Nobody home until'));
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo nobody home' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
   await tap('Nobody home');
   await tap('Yes, nobody home');
@@ -207,6 +207,15 @@ test('a fee that may be somebody else’s is named with its owner, and not ticke
   await tap('Mark done');
   const settlesFees = ['AG-LATE22', 'AG-VAC222'];
   await waitFor(() => expect(sent).toMatchObject([{ charged: 215, settlesFees }]));
+});
+
+test('on the day, Undo says that it takes back the waiver before the visit', () => {
+  const fee = { ...owedFee, reference: 'AG-1', isWaived: true };
+  const closed = { status: 'no_show', undoUntil: '2026-11-25T18:00:00Z' } as const;
+  const visit = { ...dayVisit('2026-11-24', '08:00'), ...closed, reference: 'AG-1' };
+  showAt('2026-11-24T18:59:00Z', { ...day, visits: [{ ...visit, owed: [fee] }] });
+  expect(screen.getByRole('button', { name: 'Undo waive' })).toBeVisible();
+  expect(screen.queryByText(/gets an email/)).toBeNull();
 });
 
 test('Undo of Done says beforehand what a thank-you that left leaves to say', () => {

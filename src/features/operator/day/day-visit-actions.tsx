@@ -80,18 +80,24 @@ function DayUndo({ visit, closing }: DayUndoProps) {
   const mutation = useVisitChange(useAccess(visit));
   const until = undoDeadline(visit, now);
   if (!until) return null;
+  // Undo takes back the last change.
+  const isWaived = visit.owed.some(
+    ({ reference, isWaived: ofFee }) => ofFee && reference === visit.reference,
+  );
+  const what = visit.status === 'done' ? 'done' : 'nobody home';
   return (
     <div className="mt-2 space-y-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <UndoButton
           size="thumb"
+          what={isWaived ? 'waive' : what}
           visit={visit}
           mutation={mutation}
           onChange={(change) => closing.takeUndo(visit, change)}
         />
         <p className="min-w-0 text-[0.95rem] text-muted">
           until {until}
-          {visit.hasEmail ? `. ${closedEmailWords(visit.status, visit.owner)}` : ''}
+          {visit.hasEmail && !isWaived ? `. ${closedEmailWords(visit.status, visit.owner)}` : ''}
         </p>
       </div>
       <Problem words={changeProblem(mutation)} />

@@ -95,6 +95,7 @@ test('Spam sends nothing, can be undone, and the request can still be answered',
     isSpam: true,
     revision: 1,
     history: pressed('spam'),
+    lastChange: 'last',
     undoUntil: '2026-11-23T17:00:00Z',
   };
   const { sent } = answerWith(spam);
@@ -159,7 +160,7 @@ test('Nobody home names no fee once the tick is off, and can be undone for a day
   expect(screen.getByText(/^No email goes to Sam\. Their page says that you came\./)).toBeVisible();
 
   const undone = answerWith({ ...atDoor, revision: 3 });
-  await press('Undo');
+  await press('Undo nobody home');
   expect(undone.sent()).toMatchObject([{ action: 'undo', lastChange: 'last' }]);
 });
 

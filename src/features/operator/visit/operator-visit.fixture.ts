@@ -14,7 +14,7 @@ export const operatorVisit: OperatorVisit = toOperatorVisit(
 
 export function pressed(action: string): readonly Change[] {
   return [
-    { id: '', action, actor: 'operator', at: '2026-11-22T17:00:00Z', isUndone: false, what: '' },
+    { id: 'last', action, actor: 'operator', at: '2026-11-22T17:00:00Z', isUndone: false, what: '' },
   ];
 }
 

@@ -150,7 +150,7 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
       owner.email === ''
         ? `No email goes to ${firstName(owner)}. Their page says that you came.`
         : closedEmailWords(status, owner);
-    return <UndoBar {...bar} done={done} />;
+    return <UndoBar {...bar} what="nobody home" done={done} />;
   }
   switch (status) {
     case 'requested':
@@ -172,6 +172,7 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
           ) : null}
           <UndoBar
             {...bar}
+            what="done"
             done={[
               visit.charged === null ? 'Marked done.' : `Done, ${usd(visit.charged)} charged.`,
               owner.email === '' ? '' : closedEmailWords(status, owner),
