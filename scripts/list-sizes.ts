@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_920,
+  'production lines': 43_914,
   'production files': 580,
   'test lines for each 100 production lines': 93,
   'lines of SQL': 3331,
@@ -72,12 +72,6 @@ function readFile(path: string): File {
 
 function countLines(files: readonly File[]): number {
   return files.reduce((sum, { text }) => sum + text.split('\n').length, 0);
-}
-
-/** But for this file, which counts them. */
-function countSaying(words: RegExp, files: readonly File[]): number {
-  return files.filter(({ path, text }) => path !== 'scripts/list-sizes.ts' && words.test(text))
-    .length;
 }
 
 /** From the first line of each function to its last, those inside another included. */
