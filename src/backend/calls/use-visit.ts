@@ -140,9 +140,7 @@ export function useSeenVisit<Shown extends Visit>(
 /** The email about the operator's last answer has not left yet. */
 export function waitsForEmail(visit: Visit): boolean {
   return (
-    visit.audience === 'operator' &&
-    visit.undoUntil !== null &&
-    !isUndoneForADay(lastAction(visit))
+    visit.audience === 'operator' && visit.undoUntil !== null && !isUndoneForADay(lastAction(visit))
   );
 }
 

@@ -14,7 +14,14 @@ export const operatorVisit: OperatorVisit = toOperatorVisit(
 
 export function pressed(action: string): readonly Change[] {
   return [
-    { id: 'last', action, actor: 'operator', at: '2026-11-22T17:00:00Z', isUndone: false, what: '' },
+    {
+      id: 'last',
+      action,
+      actor: 'operator',
+      at: '2026-11-22T17:00:00Z',
+      isUndone: false,
+      what: '',
+    },
   ];
 }
 

@@ -62,3 +62,9 @@ Deno.test('an added visit that moved was not asked for, unless its owner asked',
   const wish = { day: '2026-11-24', window: '2-4 PM', words: '' };
   assertSays(emailFor({ ...job, wish }), ['We moved your visit to the time you asked for.']);
 });
+
+Deno.test('a visit on a Monday names no evening that comes before the end of its link', () => {
+  const monday = { ...confirmed, day: '2026-11-23', starts_at: '2026-11-23T16:15:00Z' };
+  const { text } = emailFor(ownerVisitJob('confirmed', monday));
+  assert.match(text, /Use the link until Sun, Nov 22, 9:15 AM\.\n/);
+});
