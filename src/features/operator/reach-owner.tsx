@@ -2,7 +2,7 @@ import { business } from '@/content/business';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { phoneLinks } from '@shared/business/contact-links';
-import { joinNames } from '@shared/business/format';
+import { firstName, petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { type DenverTime, endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { arrivalMinutes } from '@shared/time/hours';
@@ -57,7 +57,7 @@ type Visited = {
 
 /** `sms:` link with the text that we promise to send before arrival; `undefined` without a usable number. */
 export function onMyWayLink({ owner, pets }: Visited): string | undefined {
-  const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${joinNames(pets.map(({ name }) => name))}!`;
+  const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(pets)}!`;
   return phoneLinks(owner.phone, greeting(owner) + text)?.text;
 }
 
@@ -91,8 +91,4 @@ export function askForYesLink({ owner, starts, ownerLink }: Confirmed): string |
 /** The start of a text message. */
 export function greeting(owner: Visited['owner']): string {
   return `Hi ${firstName(owner)}, it’s ${business.shortName}. `;
-}
-
-export function firstName({ name }: Pick<Visited['owner'], 'name'>): string {
-  return name.split(' ')[0] ?? '';
 }

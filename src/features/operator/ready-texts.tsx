@@ -1,9 +1,10 @@
 import { Check, MessageCircle, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useOperator } from './operator';
-import { firstName, lateLink, onMyWayLink } from './reach-owner';
+import { lateLink, onMyWayLink } from './reach-owner';
 import { Button } from '@/ui/button';
 import { type ButtonStyle, buttonStyle } from '@/ui/button-style';
+import { firstName } from '@shared/business/format';
 import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
 
 /** Minutes. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ActionBar } from './action-form';
 import { changeProblem } from './failure-words';
 import { useOperator } from './operator';
-import { firstName } from './reach-owner';
 import { formatDeadline } from './time-words';
 import { type VisitMutation, lastAction } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
+import { firstName } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import type { VisitStatus } from '@shared/visits/visit-status';
 

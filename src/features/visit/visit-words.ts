@@ -28,11 +28,6 @@ type VisitWords = {
   readonly tone: 'waiting' | 'good' | 'gone';
 };
 
-/** The pets in one phrase. Before the answer several may have the same stand-in name, which is said once. */
-function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
-  return joinNames([...new Set(pets.map(({ name }) => name))]);
-}
-
 /** The title tells the latest event. `closedDays`: for the hour of our answer to a request. */
 export function visitWords(visit: OwnerVisit, closedDays?: ClosedDays): VisitWords {
   switch (visit.status) {
@@ -59,7 +54,8 @@ export function visitWords(visit: OwnerVisit, closedDays?: ClosedDays): VisitWor
     case 'done':
       return {
         title: 'Thank you for having us',
-        intro: `It was a pleasure to groom ${petNames(visit)}.${visit.pets.some(({ type }) => type === 'dog') ? ' Most coats are due again in 4 to 8 weeks.' : ''}`,
+        // Pets without a name have the same stand-in.
+        intro: `It was a pleasure to groom ${joinNames([...new Set(visit.pets.map(({ name }) => name))])}.${visit.pets.some(({ type }) => type === 'dog') ? ' Most coats are due again in 4 to 8 weeks.' : ''}`,
         stamp: 'groomed',
         tone: 'good',
       };

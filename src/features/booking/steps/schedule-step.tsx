@@ -6,7 +6,7 @@ import { useNow } from '@/browser/use-now';
 import { customMinutes, findService } from '@/content/services';
 import type { BookingDraft, BookingValues } from '@/request/booking-schema';
 import { AddressFields } from '@/request/owner-fields';
-import { usd } from '@shared/business/format';
+import { firstName, usd } from '@shared/business/format';
 import { fiveDigits, isServed, serviceZone } from '@shared/business/service-zips';
 import type { WindowQuestion } from '@shared/visits/open-windows';
 
@@ -42,7 +42,7 @@ function WelcomeBack() {
   const [fee, name] = useWatch({ control, name: ['session.lastFee', 'name'] });
   if (fee === undefined) return null;
   const lastFee = fee > 0 ? `your travel fee was ${usd(fee)}` : 'there was no travel fee';
-  const [first] = name.trim().split(' ');
+  const first = firstName({ name });
   return (
     <p>
       Welcome back{first ? `, ${first}` : ''}. Last time {lastFee}.

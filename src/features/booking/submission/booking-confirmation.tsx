@@ -13,6 +13,7 @@ import { Disclosures } from '@/ui/disclosures';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
+import { firstName } from '@shared/business/format';
 import { promises } from '@shared/business/promises';
 
 type BookingConfirmationProps = {
@@ -76,7 +77,7 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
         </ol>
         <div className="no-print mt-5">
           <PortraitLine portraits={portraits}>
-            Thank you, {firstWord(name)}. One of us will get back to you.
+            Thank you, {firstName({ name })}. One of us will get back to you.
           </PortraitLine>
         </div>
         <Actions reference={reference} onAnother={onAnother} />
@@ -128,10 +129,6 @@ function HowToCancel({ request: { email, reference } }: { request: BookingValues
       </p>
     </>
   );
-}
-
-function firstWord(name: string): string {
-  return name.trim().split(' ')[0] ?? '';
 }
 
 function Answers({ request }: { request: BookingValues }) {

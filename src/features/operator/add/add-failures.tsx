@@ -8,7 +8,7 @@ import {
 import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../time-words';
 import type { AddAnswer } from '@/backend/calls/add-visit-calls';
-import { joinNames } from '@shared/business/format';
+import { petNames } from '@shared/business/format';
 import { formatTime } from '@shared/time/denver-time';
 import { type AddRefusal, daysBack } from '@shared/visits/added-visit';
 import type { ListedVisit } from '@shared/visits/operator-day';
@@ -59,7 +59,7 @@ function addedWords(other: ListedVisit | undefined): string {
 function takenWords(other: ListedVisit | undefined): string {
   if (!other) return 'You’ve blocked that time. Choose another one.';
   const { pets, owner, starts } = other;
-  const names = joinNames(pets.map(({ name }) => name));
+  const names = petNames(pets);
   return `${names} (${owner.name}) is at ${formatTime(starts.time)}. Choose another time.`;
 }
 

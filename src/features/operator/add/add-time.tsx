@@ -4,7 +4,7 @@ import { DayPicker } from '../answer/day-picker';
 import { type TimeChoice, presetTime } from '../answer/visit-time';
 import { useListedDay, useOperator } from '../operator';
 import type { AddValues } from './add-values';
-import { joinNames } from '@shared/business/format';
+import { petNames } from '@shared/business/format';
 import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { daysBack } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
@@ -55,8 +55,8 @@ function AskedFor({ start, waiting }: AskedForProps) {
     <div aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
       {asking.map(({ reference, pets, preferred }) => (
         <p key={reference}>
-          {joinNames(pets.map(({ name }) => name))} {pets.length === 1 ? 'asks' : 'ask'} for{' '}
-          {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
+          {petNames(pets)} {pets.length === 1 ? 'asks' : 'ask'} for {formatDay(preferred.day)},{' '}
+          <span className="inline-block">{preferred.window}</span>
         </p>
       ))}
     </div>

@@ -12,7 +12,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { phoneLinks } from '@shared/business/contact-links';
-import { joinNames } from '@shared/business/format';
+import { petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { Added } from '@shared/visits/added-visit';
 import type { OperatorVisit } from '@shared/visits/visit-state';
@@ -24,7 +24,7 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
   const { query, mutation } = useVisit(useAccess(opened));
   const current = query.data?.audience === 'operator' ? query.data : visit;
   const { status, starts, owner, pets } = current;
-  const names = joinNames(pets.map(({ name }) => name));
+  const names = petNames(pets);
   if (status !== 'confirmed') {
     return (
       <Notice tone="good" role="status" className="mt-4">

@@ -24,7 +24,7 @@ import {
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
 import { Notice } from '@/ui/notice';
-import { joinNames } from '@shared/business/format';
+import { joinNames, petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { answeredZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
@@ -194,7 +194,7 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
     <>
       <div role="status" className="max-lg:-mt-2">
         <strong className="block">
-          {name}, {joinNames(pets.map((pet) => pet.name))}
+          {name}, {petNames(pets)}
         </strong>
         <span className="block text-[0.95rem] wrap-anywhere text-muted">
           {[phone && formatPhone(phone), email, address, zipCode].filter(Boolean).join(', ')}

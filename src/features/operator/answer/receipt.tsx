@@ -1,11 +1,11 @@
 import { useOperator } from '../operator';
-import { firstName } from '../reach-owner';
 import { UndoButton, undoDeadline } from '../undo-button';
 import { termsWords } from './answer-terms';
 import { beforeAnswer } from './visit-history';
 import { hasStarted } from './visit-time';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
+import { firstName } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isUndoneForADay } from '@shared/visits/visit-status';

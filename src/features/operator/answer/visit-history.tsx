@@ -1,6 +1,6 @@
 import { useOperator } from '../operator';
-import { firstName } from '../reach-owner';
 import { Fold } from '@/ui/fold';
+import { firstName } from '@shared/business/format';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Recorded } from '@shared/visits/visit-actions';
 import type { Change, OperatorVisit } from '@shared/visits/visit-state';

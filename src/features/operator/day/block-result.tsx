@@ -8,7 +8,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
-import { joinNames } from '@shared/business/format';
+import { petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { BlockTime } from '@shared/visits/day-blocks';
@@ -75,8 +75,8 @@ export function BlockedVisits({ visits, onCanceled }: BlockedVisitsProps) {
         {visits.map(({ starts, pets, owner, wish, reference, token }) => (
           <li key={reference}>
             <p className="tabular-nums">
-              {formatDay(starts.day)}, {formatTime(starts.time)}:{' '}
-              <strong>{joinNames(pets.map(({ name }) => name))}</strong>, {owner.name}
+              {formatDay(starts.day)}, {formatTime(starts.time)}: <strong>{petNames(pets)}</strong>,{' '}
+              {owner.name}
               {wish ? ` (asks for ${formatDay(wish.day)}, ${wish.window})` : ''}
             </p>
             <div className="mt-2 flex flex-wrap gap-2">

@@ -17,11 +17,12 @@ import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { buttonStyle } from '@/ui/button-style';
 import { mapLink } from '@shared/business/contact-links';
-import { formatMinutes, joinNames } from '@shared/business/format';
+import { formatMinutes, petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import { type Leg, legWords, tightWord } from '@shared/visits/day-route';
 import type { DayVisit } from '@shared/visits/operator-day';
+import { entryName } from '@shared/visits/request-words';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 type DayVisitRowProps = {
@@ -54,7 +55,7 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
               to={visit}
               className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
             >
-              {joinNames(pets.map(({ name }) => name))}
+              {petNames(pets)}
             </OperatorLink>
           </h3>
           <Ways visit={visit} />
@@ -107,7 +108,9 @@ function AtTheDoor({ visit }: AtTheDoorProps) {
       <p className="wrap-anywhere">
         {address}, {zipCode}
         {gateCode ? (
-          <strong className="block font-semibold">Gate or entry: {gateCode}</strong>
+          <strong className="block font-semibold">
+            {entryName}: {gateCode}
+          </strong>
         ) : null}
       </p>
       <Notes words={notes} />

@@ -1,4 +1,4 @@
-import { joinNames, usd } from '@shared/business/format';
+import { joinNames, petNames, usd } from '@shared/business/format';
 import { addDays } from '@shared/time/denver-time';
 import type { Earned } from '@shared/visits/operator-day';
 
@@ -27,7 +27,7 @@ export function earnedCsv({ done }: Earned): string {
   const lines = done.map(({ day, owner, pets, charged, travelFee }) => [
     day,
     owner,
-    joinNames(pets.map(({ name }) => name)),
+    petNames(pets),
     joinNames([...new Set(pets.map(({ service }) => service))]),
     charged === null ? '' : charged.toFixed(2),
     travelFee.toFixed(2),

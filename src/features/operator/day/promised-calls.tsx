@@ -5,11 +5,11 @@ import { Tick } from '../choices';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { canceledLink, firstName } from '../reach-owner';
+import { canceledLink } from '../reach-owner';
 import { useTold } from '@/backend/calls/use-operator-day';
 import { buttonStyle } from '@/ui/button-style';
 import { phoneLinks } from '@shared/business/contact-links';
-import { joinNames } from '@shared/business/format';
+import { firstName, petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { PromisedCall } from '@shared/visits/operator-day';
@@ -59,7 +59,7 @@ function Call({ call, isTold, onTick }: CallProps) {
   return (
     <>
       <OperatorLink to={call} className={lineLink}>
-        {owner.name}, {joinNames(pets.map(({ name }) => name))}
+        {owner.name}, {petNames(pets)}
       </OperatorLink>
       <p className="tabular-nums">
         You canceled {formatDay(starts.day)}, {formatTime(starts.time)}. No email reaches them.

@@ -9,7 +9,7 @@ import { PromisedCalls } from './promised-calls';
 import { WaitingMessages } from './waiting-messages';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
-import { joinNames } from '@shared/business/format';
+import { petNames } from '@shared/business/format';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/visits/operator-day';
@@ -151,9 +151,7 @@ function WaitingCard({ entry }: { entry: Entry }) {
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-x-3">
           <span className="line-clamp-1 min-w-0 text-[0.95rem] break-all">
-            <strong className="text-lead leading-snug font-semibold">
-              {joinNames(pets.map(({ name }) => name))}
-            </strong>{' '}
+            <strong className="text-lead leading-snug font-semibold">{petNames(pets)}</strong>{' '}
             {owner.name}
           </span>
           <span className="max-w-3/5 shrink-0 text-right">

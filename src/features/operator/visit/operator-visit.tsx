@@ -21,7 +21,7 @@ import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Notice } from '@/ui/notice';
-import { formatMinutes, joinNames } from '@shared/business/format';
+import { formatMinutes, petNames } from '@shared/business/format';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
@@ -81,9 +81,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const agreed = isAgreed(status);
   return (
     <header className="lg:col-start-1 lg:row-start-1 lg:group-has-data-visit-actions/visit:p-6">
-      <p className="font-display text-title leading-tight font-semibold">
-        {joinNames(pets.map(({ name }) => name))}
-      </p>
+      <p className="font-display text-title leading-tight font-semibold">{petNames(pets)}</p>
       <h1
         // A new element takes the focus again after the next change.
         key={meanwhile && visitVersion(visit)}

@@ -16,7 +16,7 @@ import { repeatWish } from '@shared/business/repeat-visits';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
 import type { FullDetails, VisitPet } from '@shared/visits/request-details';
-import { entryLabel, overWords, reviewReason } from '@shared/visits/request-words';
+import { entryLabel, entryName, overWords, reviewReason } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
 
@@ -32,7 +32,7 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
             <MapLink {...visit} />
             {gateCode ? (
               <span className="block wrap-anywhere">
-                Gate or entry: <strong className="font-semibold">{gateCode}</strong>
+                {entryName}: <strong className="font-semibold">{gateCode}</strong>
               </span>
             ) : null}
           </p>

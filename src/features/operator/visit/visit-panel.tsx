@@ -5,7 +5,6 @@ import { LazyNextTime } from '../add/lazy-next-time';
 import { ReasonPanel } from '../answer/reason-panel';
 import { type AnswerProps, TimePanel } from '../answer/time-panel';
 import { changeProblem } from '../failure-words';
-import { firstName } from '../reach-owner';
 import { UndoBar, closedEmailWords } from '../undo-button';
 import { ConfirmedPanel } from './confirmed-panel';
 import { Titled } from './private-line';
@@ -13,7 +12,7 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { lazyComponent } from '@/browser/lazy-component';
 import { Button } from '@/ui/button';
-import { usd } from '@shared/business/format';
+import { firstName, usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed } from '@shared/visits/visit-status';
 

@@ -3,6 +3,15 @@ export function joinNames(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
+export function petNames(pets: readonly { readonly name: string }[]): string {
+  return joinNames(pets.map(({ name }) => name));
+}
+
+/** '' without a name. */
+export function firstName({ name }: { readonly name: string }): string {
+  return name.trim().split(' ')[0] ?? '';
+}
+
 /** `$1,080`, `$92.50`. Not `Intl`: its first formatter takes 50 ms on a slow phone, right after a tap. */
 export function usd(amount: number): string {
   const digits = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2);

@@ -11,6 +11,8 @@ export function sizeName(id: string): string {
 
 /** Asked by the form, and told to the operator alone. */
 export const entryLabel = 'Gate code or entry notes';
+/** Where it is shown at the door. */
+export const entryName = 'Gate or entry';
 
 /** About the requested day and window. */
 export const overWords = 'This window was already over when the request was sent.';
