@@ -11,7 +11,7 @@ import { visitWords } from './visit-words';
 import { WhatToHaveReady } from './what-to-have-ready';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
-import { saveCalendar } from '@/browser/save-calendar';
+import { saveCalendar } from '@/browser/save-file';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { business } from '@/content/business';

@@ -6,7 +6,7 @@ import { TermsFields } from '../answer/answer-fields';
 import { AnswerSummary } from '../answer/answer-summary';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
-import { OpenInTheWay, addFailures } from './add-failures';
+import { OpenOverlap, addFailures } from './add-failures';
 import { AddTime, AddedDay, presetAddedTime, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen } from './add-values';
 import {
@@ -149,7 +149,7 @@ function AddSummary({ values, asksAboutFee, asksAboutDay, answer }: AddSummaryPr
           {closedWords(values.day)}. Tap again to add it for {formatDay(values.day)}.
         </span>
       ) : null}
-      <OpenInTheWay answer={answer} />
+      <OpenOverlap answer={answer} />
     </>
   );
 }

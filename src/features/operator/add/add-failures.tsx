@@ -63,7 +63,7 @@ function takenWords(other: ListedVisit | undefined): string {
   return `${names} (${owner.name}) is at ${formatTime(starts.time)}. Choose another time.`;
 }
 
-export function OpenInTheWay({ answer }: { answer: AddAnswer | undefined }) {
+export function OpenOverlap({ answer }: { answer: AddAnswer | undefined }) {
   if (!answer?.other) return null;
   return (
     <OperatorLink to={answer.other} className={lineLink}>

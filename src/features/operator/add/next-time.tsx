@@ -9,7 +9,7 @@ import { Chips } from '../choices';
 import { type FieldProblem, failureWords, failures, missingTime } from '../failure-words';
 import { useOperator } from '../operator';
 import { formatStart } from '../time-words';
-import { OpenInTheWay, addFailures, addProblem } from './add-failures';
+import { OpenOverlap, addFailures, addProblem } from './add-failures';
 import { newIds } from './add-values';
 import { AddedNote } from './added-note';
 import { useNextVisit } from '@/backend/calls/add-visit-calls';
@@ -181,7 +181,7 @@ function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
       >
         <DayPicker from={from} other="keeps" />
         <ArrivalField />
-        <OpenInTheWay answer={mutation.data} />
+        <OpenOverlap answer={mutation.data} />
       </ActionForm>
     </FormProvider>
   );

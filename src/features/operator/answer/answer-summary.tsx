@@ -6,9 +6,9 @@ import { NotAskedFor } from './owner-answer';
 import {
   type Calendar,
   type TimeChoice,
-  drivesInTheWay,
   hasStarted,
-  inTheWay,
+  overlapsAt,
+  tightDrivesAt,
   timeProblems,
 } from './visit-time';
 import { formatMinutes, joinNames } from '@shared/business/format';
@@ -95,7 +95,7 @@ function problemWords(problem: VisitRefusal, time: TimeChoice, calendar: Calenda
 
 /** `Taken: Kiko, 3:00 PM to 4:30 PM.` */
 function takenWords(time: TimeChoice, calendar: Calendar): string {
-  const { visits, blocks } = inTheWay(time, calendar);
+  const { visits, blocks } = overlapsAt(time, calendar);
   const taken = [
     ...visits.map(({ pets, time: from, minutes }) => {
       const hours = `${formatTime(from)} to ${formatTime(endTime(from, minutes))}`;
@@ -111,7 +111,7 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
 
 /** `Tight: 10 minutes to drive from Ozzy, about 20 needed.` */
 function tightWords(time: TimeChoice, calendar: Calendar): string {
-  const drives = drivesInTheWay(time, calendar)
+  const drives = tightDrivesAt(time, calendar)
     // Where the times overlap, that is what is wrong.
     .filter(({ minutes }) => minutes >= 0)
     .map(({ other, way, minutes, needed }) => {

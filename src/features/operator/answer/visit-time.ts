@@ -53,7 +53,7 @@ export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): Vis
   }
   const start = toMinutes(time);
   const isBlocked = blocksOn(day, listed.blocks).some(({ from }) => from === null);
-  const { visits, blocks } = inTheWay(choice, listed);
+  const { visits, blocks } = overlapsAt(choice, listed);
   const checks: [VisitRefusal, boolean][] = [
     ['in_past', `${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`],
     ['too_far', day > addDays(denverDay(now), visitRange.mostDaysAhead)],
@@ -65,7 +65,7 @@ export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): Vis
 }
 
 /** What a visit at this time would overlap. */
-export function inTheWay({ day, time, minutes }: TimeChoice, { booked, blocks }: Listed) {
+export function overlapsAt({ day, time, minutes }: TimeChoice, { booked, blocks }: Listed) {
   const start = toMinutes(time);
   const overlaps = (other: ReturnType<typeof toSpan>) =>
     start < other.end && other.start < start + minutes;
@@ -126,7 +126,7 @@ export function presetTime(
     ...laterDays.flatMap((day) => listTimes(day)),
   ].map((time) => ({ ...time, minutes }));
   const isFree = (time: TimeChoice) => !timeProblem(time, visit, now);
-  const isEasy = (time: TimeChoice) => drivesInTheWay(time, visit).length === 0;
+  const isEasy = (time: TimeChoice) => tightDrivesAt(time, visit).length === 0;
   const [wished, others] = [
     candidates.slice(0, inWindow).filter(isFree),
     candidates.filter(isFree),
@@ -136,7 +136,7 @@ export function presetTime(
 }
 
 /** The drives to the visits before and after it that a visit at this time leaves no time for. */
-export function drivesInTheWay(
+export function tightDrivesAt(
   { day, time, minutes }: TimeChoice,
   { zipCode, booked, blocks }: Calendar,
 ) {

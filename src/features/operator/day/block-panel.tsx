@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { blockTimeWords } from '../time-words';
 import { Blocked, BlockedVisits, HeldTimes } from './block-result';
-import { type BlockValues, blockRefusals, inTheWay, isComplete } from './block-values';
+import { type BlockValues, blockRefusals, isComplete, overlapsVisit } from './block-values';
 import { Canceled } from './cancel-all';
 import { type Blocking, useBlocking } from './use-blocking';
 import { writeDraft } from '@/browser/drafts';
@@ -68,8 +68,8 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
         onSubmit={block}
       >
         {isDone ? <Notice tone="good">Undone. That time is free again.</Notice> : null}
-        {values.isRefused && !data && !inTheWay(time, listed) ? (
-          <NoLongerInTheWay time={time} isPending={isPending} />
+        {values.isRefused && !data && !overlapsVisit(time, listed) ? (
+          <OverlapGone time={time} isPending={isPending} />
         ) : null}
         <DayPicker other="clears" />
         <LengthFields {...values} today={denverDay(now)} />
@@ -81,19 +81,19 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
           {...form.register('word')}
         />
         {isComplete(time) ? <HeldTimes time={time} /> : null}
-        <InTheWay {...blocking} />
+        <Overlap {...blocking} />
       </ActionForm>
     </FormProvider>
   );
 }
 
-type InTheWayProps = Pick<
+type OverlapProps = Pick<
   Blocking,
   'canceled' | 'returning' | 'refusal' | 'mutation' | 'blockAfterCanceling'
 >;
 
 /** What was canceled for the block, and what is left. */
-function InTheWay(props: InTheWayProps) {
+function Overlap(props: OverlapProps) {
   const { canceled, returning, refusal, blockAfterCanceling } = props;
   const { data } = props.mutation;
   return (
@@ -117,9 +117,9 @@ function InTheWay(props: InTheWayProps) {
   );
 }
 
-type NoLongerInTheWayProps = { time: BlockTime; isPending: boolean };
+type OverlapGoneProps = { time: BlockTime; isPending: boolean };
 
-function NoLongerInTheWay({ time, isPending }: NoLongerInTheWayProps) {
+function OverlapGone({ time, isPending }: OverlapGoneProps) {
   return (
     <Notice tone="good" role="status" className="space-y-3">
       <p>

@@ -20,7 +20,7 @@ const valuesSchema = z.object({
 
 export type BlockValues = z.infer<typeof valuesSchema>;
 
-export function inTheWay(time: BlockTime, { visits }: Pick<OperatorDay, 'visits'>): boolean {
+export function overlapsVisit(time: BlockTime, { visits }: Pick<OperatorDay, 'visits'>): boolean {
   return visits.some(
     ({ status, starts, minutes }) =>
       status === 'confirmed' &&

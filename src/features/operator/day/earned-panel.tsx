@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { earnedCsv, earnedWords, thisWeek } from './earned-words';
 import { useEarned } from '@/backend/calls/use-operator-day';
-import { saveFile } from '@/browser/save-calendar';
+import { saveFile } from '@/browser/save-file';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
 import { denverDay, isDay } from '@shared/time/denver-time';

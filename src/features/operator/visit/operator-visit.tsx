@@ -7,9 +7,9 @@ import { useOperator } from '../operator';
 import { MailProblem } from '../reach-owner';
 import { formatStart } from '../time-words';
 import { Told } from './confirmed-panel';
-import { SentAgain, TimeWish } from './owner-news';
 import { PrivateLine } from './private-line';
 import { AgreedFacts, RequestFacts } from './request-facts';
+import { SentAgain } from './sent-again';
 import {
   changedElsewhereMessage,
   lastChange,
@@ -20,8 +20,11 @@ import { VisitPanel, visitVersion } from './visit-panel';
 import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
+import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Unbroken } from '@/ui/unbroken';
 import { formatMinutes, petNames } from '@shared/business/format';
+import { formatDay, formatMoment } from '@shared/time/denver-time';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
@@ -137,4 +140,38 @@ function meanwhileWords(
   return visitVersion(visit) === visitVersion(seen)
     ? undefined
     : `This visit was ${change}, while this page was open. Please check it again.`;
+}
+
+/** Another time that the owner asks for. Moving the visit answers it, and so does keeping the time. */
+function TimeWish({ visit, mutation }: Pick<OperatorVisitProps, 'visit' | 'mutation'>) {
+  const { wish, owner, revision } = visit;
+  const { now } = useOperator();
+  const isKeeping = mutation.isPending && mutation.variables.action === 'keep_time';
+  if (!wish) return null;
+  return (
+    <Notice tone="care" className="mt-4">
+      <p>
+        <strong>
+          {owner.name} asks to move to {formatDay(wish.day)},{' '}
+          <span className="whitespace-nowrap">{wish.window}</span>
+        </strong>{' '}
+        (<Unbroken>{formatMoment(new Date(wish.askedAt), now)}</Unbroken>). Nothing changes until
+        you move the visit.
+      </p>
+      {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
+      <p className="mt-3">Can’t move it? Keep the time, and we’ll email the customer.</p>
+      <Button
+        variant="outline"
+        size="thumb"
+        className="mt-2"
+        isBusy={isKeeping}
+        disabled={mutation.isPending}
+        onClick={() =>
+          mutation.mutate({ action: 'keep_time', fields: { revision, wish: wish.number } })
+        }
+      >
+        {isKeeping ? 'Saving...' : 'Keep the time'}
+      </Button>
+    </Notice>
+  );
 }
