@@ -23,7 +23,7 @@ async function startCold(context: BrowserContext, time: string): Promise<Page> {
   return page;
 }
 
-test('a cold start without network shows the day as it was read last, and reads it again once there is one', async ({
+test('a cold start without network shows the day as it was read last, and reads it again once online', async ({
   page,
   context,
   request,

@@ -23,7 +23,7 @@ function press(error: string, status: number) {
   return screen.findByRole('alert');
 }
 
-test('offline is said at once, and not waited out', async () => {
+test('says at once that the device is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));

@@ -36,7 +36,7 @@ function useQuestion(): WindowQuestion {
   return { minutes: minutes.reduce((sum, each) => sum + each, 0), zipCode: fiveDigits(zip) ?? '' };
 }
 
-/** To who booked again from a visit, with the fee as it was. */
+/** Greets a customer who books again, and names last time's fee. */
 function WelcomeBack() {
   const { control } = useFormContext<BookingDraft>();
   const [fee, name] = useWatch({ control, name: ['session.lastFee', 'name'] });

@@ -67,7 +67,7 @@ type TimeTroubleProps = {
   allows: readonly VisitRefusal[];
 };
 
-/** Why the database would refuse this time, and which drives are tight; it is still its to decide. */
+/** Why the database would refuse this time, and which drives are tight; the database decides. */
 function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
   const { now } = useOperator();
   if (!time.day || !time.time) return null;

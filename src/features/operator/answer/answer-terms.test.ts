@@ -95,6 +95,6 @@ test.each([
   expect(termsProblem(terms)?.field).toBe(field);
 });
 
-test.each(['0', '500', '', ' 20 '])('a travel fee of "%s" is one', (travelFee) => {
+test.each(['0', '500', '', ' 20 '])('"%s" is a valid travel fee', (travelFee) => {
   expect(termsProblem({ groomer: '', travelFee, price: '10000' })).toBeUndefined();
 });

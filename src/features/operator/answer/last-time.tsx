@@ -17,7 +17,7 @@ type LastTimeProps = {
   owed?: readonly OwedFee[];
 };
 
-/** What happened at the same customer's last visit; nothing for who is new. */
+/** What happened at the same customer's last visit; nothing for a new customer. */
 export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps) {
   if (!last && owed.length > 0) return <OwedFees owed={owed} />;
   if (!last) return <p className="text-muted">First visit by this email or phone.</p>;

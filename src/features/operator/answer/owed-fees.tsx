@@ -13,7 +13,7 @@ import { formatDay } from '@shared/time/denver-time';
 import type { OwedFee } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
-/** What a customer owes from earlier visits, each to be waived; nothing for who owes nothing. */
+/** What a customer owes from earlier visits, each to be waived; empty when nothing is owed. */
 export function OwedFees({ owed }: { owed: readonly OwedFee[] }) {
   return owed.map((fee) => <OwedLine key={fee.reference} fee={fee} />);
 }

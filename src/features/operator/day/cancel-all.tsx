@@ -30,7 +30,7 @@ type CancelAllProps = {
 
 const reasons = Object.entries(endReasons.cancel);
 
-/** One reason for all: an email each, and a text for whom no email reaches. */
+/** One reason for all: an email each, and a text message for each customer whom no email reaches. */
 export function CancelAll({ visits, onCanceled }: CancelAllProps) {
   const { operatorKey } = useOperator();
   const [reason, setReason] = useState<string>();
@@ -133,7 +133,7 @@ const stateWords: Readonly<Record<Exclude<CanceledVisit['state'], 'canceled'>, s
   changed_since: 'changed since, so it was left alone.',
 };
 
-/** What became of each, and a text for whom no email reaches. */
+/** What became of each, and a text message for each customer whom no email reaches. */
 export function Canceled({ visits }: { visits: readonly CanceledVisit[] }) {
   if (visits.length === 0) return null;
   return (

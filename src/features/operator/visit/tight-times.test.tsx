@@ -23,18 +23,15 @@ test.each([
     '19 minutes to drive from Rex and Ada, about 20 needed; no time to drive to Moe, about 20 needed',
   ],
   ['a visit at the same time', '08:30', 60, null],
-])(
-  'of a time chosen by hand, %s is said as far as it is tight',
-  async (_name, time, minutes, words) => {
-    const { read } = await setup();
-    read({ ...operatorVisit, booked: [rex, moe] });
-    await act(async () => type('Day', '2026-11-24'));
-    await act(async () => type('We arrive at', time));
-    type('Minutes', String(minutes));
-    await act(async () => undefined);
-    expect(screen.queryByText(/^Tight/)?.textContent ?? null).toBe(words && `Tight: ${words}.`);
-  },
-);
+])('a time chosen by hand says which drives are tight: %s', async (_name, time, minutes, words) => {
+  const { read } = await setup();
+  read({ ...operatorVisit, booked: [rex, moe] });
+  await act(async () => type('Day', '2026-11-24'));
+  await act(async () => type('We arrive at', time));
+  type('Minutes', String(minutes));
+  await act(async () => undefined);
+  expect(screen.queryByText(/^Tight/)?.textContent ?? null).toBe(words && `Tight: ${words}.`);
+});
 
 const block: DayBlock = {
   id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
