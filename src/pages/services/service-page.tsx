@@ -4,7 +4,7 @@ import { Link, type Params, useParams, useSearchParams } from 'react-router-dom'
 import { LazyNotFound } from '../lazy-not-found';
 import { RelatedServices } from './related-services';
 import { ServiceDetails } from './service-details';
-import { crumbsToService, pricesBySize, serviceMetadata, shownService } from './service-metadata';
+import { crumbsToService, serviceMetadata, shownService } from './service-metadata';
 import { lazyLoad } from '@/browser/lazy-load';
 import { findService, type services } from '@/content/services';
 import { importServicePage } from '@/content/services/import-service-page';
@@ -86,7 +86,6 @@ function ServiceWords({ service }: { service: FullService }) {
   return (
     <>
       <div className="min-w-0 space-y-10 sm:space-y-20">
-        <PriceStrip service={service} />
         <ServiceDetails service={service} />
       </div>
       <div className="min-w-0 space-y-10 sm:space-y-16 lg:col-span-2 lg:row-start-2">
@@ -100,13 +99,11 @@ function ServiceWords({ service }: { service: FullService }) {
   );
 }
 
-type ServiceBookingProps = { title: string; slug: string };
-
 /**
  * On a phone a button opens it. Its own buttons do not stick to the bottom, where phones have the
  * action bar.
  */
-function ServiceBooking({ title, slug }: ServiceBookingProps) {
+function ServiceBooking({ title, slug }: { title: string; slug: string }) {
   const [query] = useSearchParams();
   const size = findPetSize(query.get('size'))?.id;
   const prefill = useMemo(() => ({ service: slug, ...(size && { size }) }), [slug, size]);
@@ -199,28 +196,4 @@ function shortFacts({ duration, groomer }: FullService) {
     { fact: groomer, note: 'usually comes' },
     { fact: 'Free to cancel', note: `up to ${freeCancelHours} hours before` },
   ];
-}
-
-function PriceStrip({ service }: { service: FullService }) {
-  return (
-    <section aria-labelledby="prices">
-      <h2 id="prices" className="text-title">
-        Prices by size
-      </h2>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-2 gap-y-4 border-y border-line py-4 sm:py-6">
-        {pricesBySize(service).map(({ label, weight, price }) => (
-          <div key={label} className="flex flex-col justify-between">
-            <dt className="leading-snug text-muted">
-              <span className="font-semibold text-dusk">{label}</span>{' '}
-              <span className="block text-[0.95rem]">{weight}</span>
-            </dt>
-            <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{usd(price)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 max-w-measure text-muted">
-        <Unbroken>{service.priceNote}</Unbroken>
-      </p>
-    </section>
-  );
 }
