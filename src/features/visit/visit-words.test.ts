@@ -92,7 +92,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'a no-show with the fee',
     { status: 'no_show', revision: 2, fee: lateFee },
     'We came, and nobody was home',
-    'We came for your visit on Tuesday, November 24, at 10:00 AM, and nobody was home. We call, text and wait 15 minutes before we leave. A no-show costs $25.',
+    'We came for your 10:00 AM visit on Tuesday, November 24, and nobody was home. We call, text and wait 15 minutes before we leave. A no-show costs $25.',
   ],
   [
     'a no-show without the fee',

@@ -70,7 +70,8 @@ Deno.test('an email about details sent after the answer says so and asks for not
   assertSays(mail, [
     'Sent again after the answer',
     'that answer stands',
-    'Look at the new details',
+    'whether anything is new',
+    'Look at what was sent',
   ]);
   assert.doesNotMatch(mail.text, /promised an answer|reference before/);
 });

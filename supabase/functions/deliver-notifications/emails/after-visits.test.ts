@@ -50,9 +50,9 @@ for (const [fee, cost] of [
     const mail = emailFor(ownerVisitJob('no_show', visit));
     assert.equal(mail.subject, 'Nobody was home: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
     const care =
-      'We hope you’re all right, and Biscuit and Mo too. We came for your visit on Tuesday, November 24';
+      'We hope you’re all right, and Biscuit and Mo too. We came for your 9:15 AM visit on Tuesday, November 24';
     assertSays(mail, [
-      `${care}, at 9:15 AM, and nobody was home. We call, text and wait 15 minutes before we leave. ${cost}`,
+      `${care}, and nobody was home. We call, text and wait 15 minutes before we leave. ${cost}`,
       'To book again',
     ]);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));

@@ -52,6 +52,15 @@ for (const [name, job] of [
   });
 }
 
+Deno.test('the window that a visit was moved out of is not offered again', () => {
+  const from = { day: first ?? '', time: '13:00' };
+  const job = ownerVisitJob('moved', { ...held, moved_from: from }, [biscuit]);
+  const days = [first, second].map((day) => dayWith(day, '08:00', '12:00'));
+  const { text } = emailFor({ ...job, busy_days: { ...busyDays, days } });
+  assert.equal(text.match(/[?]day=/g)?.length, 2);
+  assert.doesNotMatch(text, new RegExp(`day=${first}&window=${encoded('12-2 PM')}#`));
+});
+
 Deno.test('a declined request of two pets is offered windows that fit the longest packages', () => {
   const job = ownerVisitJob('declined', withoutTime, [biscuit, mo]);
   assert.doesNotMatch(emailFor({ ...job, busy_days: busyDays }).text, /day=/);

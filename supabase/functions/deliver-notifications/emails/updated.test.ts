@@ -26,6 +26,24 @@ Deno.test('new details say who gave them, and what changed', () => {
   assert.match(plain.replaceAll('\n', ' '), /with the details you sent\. The time hasn’t changed/);
 });
 
+Deno.test('a changed visit whose time is held still asks for its yes, and claims none', () => {
+  const updated = { action: 'change_details', ...terms, before: [biscuit] } as const;
+  const held = { ...confirmed, late_fee: 0, updated };
+  for (const job of [
+    ownerVisitJob('updated', held, [biscuit]),
+    { ...ownerVisitJob('moved', held, [biscuit]), visit: { ...held, moved_from: null } },
+  ]) {
+    const { text, html } = emailFor(job);
+    assert.match(text, /Say yes: /);
+    assert.match(html, />held</i);
+    assert.doesNotMatch(text, /As agreed/);
+  }
+  const heard = { ...held, accepted_at: '2026-11-21T15:02:20Z' };
+  const { text } = emailFor(ownerVisitJob('updated', heard, [biscuit]));
+  assert.match(text, /As agreed, we’ve updated/);
+  assert.doesNotMatch(text, /Say yes: /);
+});
+
 Deno.test('of two pets with one name, each is compared with itself', () => {
   const job = ownerVisitJob('updated', confirmed);
   const [pet] = job.request;

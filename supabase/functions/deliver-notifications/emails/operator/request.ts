@@ -61,7 +61,7 @@ function requestBlocks({
     ...(isAfterAnswer
       ? []
       : [promiseBlock(name, answerDeadline(new Date(first.created_at), closedDays))]),
-    ...actionBlocks(isAfterAnswer ? 'Look at the new details' : 'Answer this request', link),
+    ...actionBlocks(isAfterAnswer ? 'Look at what was sent' : 'Answer this request', link),
     ...reachBlocks(contact, business),
     { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },
   ];
@@ -78,7 +78,7 @@ const afterAnswerNotice: Block = {
   kind: 'notice',
   tone: 'attention',
   title: 'Sent again after the answer',
-  text: 'You’ve already answered this request, and that answer stands. On its page you can use the new details instead.',
+  text: 'You’ve already answered this request, and that answer stands. Its page says whether anything is new, and lets you use it.',
 };
 
 function formatPreferred({ preferred_date: day, preferred_time: time }: BookingRow): string {

@@ -6,6 +6,7 @@ import {
   moveWords,
   otherTime,
 } from '../../../_shared/visits/visit-terms.ts';
+import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { askedTime } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';
@@ -35,7 +36,7 @@ export const ownerMoved: VisitEmail = (input) =>
       otherTime: isAgreed || !from ? undefined : otherTime(visit, asked)?.words,
       isOffer,
       opening: opening.filter(Boolean).join(' '),
-      asksForYes: isOffer,
+      asksForYes: isOffer || (!from && waitsForYes(visit.late_fee, isAgreed)),
     };
   });
 

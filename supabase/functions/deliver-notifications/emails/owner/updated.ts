@@ -5,6 +5,7 @@ import {
   joinNotes,
   sumEstimates,
 } from '../../../_shared/visits/request-details.ts';
+import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import type { Appointment } from '../parts/appointment.ts';
 import { entryFacts, formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
@@ -17,14 +18,15 @@ export const ownerUpdated: VisitEmail = (input) =>
     const changes = updated
       ? [...changedDetails(updated.before, pets), ...changedTerms(updated, visit, pets)]
       : [];
+    const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at !== null);
     const kept = updated && updated.minutes !== visit.minutes ? 'start' : 'time';
     return {
       subject: 'Updated:',
       title: 'Your visit is updated',
       opening: [
-        updated?.action === 'change_details'
-          ? 'As agreed, we’ve updated your visit.'
-          : 'We’ve updated your visit with the details you sent.',
+        updated?.action === 'use_details'
+          ? 'We’ve updated your visit with the details you sent.'
+          : `${isUnsure ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
         changes.length > 0 && `What changed: ${changes.join('; ')}.`,
         `The ${kept} hasn’t changed. Open the attached file to update your calendar.`,
         arrivalPromise(visit.groomer),
@@ -32,6 +34,7 @@ export const ownerUpdated: VisitEmail = (input) =>
       ]
         .filter(Boolean)
         .join(' '),
+      asksForYes: isUnsure,
     };
   });
 

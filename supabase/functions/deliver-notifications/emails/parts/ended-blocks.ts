@@ -8,6 +8,7 @@ import {
   firstOpenWindows,
   mostMinutesOf,
 } from '../../../_shared/visits/open-windows.ts';
+import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { askedTime } from './appointment.ts';
@@ -47,7 +48,7 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
 
 /**
  * Two windows that are open as the email is written, each a link to `form` with that one chosen; nothing if none is. Not the
- * one that was asked for, which the owner does not get, and none of a day that we called full.
+ * one that was asked for, which the owner does not get, nor the one that we moved the visit out of, and none of a day that we called full.
  */
 export function openWindowBlocks(
   { pets, visit, wish, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history'>,
@@ -61,10 +62,12 @@ export function openWindowBlocks(
     zipCode: pets[0].zip_code,
   };
   const asked = askedTime({ pets, wish });
+  const from = visit?.moved_from;
   const isFull = visit?.reason === 'fully_booked';
   const ahead = daysAhead(busyDays, question, now);
-  const links = firstOpenWindows(ahead, timeWindows.length + 2, pets[0].preferred_date)
+  const links = firstOpenWindows(ahead, timeWindows.length + 3, pets[0].preferred_date)
     .filter(({ day, window }) => day !== asked?.day || (!isFull && window !== asked.window))
+    .filter((open) => !from || !matchesRequest(from, open))
     .slice(0, 2)
     .map(({ day, window }) => {
       const href = new URL(form);
