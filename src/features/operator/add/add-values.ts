@@ -135,6 +135,11 @@ export function addedEstimate({ pets }: Priced): number {
   return isWhole ? total : 0;
 }
 
+/** What the price depends on. */
+export function pricedPets({ pets }: Priced) {
+  return pets.map(({ service, size, addOns }) => [service, size, addOns]);
+}
+
 /** Of the services that are chosen; before the first, as for a custom one. */
 export function addedMinutes({ pets }: Priced): number {
   const chosen = pets.filter(({ service }) => service !== '');

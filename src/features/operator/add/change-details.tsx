@@ -5,12 +5,20 @@ import { ActionForm, showProblem } from '../action-form';
 import { MinutesField, PriceField } from '../answer/answer-fields';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useTyped } from '../use-typed';
-import { type AddValues, addSchema, fromCustomer, newAddValues, toAddedVisit } from './add-values';
+import {
+  type AddValues,
+  addSchema,
+  fromCustomer,
+  newAddValues,
+  pricedPets,
+  toAddedVisit,
+} from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from './customer-fields';
 import type { AddForm } from './use-adding';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Notice } from '@/ui/notice';
+import type { AddedVisit } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 /** What was typed, and over what. */
@@ -37,8 +45,12 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
   useTyped(form, (values) => onType({ typed: values, before }));
   const change = form.handleSubmit((request) => {
     const { minutes, price, pets } = toAddedVisit(request);
+    const isEstimate = visit.price === null && isPricedAlike(request, before);
+    const terms = isEstimate
+      ? { price: null, pets: withEstimate(pets, visit.estimate) }
+      : { price, pets };
     mutation.mutate(
-      { action: 'change_details', fields: { ...seenOn(visit), minutes, price, pets } },
+      { action: 'change_details', fields: { ...seenOn(visit), minutes, ...terms } },
       {
         onSuccess({ refusal }) {
           if (!refusal || !isFieldRefusal(refusal)) return;
@@ -93,6 +105,26 @@ function MinutesAndPrice() {
       </div>
     </div>
   );
+}
+
+type Priced = Pick<AddValues, 'price' | 'pets'>;
+
+function isPricedAlike(one: Priced, other: Priced): boolean {
+  return (
+    one.price === other.price &&
+    JSON.stringify(pricedPets(one)) === JSON.stringify(pricedPets(other))
+  );
+}
+
+/** What the owner was told stays an estimate of the same amount, whatever the list says by now. */
+function withEstimate(rows: AddedVisit['pets'], estimate: number): AddedVisit['pets'] {
+  const listed = rows.reduce((sum, row) => sum + Number(row['estimated_price']), 0);
+  // One that leaves a pet out stays open.
+  const isOpen = rows.length > 1 && rows.some((row) => row['estimated_price'] === null);
+  if (estimate === 0 || listed === estimate || isOpen) return rows;
+  const share = Math.floor(estimate / rows.length);
+  const first = estimate - share * (rows.length - 1);
+  return rows.map((row, index) => ({ ...row, estimated_price: index === 0 ? first : share }));
 }
 
 /** What was typed stays; the rest is what came in. */

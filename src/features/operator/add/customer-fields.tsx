@@ -4,7 +4,7 @@ import { readAmount } from '../answer/answer-terms';
 import { BookedAgain, LastTime } from '../answer/last-time';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { type AddValues, addedEstimate, addedMinutes, usualPet } from './add-values';
+import { type AddValues, addedEstimate, addedMinutes, pricedPets, usualPet } from './add-values';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {
   NameField,
@@ -132,8 +132,8 @@ export function useFollowPets(onLength?: (minutes: number) => void) {
 
 /** Usual minutes and estimate (USD; 0 while unknown) are those of the pets at that time; `priced` differs with them. */
 function toAgreed(values: AddValues) {
-  const { minutes, price, pets } = values;
-  const priced = JSON.stringify(pets.map(({ service, size, addOns }) => [service, size, addOns]));
+  const { minutes, price } = values;
+  const priced = JSON.stringify(pricedPets(values));
   return { minutes, price, priced, usual: addedMinutes(values), estimate: addedEstimate(values) };
 }
 

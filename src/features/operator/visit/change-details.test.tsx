@@ -47,6 +47,22 @@ test('price and length that were agreed change by what another pet takes, and ba
   expect(field('Minutes')).toHaveValue(90);
 });
 
+test('another address leaves an estimate an estimate of what the customer was told', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, price: null, estimate: 190 });
+  await press('Change details');
+  await screen.findByRole('button', { name: 'Save and tell them' });
+  expect(field('Price in $')).toHaveValue('190');
+  await act(async () => type('Street address', '7 Oak Ave'));
+  const { sent } = answerWith(confirmed);
+  await press('Save and tell them');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { price: null, pets: [{ address: '7 Oak Ave', estimated_price: 190 }] },
+    ]),
+  );
+});
+
 test('a price that is not known for all pets is left empty, and asked for', async () => {
   const { read } = await setup();
   const pets = confirmed.pets.map((pet) => ({ ...pet, size: null }));
