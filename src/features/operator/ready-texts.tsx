@@ -1,5 +1,6 @@
 import { Check, MessageCircle, Navigation } from 'lucide-react';
 import { useState } from 'react';
+import { hasStarted } from './answer/visit-time';
 import { useOperator } from './operator';
 import { lateLink, onMyWayLink } from './reach-owner';
 import { Button } from '@/ui/button';
@@ -20,11 +21,11 @@ type LateProps = {
 
 type OnMyWayProps = ButtonStyle & { visit: Stop & Parameters<typeof onMyWayLink>[0] };
 
-/** A text message, ready to send; nothing for a number that no phone can dial. */
+/** A text message, ready to send; nothing for a number that no phone can dial, and once the visit has begun. */
 export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
-  const { texts } = useOperator();
+  const { now, texts } = useOperator();
   const href = onMyWayLink(visit);
-  if (!href) return null;
+  if (!href || hasStarted(visit.starts, now)) return null;
   return (
     <a
       href={href}

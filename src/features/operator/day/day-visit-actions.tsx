@@ -63,9 +63,7 @@ export function DayVisitActions(props: DayVisitActionsProps) {
             />
           </span>
         ) : null}
-        {canText && isNext ? (
-          <OnMyWay visit={visit} size="thumb" variant={hasBegun ? 'outline' : 'accent'} />
-        ) : null}
+        {canText && isNext ? <OnMyWay visit={visit} size="thumb" /> : null}
         {canText && mayBeLate ? <Late stops={[visit, ...stopsAfter]} /> : null}
       </div>
     </>

@@ -37,7 +37,7 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
   const hasBegun = hasStarted(starts, now);
   const texts = (size: 'lg' | 'thumb') => (
     <>
-      <OnMyWay visit={visit} size={size} variant={hasBegun ? 'outline' : 'accent'} />
+      <OnMyWay visit={visit} size={size} />
       {isToday ? <Late size={size} stops={[visit]} /> : null}
     </>
   );
