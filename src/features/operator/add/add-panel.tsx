@@ -13,6 +13,7 @@ import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 import { formatPhone } from '@shared/business/phone';
 import type { Added, Found } from '@shared/visits/added-visit';
 import type { HeldTime } from '@shared/visits/visit-actions';
@@ -36,6 +37,10 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     reValidateMode: 'onSubmit',
   });
   const mutation = useAddVisit(useOperator().operatorKey);
+  // A hold was just opened by its own button.
+  const [isKept, setIsKept] = useState(
+    defaultValues.step === 'details' && defaultValues.hold === '',
+  );
   const [found, setFound] = useState<Found>();
   const [added, setAdded] = useState<Added>();
   const [held, setHeld] = useState<HeldTime>();
@@ -47,6 +52,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     form.reset(newAddValues());
     writeDraft('added-visit', null);
     setFound(undefined);
+    setIsKept(false);
     mutation.reset();
   }
 
@@ -63,6 +69,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   }
   return (
     <FormProvider {...form}>
+      {isKept ? <FromBefore name={defaultValues.name} /> : null}
       {step === 'contact' ? (
         <AddContact onFound={setFound} onClose={onClose} />
       ) : (
@@ -76,6 +83,15 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
         />
       )}
     </FormProvider>
+  );
+}
+
+function FromBefore({ name }: Pick<AddValues, 'name'>) {
+  return (
+    <Notice tone="care" role="status" className="mb-3">
+      This is {name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet. Start over
+      for somebody else.
+    </Notice>
   );
 }
 

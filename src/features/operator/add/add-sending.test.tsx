@@ -144,6 +144,18 @@ test('what was typed and not sent is kept, named, and opened with one tap', asyn
   expect(sent).toEqual([]);
 });
 
+test('a kept visit that opens in the form says that it is from before, until Start over', async () => {
+  await setup(answerWith(() => Response.json({ added })));
+  await lookUp();
+  type('We arrive at', '13:00');
+  expect(screen.queryByText(/from before/)).toBeNull();
+  cleanup();
+  await setup(answerWith(() => Response.json({ added })));
+  expect(screen.getByText(/^This is Dana Reyes’s visit from before/)).toBeVisible();
+  await tap('Start over');
+  expect(screen.queryByText(/from before/)).toBeNull();
+});
+
 test('a customer who was looked up is no visit that isn’t added yet, until something is typed', async () => {
   await setup(answerWith(() => Response.json({ added })));
   await lookUp();
