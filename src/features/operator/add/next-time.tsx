@@ -122,7 +122,7 @@ function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeP
         onChoose={onWeeks}
       />
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button variant="accent" size="lg" isBusy={isPending} onClick={() => run(onBook)}>
+        <Button variant="outline" size="lg" isBusy={isPending} onClick={() => run(onBook)}>
           <CalendarPlus aria-hidden className="size-5 shrink-0" />
           {isPending ? 'Booking...' : `In ${weekWords(offer.weeks)}, ${formatStart(offer)}`}
         </Button>

@@ -54,7 +54,7 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
         <span className="font-semibold">{notHeard}</span>
         <NotAskedFor {...visit} isShort />
       </p>
-      <div className="flex flex-wrap items-center gap-x-5 font-normal">
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 font-normal">
         {text ? (
           <a href={text} className={lineLink}>
             <MessageCircle aria-hidden className="size-4" />

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { DayBoard } from './day-board';
-import { dayVisit, waitingRequest } from './day-visit.fixture';
+import { dayVisit, owedFee, waitingRequest } from './day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
@@ -10,6 +10,10 @@ const day = {
   ...emptyDay,
   visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
 };
+
+function openLines() {
+  for (const line of document.querySelectorAll('summary')) fireEvent.click(line);
+}
 
 const onMore = vi.fn();
 
@@ -46,8 +50,38 @@ test('what was closed longer ago than a day has no Undo', () => {
     hasEmail: false,
   }));
   showAt('2026-11-24T18:59:00Z', { ...day, visits });
+  openLines();
   expect(screen.getAllByRole('button', { name: 'Undo nobody home' })).toHaveLength(1);
   expect(screen.getByText('until 12:00 PM')).toBeVisible();
+});
+
+test('a stop that ended is one line, with what it brought, which opens', () => {
+  const done = { ...dayVisit('2026-11-24', '08:00'), status: 'done' as const, charged: 170 };
+  const fee = { ...owedFee, reference: 'AG-2', isWaived: true };
+  const missed = { ...done, reference: 'AG-2', status: 'no_show' as const, owed: [fee] };
+  const open = { ...dayVisit('2026-11-24', '12:00'), reference: 'AG-3' };
+  showAt('2026-11-24T18:59:00Z', { ...day, visits: [done, missed, open] });
+  const lines = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  const [pet = ''] = done.pets.map(({ name }) => name);
+  expect(lines).toEqual([
+    `8:00 AM ${pet}, Done, $170 charged`,
+    `8:00 AM ${pet}, Nobody home, $25 waived`,
+  ]);
+  const [ended, , ahead] = screen.getAllByRole('article').map((row) => within(row));
+  expect(ended?.getByText(/80206/)).not.toBeVisible();
+  openLines();
+  expect(ended?.getByText(/80206/)).toBeVisible();
+  expect(ahead).toBeDefined();
+});
+
+test('on the day, Undo says that it takes back the waiver before the visit', () => {
+  const fee = { ...owedFee, reference: 'AG-1', isWaived: true };
+  const closed = { status: 'no_show', undoUntil: '2026-11-25T18:00:00Z' } as const;
+  const visit = { ...dayVisit('2026-11-24', '08:00'), ...closed, reference: 'AG-1' };
+  showAt('2026-11-24T18:59:00Z', { ...day, visits: [{ ...visit, owed: [fee] }] });
+  openLines();
+  expect(screen.getByRole('button', { name: 'Undo waive' })).toBeVisible();
+  expect(screen.queryByText(/gets an email/)).toBeNull();
 });
 
 test('the private line of last time stands on an open visit beside its own', () => {
@@ -121,7 +155,7 @@ test('today comes first, below one line of what waits with the first promise', (
     'Mon, Nov 23',
     'Tomorrow, Wed, Nov 25',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: '3 to answer, 1 to call by 11:00 AM' }));
+  fireEvent.click(screen.getByRole('button', { name: '1 to call, 3 to answer by 11:00 AM' }));
   expect(screen.getByRole('heading', { name: 'To answer (3)' })).toHaveFocus();
 });
 

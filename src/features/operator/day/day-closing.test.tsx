@@ -209,19 +209,11 @@ test('a fee that may be somebody else’s is named with its owner, and not ticke
   await waitFor(() => expect(sent).toMatchObject([{ charged: 215, settlesFees }]));
 });
 
-test('on the day, Undo says that it takes back the waiver before the visit', () => {
-  const fee = { ...owedFee, reference: 'AG-1', isWaived: true };
-  const closed = { status: 'no_show', undoUntil: '2026-11-25T18:00:00Z' } as const;
-  const visit = { ...dayVisit('2026-11-24', '08:00'), ...closed, reference: 'AG-1' };
-  showAt('2026-11-24T18:59:00Z', { ...day, visits: [{ ...visit, owed: [fee] }] });
-  expect(screen.getByRole('button', { name: 'Undo waive' })).toBeVisible();
-  expect(screen.queryByText(/gets an email/)).toBeNull();
-});
-
 test('Undo of Done says beforehand what a thank-you that left leaves to say', () => {
   const closed = { status: 'done', undoUntil: '2026-11-25T18:00:00Z' } as const;
   const visits = [{ ...dayVisit('2026-11-24', '08:00'), ...closed }];
   showAt('2026-11-24T18:59:00Z', { ...day, visits });
+  fireEvent.click(screen.getByText('Done', { selector: 'summary *' }));
   expect(
     screen.getByText(/Sam gets a thank-you an hour after the tap\. If you undo it later/),
   ).toBeVisible();

@@ -16,8 +16,9 @@ import { TimelineEntry, TimelineGap } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { buttonStyle } from '@/ui/button-style';
+import { Fold } from '@/ui/fold';
 import { mapLink } from '@shared/business/contact-links';
-import { formatMinutes, petNames } from '@shared/business/format';
+import { formatMinutes, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import { type Leg, legWords, tightWord } from '@shared/visits/day-route';
@@ -34,45 +35,78 @@ type DayVisitRowProps = {
   children: ReactNode;
 };
 
-export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: DayVisitRowProps) {
-  const { starts, minutes, owner, pets, groomer, price, travelFee, charged, status } = visit;
+/** What is over is one line, which opens. */
+export function DayVisitRow(props: DayVisitRowProps) {
+  const { visit, kind, isNext, isJustClosed } = props;
+  const isFolded = visit.status !== 'confirmed' && !isJustClosed;
   return (
     <article>
-      <TimelineEntry tone={dotTone(status, isNext && kind === 'today')}>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-          <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
-          <span className="text-[0.95rem] text-muted">
-            {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
-          </span>
-        </p>
-        <div className="flex items-center justify-between gap-2">
-          <h3
-            tabIndex={-1}
-            ref={isJustClosed ? takeFocus : undefined}
-            className="min-w-0 text-heading outline-none"
-          >
-            <OperatorLink
-              to={visit}
-              className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
-            >
-              {petNames(pets)}
-            </OperatorLink>
-          </h3>
-          <Ways visit={visit} />
-        </div>
-        <p className="tabular-nums">
-          {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
-          <span className="text-muted">{serviceWords(pets)}, </span>
-          {costWords(charged, price, travelFee)}
-          {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
-        </p>
-        <AtTheDoor visit={visit} />
-        <Status visit={visit} />
-        {children}
-        <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
+      <TimelineEntry tone={dotTone(visit.status, isNext && kind === 'today')}>
+        {isFolded ? (
+          <Fold title={<EndedLine visit={visit} />} className="-mt-2.5">
+            <DayVisitFacts {...props} />
+          </Fold>
+        ) : (
+          <DayVisitFacts {...props} />
+        )}
       </TimelineEntry>
       {visit.next && kind !== 'earlier' ? <Drive leg={visit.next} /> : null}
     </article>
+  );
+}
+
+function EndedLine({ visit }: AtTheDoorProps) {
+  const { reference, starts, pets, status, charged, price, travelFee, owed } = visit;
+  const fee = owed.find((each) => each.reference === reference);
+  const missedFee = fee && `${usd(fee.fee)} ${fee.isWaived ? 'waived' : 'owed'}`;
+  const cost = isMissed(status) ? missedFee : costWords(charged, price, travelFee);
+  return (
+    <span className="min-w-0 font-normal tabular-nums">
+      <strong className="font-semibold">{formatTime(starts.time)}</strong> {petNames(pets)},{' '}
+      <span className={isMissed(status) ? 'text-amber' : 'text-spruce'}>
+        {isMissed(status) ? 'Nobody home' : 'Done'}
+      </span>
+      {cost ? `, ${cost}` : ''}
+    </span>
+  );
+}
+
+function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
+  const { starts, minutes, owner, pets, groomer, price, travelFee, charged } = visit;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
+        <span className="text-[0.95rem] text-muted">
+          {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
+        </span>
+      </p>
+      <div className="flex items-center justify-between gap-2">
+        <h3
+          tabIndex={-1}
+          ref={isJustClosed ? takeFocus : undefined}
+          className="min-w-0 text-heading outline-none"
+        >
+          <OperatorLink
+            to={visit}
+            className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
+          >
+            {petNames(pets)}
+          </OperatorLink>
+        </h3>
+        <Ways visit={visit} />
+      </div>
+      <p className="tabular-nums">
+        {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
+        <span className="text-muted">{serviceWords(pets)}, </span>
+        {costWords(charged, price, travelFee)}
+        {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
+      </p>
+      <AtTheDoor visit={visit} />
+      <Status visit={visit} />
+      {children}
+      <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
+    </>
   );
 }
 

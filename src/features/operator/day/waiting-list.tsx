@@ -23,8 +23,8 @@ export function WaitingLine() {
   const promises = [...day.waiting, ...day.messages].map(({ answerBy }) => answerBy).sort();
   const [first] = promises;
   const words = [
-    first && `${countWaiting(day)} to answer`,
     day.calls.length > 0 && `${day.calls.length} to call`,
+    first && `${countWaiting(day)} to answer`,
   ].filter(Boolean);
   if (words.length === 0) return null;
   return (
@@ -33,8 +33,10 @@ export function WaitingLine() {
       className="no-print mt-3 flex min-h-12 w-full cursor-pointer items-center gap-x-2 rounded-control border border-line bg-card px-4 py-2 text-left lg:hidden"
       onClick={() => goTo('answer')}
     >
-      <strong className="font-semibold">{words.join(', ')}</strong>{' '}
-      {first ? <Promised by={first} /> : null}
+      <span>
+        <strong className="block font-semibold">{words.join(', ')}</strong>{' '}
+        {first ? <Promised by={first} /> : null}
+      </span>
       <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-muted" />
     </button>
   );
