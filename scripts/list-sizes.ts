@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_006,
+  'production lines': 44_008,
   'production files': 580,
   'test lines for each 100 production lines': 93,
   'lines of SQL': 3331,

@@ -31,9 +31,9 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   );
   await expect(link('Call')).toHaveAttribute('href', 'tel:+13035550199');
   await expect(link('Text')).toHaveAttribute('href', /^sms:\+13035550199\?&body=Hi%20Visitor/);
-  // for the next visit, not for one that is over
+  // for the next visit, not for one that is over or has begun
   const onMyWay = page.getByRole('link', { name: 'On my way' });
-  await expect(onMyWay).toHaveAttribute('href', /15%20minutes%20away.*Far/);
+  await expect(onMyWay).toHaveAttribute('href', /15%20minutes%20away.*Noon/);
   // its time has come, so Done is the big button
   await expect(today.filter({ hasText: 'Far' }).getByRole('button', { name: 'Done' })).toHaveCSS(
     'background-color',

@@ -93,8 +93,11 @@ test('the private line of last time stands on an open visit beside its own', () 
   expect(screen.getAllByText('Private, last time: Bites at nails')).toHaveLength(1);
 });
 
-test('On my way is for the first visit that is not over yet', () => {
-  showAt('2026-11-24T16:00:00Z');
+test.each([
+  ['runs', '2026-11-24T15:30:00Z'],
+  ['is over', '2026-11-24T16:00:00Z'],
+])('On my way is for the first visit that has not begun while another one %s', (_name, now) => {
+  showAt(now);
   const [over, next] = screen.getAllByRole('article').map((row) => within(row));
   expect(over?.queryByRole('link', { name: 'On my way' })).toBeNull();
   expect(next?.getByRole('link', { name: 'On my way' })).toBeVisible();

@@ -63,7 +63,9 @@ export function DayVisitActions(props: DayVisitActionsProps) {
             />
           </span>
         ) : null}
-        {canText && isNext ? <OnMyWay visit={visit} size="thumb" /> : null}
+        {canText && mayBeLate ? (
+          <OnMyWay visit={visit} size="thumb" variant={isNext ? 'accent' : 'outline'} />
+        ) : null}
         {canText && mayBeLate ? <Late stops={[visit, ...stopsAfter]} /> : null}
       </div>
     </>
