@@ -4,12 +4,13 @@ import { quotes } from '../voices/customers';
 import { areaLead } from './area-lead';
 import { cityFacts, cityFaqs } from './city-page-copy';
 import { loadAreaRecord } from './load-area-record';
+import { regionFees } from './region-fees';
 import {
   specifiedCities as citySlugs,
   specifiedNeighborhoods as neighborhoodSlugs,
 } from './specified-areas.fixture';
 import { zipAnswer } from './zip-answer';
-import { regionFees, travelFees, zipsByZone } from './zips-by-zone';
+import { travelFees, zipsByZone } from './zips-by-zone';
 import { findArea, serviceAreas } from '.';
 import { serviceZone, usualDrive } from '@shared/business/service-zips';
 

@@ -4,7 +4,7 @@ import { GroomerCard } from './groomer-card';
 import { business } from '@/content/business';
 import { groomers, story, values } from '@/content/groomers';
 import { homeAreas } from '@/content/locations/home-areas';
-import { regionFees } from '@/content/locations/zips-by-zone';
+import { regionFees } from '@/content/locations/region-fees';
 import { serviceAreaWords } from '@/content/service-area-words';
 import { serviceRegions } from '@/content/service-regions';
 import { areCertificatesShown } from '@/content/shown';
