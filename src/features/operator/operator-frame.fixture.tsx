@@ -11,7 +11,12 @@ type OperatorFrameProps = { day?: OperatorDay; children: ReactNode };
 
 /** What is around the parts of `/operator`; a change counts on the day, as of one that was read. */
 export function OperatorFrame({ day = emptyDay, children }: OperatorFrameProps) {
-  const query = { queryKey: [dayQueryKey, day], enabled: false, initialData: day };
+  const query = {
+    queryKey: [dayQueryKey, day],
+    queryFn: () => day,
+    enabled: false,
+    initialData: day,
+  };
   const { data } = useQuery(query, queryClient);
   return (
     <MemoryRouter>
