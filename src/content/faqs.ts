@@ -12,7 +12,7 @@ import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { travelFeeByDrive } from '@shared/business/our-rules';
 import { type PetSize } from '@shared/business/pet-sizes';
-import { lionCutAlone, policy, rangeInUsd, rules } from '@shared/business/policy';
+import { lionCutAlone, policy, rangeInUsd, rules, travelFeeSteps } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import {
   arrivalMargin,
@@ -99,7 +99,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. In most of Westminster and Thornton it’s ${usd(15)} or ${usd(25)}. ${promises.feeIsKnown} You can still say no then, for free.`
+          ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. In most of Westminster and Thornton it’s ${usd(travelFeeSteps[0].fee)} or ${usd(travelFeeSteps[1].fee)}. ${promises.feeIsKnown} You can still say no then, for free.`
           : `It depends on your ZIP, and only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
       {
