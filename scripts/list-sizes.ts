@@ -7,8 +7,8 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_008,
-  'production files': 580,
+  'production lines': 43_960,
+  'production files': 567,
   'test lines for each 100 production lines': 93,
   'lines of SQL': 3331,
   'functions in SQL': 119,

@@ -1,8 +1,11 @@
 import { hasSecretKey } from '../_shared/http/project-database.ts';
 import { compose } from './emails/compose.ts';
 import { linksFor } from './emails/parts/visit-links.ts';
-import { type Dependencies as DeliverDependencies, deliver } from './outbox/deliver.ts';
-import { createOutbox } from './outbox/outbox.ts';
+import {
+  type Dependencies as DeliverDependencies,
+  createOutbox,
+  deliver,
+} from './outbox/deliver.ts';
 import { push, summaryLine } from './outbox/push.ts';
 import { mailProvider } from './provider/mail-provider.ts';
 import type { Settings } from './read-settings.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { readSettings } from './handler.ts';
 import { type Call, key, pages, site, startIndexNow, submit } from './loopback.fixture.ts';
-import { readSettings } from './read-settings.ts';
 
 Deno.test('sends own URLs to IndexNow, with host, key and key file', async () => {
   await using indexNow = startIndexNow();

@@ -3,8 +3,7 @@
  * `{ submitted, pending }`, or `{ error }`: 400, 401, 403, 405, 413, 429 with Retry-After, 502 and 504 IndexNow, 503 not
  * configured.
  */
-import { createHandler } from './handler.ts';
-import { readSettings } from './read-settings.ts';
+import { createHandler, readSettings } from './handler.ts';
 
 const settings = readSettings((name) => Deno.env.get(name));
 

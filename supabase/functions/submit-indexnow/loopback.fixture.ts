@@ -1,6 +1,5 @@
 import { startServer } from '../_shared/http/loopback.fixture.ts';
-import { createHandler } from './handler.ts';
-import type { Settings } from './read-settings.ts';
+import { type Settings, createHandler } from './handler.ts';
 
 export const site = 'https://pets.example';
 

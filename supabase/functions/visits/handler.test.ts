@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { readSettings } from './handler.ts';
 import { first, second, time } from './presses.fixture.ts';
-import { readSettings } from './read-settings.ts';
 import {
   ask,
   confirmed,

@@ -1,12 +1,14 @@
 import { keepFor } from '../_shared/http/keep-for.ts';
+import { type OperatorKey, readOperatorKey } from '../_shared/http/operator-key.ts';
 import { type Reply, pageHandler, refuse } from '../_shared/http/page-call.ts';
 import { callDatabase } from '../_shared/http/project-database.ts';
+import { type Environment, type Site, readSite } from '../_shared/http/read-site.ts';
 import { jsonFields } from '../_shared/http/read-text.ts';
 import type { BusyDays } from '../_shared/visits/open-windows.ts';
+import { readLinkSecrets } from '../_shared/visits/visit-link.ts';
 import { answerStopAddress } from './answers/answer-returns.ts';
 import type { Call, Context } from './check-keys.ts';
 import { findAnswer } from './find-answer.ts';
-import type { Settings } from './read-settings.ts';
 
 /** Four pets, each with notes as long as the form takes, in any script. */
 const mostBytes = 32 * 1024;
@@ -52,4 +54,22 @@ async function answerPage(text: string, context: Context): Promise<Reply> {
   // what the operator changed here shows at once
   if (body['audience'] === 'operator') context.busyDays.forget();
   return reply;
+}
+
+export type Settings = Omit<Site, 'secretKeys'> & {
+  /** The current secret, then the previous one; none without the current one. */
+  readonly linkSecrets: readonly string[];
+  readonly operatorKey: OperatorKey | undefined;
+};
+
+export function readSettings(env: Environment): Settings {
+  const { project, origin, isPublic, publishableKeys } = readSite(env);
+  return {
+    project,
+    origin,
+    isPublic,
+    publishableKeys,
+    linkSecrets: readLinkSecrets(env),
+    operatorKey: readOperatorKey(env),
+  };
 }

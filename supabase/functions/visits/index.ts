@@ -8,8 +8,7 @@
  *
  * `?stop=REFERENCE.TOKEN` is for mail programs, without an `apikey`: POST ends return emails, GET is 303 to the page.
  */
-import { createHandler } from './handler.ts';
-import { readSettings } from './read-settings.ts';
+import { createHandler, readSettings } from './handler.ts';
 
 Deno.serve(
   createHandler(

@@ -6,8 +6,7 @@ import { sampleRecord, sampleVisit } from '../_shared/visits/sample-visit.fixtur
 import type { DayRecord } from '../_shared/visits/to-day.ts';
 import type { VisitRecord } from '../_shared/visits/visit-record.ts';
 import type { VisitLinkRecord } from './check-keys.ts';
-import { createHandler } from './handler.ts';
-import type { Settings } from './read-settings.ts';
+import { type Settings, createHandler } from './handler.ts';
 
 export const origin = 'https://pets.example';
 export const secret = 'a secret of at least 32 characters';

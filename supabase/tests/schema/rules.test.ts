@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { everyJob } from '../../functions/deliver-notifications/emails/every-job.fixture.ts';
-import { mostCounted } from '../../functions/deliver-notifications/emails/operator/digest.ts';
-import { mostLines } from '../../functions/deliver-notifications/emails/parts/request-lines.ts';
+import {
+  mostCounted,
+  mostLines,
+} from '../../functions/deliver-notifications/emails/operator/waiting.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { business } from '@/content/business';
 import { lateFee } from '@shared/business/promises';

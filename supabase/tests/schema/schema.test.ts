@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { reviewReason } from '../../functions/_shared/visits/request-words.ts';
-import { digestMinutes } from '../../functions/deliver-notifications/emails/operator/digest.ts';
+import { digestMinutes } from '../../functions/deliver-notifications/emails/operator/waiting.ts';
 import { applyMigrations } from '../../local/database/local-database.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { severalOlderMigrations } from './older-migrations.fixture.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { visitLink } from '../../functions/_shared/visits/visit-link.ts';
 import { linksFor } from '../../functions/deliver-notifications/emails/parts/visit-links.ts';
-import { createOutbox } from '../../functions/deliver-notifications/outbox/outbox.ts';
+import { createOutbox } from '../../functions/deliver-notifications/outbox/deliver.ts';
 import { localKeys } from '../../local/local-keys.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';

@@ -1,6 +1,6 @@
 import { calendarLeaf } from '../../_shared/time/denver-time.ts';
+import { referencePattern } from '../../_shared/visits/reference.ts';
 import type { Block, Fact, Line, Link, Ticket } from './email-content.ts';
-import { escapeHtml, withBreaks } from './escape-html.ts';
 import { display, paint, wraps } from './look.ts';
 
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"';
@@ -167,4 +167,31 @@ function buttonHtml({ label, href }: Link): string {
   const words =
     'display:block;padding:12px 10px;border-radius:12px;font-weight:600;font-size:17px;line-height:1.3;text-decoration:none';
   return `<table ${table} style="margin:10px 0 14px;border-collapse:separate"><tr><td ${paint('button', cell)}><a href="${escapeHtml(href)}" ${paint('on-button', words)}>${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+const time = String.raw`\d[\d:]*(?:-\d+)? (?:AM|PM)\b`;
+const phone = String.raw`\(\d{3}\) \d{3}-\d{4}`;
+const reference = String.raw`\b${referencePattern}\b`;
+const date = String.raw`(?:\b[A-Z][a-z]{2}, )?\b[A-Z][a-z]{2,8} \d\d?\b`;
+/** Such as De-shedding. */
+const hyphened = String.raw`\b[A-Za-z][a-z]{1,3}-[a-z]{1,9}\b`;
+
+const oneWord = new RegExp([time, phone, reference, date, hyphened].join('|'), 'g');
+
+function withBreaks(text: string): string {
+  return escapeHtml(text)
+    .replaceAll('\n', '<br>')
+    .replace(oneWord, '<span style="white-space:nowrap">$&</span>');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

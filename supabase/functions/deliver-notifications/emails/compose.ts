@@ -7,16 +7,14 @@ import {
 import { isMailable } from '../../_shared/http/mailable.ts';
 import type { OperatorJob, OutboxJob } from '../outbox/outbox-job.ts';
 import { summaryLine } from '../outbox/push.ts';
-import type { Attachment, Email } from '../provider/email.ts';
+import type { Attachment, Email } from '../provider/mail-provider.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import { visitEmails } from './email-table.ts';
 import { html } from './html.ts';
-import { digestEmail } from './operator/digest.ts';
-import { lookUpEmail } from './operator/look-up.ts';
 import { operatorMessage } from './operator/message.ts';
-import { nudgeEmail } from './operator/nudge.ts';
 import { toHold } from './operator/tomorrow-holds.ts';
 import { tomorrowEmail } from './operator/tomorrow.ts';
+import { digestEmail, lookUpEmail, nudgeEmail } from './operator/waiting.ts';
 import { confirmAddressEmail } from './owner/confirm-address.ts';
 import { ownerMessage } from './owner/message.ts';
 import { operatorAttachments, ownerAttachments } from './parts/calendar-attachment.ts';

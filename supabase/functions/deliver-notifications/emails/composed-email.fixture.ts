@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock } from 'node:test';
 import type { OutboxJob } from '../outbox/outbox-job.ts';
-import type { Email } from '../provider/email.ts';
+import type { Email } from '../provider/mail-provider.ts';
 import { compose } from './compose.ts';
 import { links, sender } from './sample-job.fixture.ts';
 

@@ -1,7 +1,9 @@
-import { operatorAsked } from './operator/asked.ts';
-import { operatorCanceled } from './operator/canceled.ts';
-import { operatorLinks } from './operator/links.ts';
-import { operatorRequest } from './operator/request.ts';
+import {
+  operatorAsked,
+  operatorCanceled,
+  operatorLinks,
+  operatorRequest,
+} from './operator/about-visits.ts';
 import { ownerCanceled } from './owner/canceled.ts';
 import { ownerConfirmed } from './owner/confirmed.ts';
 import { ownerDeclined } from './owner/declined.ts';

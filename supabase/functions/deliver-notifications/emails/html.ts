@@ -1,8 +1,7 @@
 import type { Business } from '../../_shared/business/business.ts';
 import type { HeaderPicture } from '../../_shared/business/header-picture.ts';
-import { cardHtml, letterHtml } from './block-html.ts';
+import { cardHtml, escapeHtml, letterHtml } from './block-html.ts';
 import type { Block, EmailContent } from './email-content.ts';
-import { escapeHtml } from './escape-html.ts';
 import { band, display, paint, sans, strip, styleSheet, wraps } from './look.ts';
 
 const round = '18px';

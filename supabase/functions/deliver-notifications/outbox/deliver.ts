@@ -1,6 +1,6 @@
-import type { Email, Outcome, Provider } from '../provider/email.ts';
+import { type Project, callDatabase } from '../../_shared/http/project-database.ts';
+import type { Email, Outcome, Provider } from '../provider/mail-provider.ts';
 import type { OutboxJob } from './outbox-job.ts';
-import type { Outbox, Status } from './outbox.ts';
 
 export type Dependencies = {
   readonly outbox: Outbox;
@@ -15,7 +15,7 @@ export type Dependencies = {
   readonly alarm: (line: string) => void;
 };
 
-export type Tally = Record<Status, number>;
+type Tally = Record<Status, number>;
 
 /** Milliseconds; the platform ends a function after 150 s. */
 const longestRun = 45_000;
@@ -105,4 +105,35 @@ function report(
     log(
       `${status ?? 'not counted: the claim expired, or the provider failed it'}: ${jobWords}${why}`,
     );
+}
+
+type Status = 'sent' | 'queued' | 'left_out' | 'failed';
+
+/** Both calls reject when the database does not answer. */
+type Outbox = {
+  /** Nobody else gets the job for 2 minutes; `undefined` when none is due. */
+  claim(): Promise<OutboxJob | undefined>;
+  /** Null when the claim had run out, or the provider has reported a failure since. */
+  complete(job: OutboxJob, outcome: Outcome): Promise<Status | null>;
+};
+
+export function createOutbox(project: Project, send: typeof fetch): Outbox {
+  return {
+    async claim() {
+      const [job]: OutboxJob[] = await callDatabase(project, ['claim_job', {}], send);
+      return job;
+    },
+    complete(job, outcome) {
+      const { id, try: number, round } = job;
+      const args = { id, try: number, round, ...toArguments(outcome) };
+      return callDatabase(project, ['complete_job', args], send);
+    },
+  };
+}
+
+function toArguments(outcome: Outcome) {
+  if (outcome.outcome !== 'later') return outcome;
+  const { reason, retryAfter } = outcome;
+  const isPaused = retryAfter !== undefined;
+  return { outcome: 'later', reason, retry_after: retryAfter ?? 0, pause: isPaused };
 }

@@ -1,8 +1,7 @@
 import { formatDay } from '../../_shared/time/denver-time.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
-import { digestTitle } from '../emails/operator/digest.ts';
-import { nudgeTitle } from '../emails/operator/nudge.ts';
 import { dayCount, toHold } from '../emails/operator/tomorrow-holds.ts';
+import { digestTitle, nudgeTitle } from '../emails/operator/waiting.ts';
 import type { OutboxJob } from './outbox-job.ts';
 
 /** No personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */

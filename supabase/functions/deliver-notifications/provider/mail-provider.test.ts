@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { accepted, refused, startProvider } from '../loopback.fixture.ts';
-import type { Email } from './email.ts';
-import { mailProvider } from './mail-provider.ts';
+import { type Email, mailProvider } from './mail-provider.ts';
 
 const mail: Email = {
   from: 'Alpenglow <requests@pets.example>',

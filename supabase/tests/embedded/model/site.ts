@@ -14,8 +14,10 @@ import {
 import { createHandler as createDelivery } from '../../../functions/deliver-notifications/handler.ts';
 import { readSettings as readMailSettings } from '../../../functions/deliver-notifications/read-settings.ts';
 import { createHandler as createMailEvents } from '../../../functions/mail-events/handler.ts';
-import { createHandler as createVisits } from '../../../functions/visits/handler.ts';
-import { readSettings as readVisitSettings } from '../../../functions/visits/read-settings.ts';
+import {
+  createHandler as createVisits,
+  readSettings as readVisitSettings,
+} from '../../../functions/visits/handler.ts';
 import { localKeys } from '../../../local/local-keys.ts';
 import { createRest } from '../../../local/rest/create-rest.ts';
 import { newDatabase } from '../../setup/new-database.ts';

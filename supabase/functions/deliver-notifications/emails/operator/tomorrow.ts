@@ -22,7 +22,6 @@ import {
   type Link,
   actionBlocks,
 } from '../email-content.ts';
-import { type Appointment, isAppointment } from '../parts/appointment.ts';
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import {
   addressFact,
@@ -34,6 +33,7 @@ import {
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 import { totalCost } from '../parts/visit-ticket.ts';
+import { type Appointment, isAppointment } from '../visit-email.ts';
 import { dayCount, holdBlocks, toHold } from './tomorrow-holds.ts';
 
 type Tomorrow = {

@@ -4,13 +4,12 @@ import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { freeHours } from '../../../_shared/visits/cancel-terms.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
-import { isAppointment, toCancelTerms } from '../parts/appointment.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { canceledEntryWords, nextSteps } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { pastTickets } from '../parts/visit-ticket.ts';
-import type { VisitEmailInput } from '../visit-email.ts';
+import { type VisitEmailInput, isAppointment, toCancelTerms } from '../visit-email.ts';
 
 export function ownerCanceled({
   pets,

@@ -2,8 +2,7 @@ import { arrivalPromise, promises } from '../../../_shared/business/promises.ts'
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { arrivalWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
-import { askedTime } from '../parts/appointment.ts';
-import type { VisitEmail } from '../visit-email.ts';
+import { type VisitEmail, askedTime } from '../visit-email.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {

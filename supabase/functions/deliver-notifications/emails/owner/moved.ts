@@ -8,8 +8,7 @@ import {
 } from '../../../_shared/visits/visit-terms.ts';
 import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
-import { askedTime } from '../parts/appointment.ts';
-import type { VisitEmail } from '../visit-email.ts';
+import { type VisitEmail, askedTime } from '../visit-email.ts';
 
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {

@@ -2,12 +2,11 @@ import { promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { nobodyHomeWords } from '../../../_shared/visits/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { isAppointment } from '../parts/appointment.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
 import { pastTickets } from '../parts/visit-ticket.ts';
-import type { VisitEmailInput } from '../visit-email.ts';
+import { type VisitEmailInput, isAppointment } from '../visit-email.ts';
 
 /** First whether they are well, then what happened and what follows: no thanks, no apology, no review. */
 export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {

@@ -5,8 +5,7 @@ import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
-import { type Appointment, toCancelTerms } from '../parts/appointment.ts';
-import type { VisitEmailInput } from '../visit-email.ts';
+import { type Appointment, type VisitEmailInput, toCancelTerms } from '../visit-email.ts';
 
 /** Names the weekday, not "tomorrow": a later try must be the same email. */
 export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {

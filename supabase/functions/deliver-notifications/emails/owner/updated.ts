@@ -7,10 +7,9 @@ import {
 } from '../../../_shared/visits/request-details.ts';
 import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
-import type { Appointment } from '../parts/appointment.ts';
 import { entryFacts, formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import type { VisitEmail } from '../visit-email.ts';
+import type { Appointment, VisitEmail } from '../visit-email.ts';
 
 export const ownerUpdated: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {

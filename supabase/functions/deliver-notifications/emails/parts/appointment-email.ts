@@ -9,8 +9,12 @@ import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import type { VisitEmailInput } from '../visit-email.ts';
-import { type Appointment, isAppointment, toCancelTerms } from './appointment.ts';
+import {
+  type Appointment,
+  type VisitEmailInput,
+  isAppointment,
+  toCancelTerms,
+} from '../visit-email.ts';
 import { formatAddress, petNames } from './booking-facts.ts';
 import { openWindowBlocks } from './ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from './owner-blocks.ts';

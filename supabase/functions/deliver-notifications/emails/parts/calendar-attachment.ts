@@ -9,10 +9,10 @@ import {
 } from '../../../_shared/visits/visit-calendar.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
-import type { Attachment } from '../../provider/email.ts';
-import { isAppointment, toCancelTerms } from './appointment.ts';
+import type { Attachment } from '../../provider/mail-provider.ts';
+import type { LineWords } from '../operator/waiting.ts';
+import { isAppointment, toCancelTerms } from '../visit-email.ts';
 import { formatAddress } from './booking-facts.ts';
-import type { LineWords } from './request-lines.ts';
 import { type Pets, toPets } from './request-rows.ts';
 
 const kindsWithAppointment = ['confirmed', 'next', 'moved', 'updated'];

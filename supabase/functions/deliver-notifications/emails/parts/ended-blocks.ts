@@ -10,8 +10,7 @@ import {
 } from '../../../_shared/visits/open-windows.ts';
 import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
-import type { VisitEmailInput } from '../visit-email.ts';
-import { askedTime } from './appointment.ts';
+import { type VisitEmailInput, askedTime } from '../visit-email.ts';
 import { contactBlocks } from './owner-blocks.ts';
 
 export const canceledEntryWords =

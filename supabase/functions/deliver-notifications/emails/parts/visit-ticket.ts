@@ -8,8 +8,7 @@ import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-d
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { doneCost, totalWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import type { Fact, Ticket } from '../email-content.ts';
-import type { VisitEmailInput } from '../visit-email.ts';
-import { type Appointment, isAppointment } from './appointment.ts';
+import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
 import { formatAddress, petLabel, petServices, shortName } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
 

@@ -1,0 +1,222 @@
+import { spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { formatPhone } from '../../../_shared/business/phone.ts';
+import { lateFee } from '../../../_shared/business/promises.ts';
+import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
+import { requestZone } from '../../../_shared/business/service-zips.ts';
+import { zipLabel } from '../../../_shared/business/zone-words.ts';
+import { manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
+import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
+import { answerDeadline } from '../../../_shared/time/open-days.ts';
+import { sumEstimates, wasWindowOver } from '../../../_shared/visits/request-details.ts';
+import { overWords } from '../../../_shared/visits/request-words.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
+import {
+  type Block,
+  type Drop,
+  type EmailContent,
+  type Fact,
+  actionBlocks,
+} from '../email-content.ts';
+import {
+  entryFacts,
+  formatAddress,
+  noteFacts,
+  petFacts,
+  petNames,
+  services,
+} from '../parts/booking-facts.ts';
+import { canceledEntryWords } from '../parts/ended-blocks.ts';
+import { addressFact, promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import type { Pets } from '../parts/request-rows.ts';
+import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
+
+type Told = Pick<EmailContent, 'subject' | 'preview' | 'title'> & {
+  readonly about: 'request' | 'visit';
+  readonly top: readonly Block[];
+  readonly action: string;
+  /** Before the customer, and after. */
+  readonly facts: readonly Fact[];
+  readonly more?: readonly Fact[];
+  readonly from?: string;
+};
+
+/** About one customer, to whom a reply goes. */
+function customerEmail(
+  { pets: [first], business, link }: VisitEmailInput,
+  { about, top, action, facts, more = [], from = '', ...words }: Told,
+): EmailContent {
+  const name = oneLine(first.parent_name);
+  const contact = { ...first, name, about: `your ${about} ${first.reference}` };
+  const customer = { label: 'Customer', text: name };
+  return {
+    ...words,
+    blocks: [
+      ...top,
+      ...actionBlocks(action, link),
+      ...reachBlocks(contact, business),
+      {
+        kind: 'facts',
+        facts: [...facts, customer, ...reachFacts(contact), addressFact(first), ...more],
+      },
+    ],
+    footer: [`From ${from}${business.origin}`, 'Reply to this email to write to the customer.'],
+  };
+}
+
+export function operatorRequest(input: VisitEmailInput): EmailContent {
+  const { pets, history } = input;
+  const { after_answer: isAfterAnswer, is_repeat: isRepeat, closed_days: closedDays } = history;
+  const [first] = pets;
+  const name = oneLine(first.parent_name);
+  const sentAt = new Date(first.created_at);
+  const estimate = sumEstimates(pets);
+  return customerEmail(input, {
+    subject: `${isAfterAnswer ? 'Sent again' : 'Booking'} ${first.reference}: ${petNames(pets)}, ${services(pets)}, ${requestedTime(pets)}, ${oneLine(first.zip_code)}`,
+    preview: `${name}, ${formatPhone(oneLine(first.phone ?? ''))}, ${formatAddress(first)}`,
+    title: requestTitle(pets),
+    about: 'request',
+    top: isAfterAnswer
+      ? [afterAnswerNotice]
+      : [
+          ...(isRepeat ? [repeatNotice] : []),
+          promiseBlock(name, answerDeadline(sentAt, closedDays)),
+        ],
+    action: isAfterAnswer ? 'Look at what was sent' : 'Answer this request',
+    facts: [
+      { label: 'Reference', text: first.reference },
+      {
+        label: 'Requested for',
+        text: requestedTime(pets, 'full'),
+        ...(wasWindowOver(first) && { detail: overWords }),
+      },
+      ...filled('Reminder', repeatWish(first.repeat_weeks)),
+      ...petFacts(pets),
+      ...noteFacts(pets, 'Notes'),
+    ],
+    more: [
+      { label: 'Area', text: zipLabel(requestZone(first), first.zip_code) },
+      ...entryFacts(first),
+      ...filled('Estimate shown', estimate > 0 ? usd(estimate) : ''),
+      { label: 'Sent', text: formatDayAndTime(sentAt) },
+    ],
+    from: 'the booking form of ',
+  });
+}
+
+const repeatNotice: Block = {
+  kind: 'notice',
+  tone: 'attention',
+  title: 'We’ve seen this reference before',
+  text: 'The customer most likely changed something and sent it again. Go by the newest one.',
+};
+
+const afterAnswerNotice: Block = {
+  kind: 'notice',
+  tone: 'attention',
+  title: 'Sent again after the answer',
+  text: 'You’ve already answered this request, and that answer stands. Its page says whether anything is new, and lets you use it.',
+};
+
+export function operatorCanceled(input: VisitEmailInput): EmailContent {
+  const { pets, visit } = input;
+  if (!visit) throw new Error('The email about a cancellation needs a visit');
+  const [first] = pets;
+  const name = oneLine(first.parent_name);
+  const booked = isAppointment(visit) ? visit : undefined;
+  const previousTime = booked
+    ? `${formatDay(booked.day)}, ${formatTime(booked.time)}`
+    : requestedTime(pets);
+  return customerEmail(input, {
+    subject: `Canceled ${first.reference}: ${petNames(pets)}, ${previousTime}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
+    preview: `${name} canceled. ${formatAddress(first)}`,
+    title: `${name} canceled`,
+    about: 'visit',
+    top: [
+      outcome(visit, name),
+      ...(booked ? [{ kind: 'text', text: canceledEntryWords } as const] : []),
+    ],
+    action: 'Open this visit',
+    facts: [
+      booked
+        ? { label: 'Was booked for', text: bookedTime(booked) }
+        : { label: 'Was requested for', text: requestedTime(pets, 'full') },
+      ...petFacts(pets),
+      ...noteFacts(pets, 'Notes'),
+    ],
+  });
+}
+
+function outcome(visit: VisitRow, name: string): Block {
+  if (visit.was_late) {
+    return {
+      kind: 'notice',
+      tone: 'attention',
+      title: 'Too late to be free',
+      text: `The time is open again. ${name} accepted the late cancellation fee of $${visit.late_fee ?? lateFee}. If a pet was sick, tap Waive beside the fee that’s owed.`,
+    };
+  }
+  const isLate = (visit.changed_at ?? '') > (visit.free_until ?? '');
+  const text = isAppointment(visit)
+    ? `${isLate ? 'No fee applies' : 'That was early enough, so there’s no fee'}. The time is open again.`
+    : 'There’s no fee. If you agreed on a time by phone, it is open again.';
+  return { kind: 'text', text };
+}
+
+export function operatorAsked(input: VisitEmailInput): EmailContent | Drop {
+  const { pets, visit, wish } = input;
+  if (!visit || !isAppointment(visit) || !wish) return { drop: 'wish_gone' };
+  const [first] = pets;
+  const name = oneLine(first.parent_name);
+  const words = manyLines(wish.words);
+  return customerEmail(input, {
+    subject: `Another time ${first.reference}: ${petNames(pets)}, ${formatDay(wish.day)}, ${wish.window}`,
+    preview: `${name} wants ${formatDay(wish.day)}, ${wish.window}. ${formatAddress(first)}`,
+    title: `${name} asks for another time`,
+    about: 'visit',
+    top: [
+      {
+        kind: 'text',
+        text: 'Nothing has changed yet. The visit stays as it is until you move it, and the page opens with the time they’d like.',
+      },
+    ],
+    action: 'Move this visit',
+    facts: [
+      { label: 'Wants instead', text: `${formatDay(wish.day, 'full')}, ${wish.window}` },
+      ...(words ? [{ label: 'In their words', text: '', detail: words }] : []),
+      { label: 'Booked for', text: bookedTime(visit) },
+      { label: 'Service', text: services(pets) },
+    ],
+  });
+}
+
+const newLinkWords =
+  'We’ve replaced the customer’s link to this request. Theirs in earlier emails no longer open. Yours do.';
+
+export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailContent {
+  const [{ reference, parent_name: name }] = pets;
+  const ownerHasOne = pets.every(({ status }) => status !== 'review');
+  const words = ownerHasOne ? `${newLinkWords} ${oneLine(name)} has a new one too.` : newLinkWords;
+  return {
+    subject: `New link ${reference}: ${requestTitle(pets)}`,
+    preview: newLinkWords,
+    title: requestTitle(pets),
+    blocks: [{ kind: 'text', text: words }, ...actionBlocks('Open this request', link)],
+    footer: [`From ${business.origin}`],
+  };
+}
+
+function requestTitle(pets: Pets): string {
+  return `${petNames(pets)}, ${requestedTime(pets)}`;
+}
+
+function requestedTime([first]: Pets, style: 'short' | 'full' = 'short'): string {
+  return `${formatDay(first.preferred_date, style)}, ${first.preferred_time}`;
+}
+
+function bookedTime({ day, time, minutes }: Appointment): string {
+  return `${formatDay(day, 'full')}, ${formatTime(time)}, ${spellMinutes(minutes)}`;
+}
+
+function filled(label: string, text: string): Fact[] {
+  return text === '' ? [] : [{ label, text }];
+}
