@@ -125,11 +125,11 @@ $$;
 
 -- The same as `isOpenDay` of the functions, which get the closed days from here; with the blocks of a moment.
 create function private.is_open_day(day date, known_at timestamptz default 'infinity') returns boolean
-language sql stable security definer set search_path = '' as $$
-  select extract(isodow from day) < 7 and not exists (
+language plpgsql stable security definer set search_path = '' as $$ begin
+  return extract(isodow from day) < 7 and not exists (
     select from private.blocks where last_day >= day and first_day <= day and from_time is null and made_at <= known_at
-  )
-$$;
+  );
+end $$;
 
 -- ['YYYY-MM-DD'] of the days that are blocked as a whole, from a day on, as far as blocks reach.
 create function private.closed_days(since date default private.denver_today()) returns jsonb
@@ -144,21 +144,23 @@ $$;
 -- they would end after it closes, as `answerDeadline` of the functions counts; closed for longer than is looked: from `sent`.
 -- A day that is blocked later moves no promise.
 create function private.promised_at(source text, sent timestamptz) returns timestamptz
-language sql stable security definer set search_path = '' as $$
-  select case source when 'contact_inquiries' then sent + message_within else answer_within + coalesce(
-    (
-      select greatest(sent, private.denver_moment(day, phone_opens))
-      -- sorted first, so that only days up to the open one are looked up
-      from (
-        select (sent at time zone 'America/Denver')::date + number as day
-          from generate_series(0, most_days_closed) as number order by day limit most_days_closed + 1
-      ) as days
-      where private.is_open_day(day, sent) and sent <= private.denver_moment(day, phone_closes) - answer_within
-      order by day limit 1
-    ),
-    sent
-  ) end
-  from private.rules
+-- planned once: a list asks it for each of its entries
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  rules private.rules := (select rules from private.rules);
+  day date := (sent at time zone 'America/Denver')::date;
+begin
+  if source = 'contact_inquiries' then
+    return sent + rules.message_within;
+  end if;
+  for later in 0..rules.most_days_closed loop
+    if private.is_open_day(day + later, sent)
+      and sent <= private.denver_moment(day + later, rules.phone_closes) - rules.answer_within then
+      return greatest(sent, private.denver_moment(day + later, rules.phone_opens)) + rules.answer_within;
+    end if;
+  end loop;
+  return sent + rules.answer_within;
+end
 $$;
 
 -- ---- Whether a time, a window or an amount is allowed ---------------------------------------------------
