@@ -233,8 +233,8 @@ end
 $$;
 
 -- ---- Customers ------------------------------------------------------------------------------------------
--- { reference, link_version, day, time } of a customer's next visit, null when none is booked.
-create function private.next_visit_json(customer_visits private.visits[]) returns jsonb
+-- [{ reference, link_version, day, time }] of a customer's visits ahead, the next one first.
+create function private.coming_json(customer_visits private.visits[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.denver_time(starts_at)
     || jsonb_build_object('reference', reference, 'link_version', private.link_version(reference))
@@ -265,7 +265,7 @@ $$;
 -- What the operator answered before to a customer, null when nothing. { reference, request: rows, visit, is_past,
 -- next_price, found_by, private_line, visits, missed, booked_again }: of the last visit that has begun, else of the newest
 -- that was agreed, then is_past is false. `found_by`: both, email or phone; anybody can type a phone number of somebody
--- else. `private_line` is the newest that is not empty, `booked_again` the next visit; `visits` and `missed` count those
+-- else. `private_line` is the newest that is not empty, `booked_again` the visits ahead; `visits` and `missed` count those
 -- that have begun.
 create function public.find_customer(email text, phone text, except_reference text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -289,7 +289,7 @@ language sql stable security definer set search_path = '' as $$
       select private_line from known where private_line <> '' order by starts_at desc nulls last limit 1), ''),
     'visits', (select count(*) from known where is_past),
     'missed', (select count(*) from known where is_past and status = 'no_show'),
-    'booked_again', private.next_visit_json(private.customer_visits(find_customer.email, find_customer.phone))
+    'booked_again', private.coming_json(private.customer_visits(find_customer.email, find_customer.phone))
   )
   from known as last join public.bookings as pet on pet.id = any (last.row_ids) and pet.pet_number = 1
   where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
@@ -432,7 +432,7 @@ language sql stable security definer set search_path = '' as $$
     'link_version', private.link_version(read_visit.reference),
     'private_line', coalesce(requests.private_line, ''),
     'last_time', public.find_customer(contact.email, contact.phone, read_visit.reference),
-    'booked_again', case when visits.starts_at <= now() then private.next_visit_json(customer_visits) end,
+    'booked_again', case when visits.starts_at <= now() then private.coming_json(customer_visits) -> 0 end,
     'owed', private.owed_json(customer_visits, contact.email, contact.phone),
     'mail_problem', private.mail_problem(contact.email, shown),
     -- what became of the email about the operator's last change

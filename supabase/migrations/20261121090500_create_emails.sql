@@ -380,7 +380,9 @@ begin
               'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
             )) from private.changes cross join lateral coalesce(told, before) as was
               where job.kind = 'updated' and changes.id = job.change_id
-          ), '{}'),
+          -- by mailbox alone: anybody can type a phone number of somebody else
+          ), '{}') || jsonb_build_object('next', case job.kind
+            when 'thanks' then private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0 end),
           -- for `kept` the wish that it answered, for a set time the one that it answers, else the open one
           case
             when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)

@@ -83,7 +83,7 @@ begin
             join private.requests as earlier on earlier.reference = visits.reference
           where visits.starts_at < booked.starts_at and earlier.private_line <> '' order by visits.starts_at desc limit 1
         ), ''),
-        'booked_again', case when starts_at <= now() then private.next_visit_json(customer_visits) end,
+        'booked_again', case when starts_at <= now() then private.coming_json(customer_visits) -> 0 end,
         'owed', private.owed_json(customer_visits, contact.email, contact.phone)
       ) order by starts_at, booked.reference), '[]')
       from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked

@@ -4,7 +4,7 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { newReference, openDay } from './visit-client.ts';
 
-const { call, operatorDay, sql, press, read, addReference, bookNext, ...outbox } =
+const { call, operatorDay, sql, press, read, addReference, bookNext, claimAll, ...outbox } =
   await startClients();
 afterEach(outbox.empty);
 
@@ -69,6 +69,17 @@ test('a next visit at a taken time is refused, and the answer names the other', 
   });
 });
 
+test.each([
+  ['mailbox', { email: 'thanked@added.example' }, { day: openDay(30), time: '13:00' }],
+  ['phone alone', { email: null, phone: '720-555-0188' }, null],
+])('the thanks name a next visit of the same %s or none', async (_, owner, next) => {
+  await addDone({ email: 'thanked@added.example', phone: '720-555-0188' });
+  await addReference(owner, { day: openDay(30), local_time: '13:00' });
+  await outbox.makeDue('thanks');
+  const jobs = await claimAll();
+  expect(jobs.find(({ kind }) => kind === 'thanks')?.visit).toMatchObject({ next });
+});
+
 test('a done visit names the next one by mailbox or phone, and its owner expects no email to come back', async () => {
   const reference = await addDone({ email: 'again@added.example', phone: '720-555-0177' });
   expect(await read(reference)).toMatchObject({ booked_again: null, return_email: 'on' });
@@ -87,8 +98,11 @@ test('a done visit names the next one by mailbox or phone, and its owner expects
   const { visits } = await operatorDay();
   const listed = visits.find((visit) => visit.reference === reference);
   expect(listed).toMatchObject({ booked_again: bookedAgain });
-  const known = await call('find_customer', { email: 'again@added.example', phone: null });
-  expect(known).toMatchObject({ reference, booked_again: bookedAgain });
+  const known = await call('find_customer', {
+    email: 'again@added.example',
+    phone: '720-555-0177',
+  });
+  expect(known).toMatchObject({ reference, booked_again: [bookedAgain, { reference: later }] });
 
   // known before Done, so that nothing is offered for a moment
   await press(reference, 'undo');

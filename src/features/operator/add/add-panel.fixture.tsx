@@ -39,11 +39,13 @@ export const customer: Customer = {
   price: 150,
   estimate: 145,
   lastTime,
-  bookedAgain: {
-    reference: 'AG-222222',
-    token: 'x'.repeat(22),
-    starts: { day: '2026-12-15', time: '10:00' },
-  },
+  bookedAgain: [
+    {
+      reference: 'AG-222222',
+      token: 'x'.repeat(22),
+      starts: { day: '2026-12-15', time: '10:00' },
+    },
+  ],
 };
 
 export const stored = {

@@ -200,10 +200,12 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
           {[phone && formatPhone(phone), email, address, zipCode].filter(Boolean).join(', ')}
         </span>
       </div>
-      {lastTime || owed.length > 0 || !bookedAgain ? (
+      {lastTime || owed.length > 0 || bookedAgain.length === 0 ? (
         <LastTime last={lastTime} owed={owed} />
       ) : null}
-      {bookedAgain ? <BookedAgain visit={bookedAgain} /> : null}
+      {bookedAgain.map((visit) => (
+        <BookedAgain key={visit.reference} visit={visit} />
+      ))}
     </>
   );
 }

@@ -172,7 +172,7 @@ function toStop(record: StopRow, links: LinkSettings) {
     ...toCamel(stopRow.parse(record)),
     ...toPlace(first),
     ownerLink: toOwnerLink(record, links),
-    bookedAgain: toComingVisit(record.booked_again, links),
+    bookedAgain: record.booked_again && toComingVisit(record.booked_again, links),
     owed: toOwed(record.owed, links),
     status: isAgreed(status) ? status : 'confirmed',
     revision: visit.revision,

@@ -4,10 +4,10 @@ import { joinNotes, sumEstimates, toPlace, toRebooking } from './request-details
 import { toCamel } from './to-camel.ts';
 import { type LinkSettings, toComingVisit, toLastTime, toOperatorKey, toOwed } from './to-visit.ts';
 import {
+  type ComingVisitRecord,
   type LastVisitRecord,
   type Opened,
   type OwedRecord,
-  type VisitRecord,
   line,
   word,
 } from './visit-record.ts';
@@ -30,7 +30,9 @@ const nameRow = z.object({
 });
 
 /** From `public.find_customer`. */
-export type CustomerRecord = LastVisitRecord & Pick<VisitRecord, 'booked_again'>;
+export type CustomerRecord = LastVisitRecord & {
+  readonly booked_again: readonly ComingVisitRecord[];
+};
 
 export type OpenRecord = {
   readonly owed: readonly OwedRecord[];
@@ -76,6 +78,7 @@ function toCustomer(record: CustomerRecord, links: LinkSettings) {
     estimate: sumEstimates(request),
     /** Null while no visit has begun; the rest is then of the newest that was agreed. */
     lastTime: toLastTime(record),
-    bookedAgain: toComingVisit(record.booked_again, links),
+    /** The next one first. */
+    bookedAgain: record.booked_again.map((visit) => toComingVisit(visit, links)),
   };
 }

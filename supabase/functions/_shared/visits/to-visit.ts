@@ -106,7 +106,7 @@ export function toOperatorVisit(record: VisitRecord, first: BookingRow, links: L
     /** Null for a new customer. */
     lastTime: toLastTime(record.last_time),
     /** Their next one, once this one has begun. */
-    bookedAgain: toComingVisit(record.booked_again, links),
+    bookedAgain: record.booked_again && toComingVisit(record.booked_again, links),
     owed: toOwed(record.owed, links),
     /** The oldest first. */
     history: toHistory(record),
@@ -131,8 +131,8 @@ export function toOperatorKey(
 }
 
 /** A customer's next visit. */
-export function toComingVisit(record: ComingVisitRecord | null, links: LinkSettings) {
-  return record && { ...toOperatorKey(record, links), starts: start.parse(record) };
+export function toComingVisit(record: ComingVisitRecord, links: LinkSettings) {
+  return { ...toOperatorKey(record, links), starts: start.parse(record) };
 }
 
 export function toOwed(owed: readonly OwedRecord[], links: LinkSettings) {

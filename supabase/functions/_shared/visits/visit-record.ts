@@ -89,6 +89,8 @@ export type VisitRow = ReadOnly<
     readonly price: number | null;
     readonly before: readonly BookingRow[];
   };
+  /** In the thanks: the same mailbox's next visit. */
+  readonly next?: { readonly day: string; readonly time: string } | null;
 };
 
 // ---- private.wish_json ------------------------------------------------------------------------------------

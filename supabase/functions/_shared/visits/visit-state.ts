@@ -32,7 +32,7 @@ export type OperatorVisit = ReadOnly<ReturnType<typeof toOperatorVisit>>;
 export type Visit = OwnerVisit | OperatorVisit;
 export type Change = OperatorVisit['history'][number];
 export type OwedFee = ReadOnly<ReturnType<typeof toOwed>>[number];
-export type ComingVisit = ReadOnly<NonNullable<ReturnType<typeof toComingVisit>>>;
+export type ComingVisit = ReadOnly<ReturnType<typeof toComingVisit>>;
 export type LastTime = ReadOnly<NonNullable<ReturnType<typeof toLastTime>>>;
 
 /** Checks only `pets`: our own code stored the value. */

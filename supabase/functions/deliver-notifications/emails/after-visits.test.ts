@@ -66,6 +66,14 @@ for (const [fee, cost] of [
   });
 }
 
+Deno.test('the thanks name the next visit that is booked, and then ask for none', () => {
+  const next = { day: '2026-12-04', time: '09:00' };
+  const { text } = emailFor(ownerVisitJob('thanks', { ...done, next }));
+  assert.ok(text.includes('Your next visit: Fri, Dec 4, 9:00 AM.'));
+  assert.doesNotMatch(text, /Book again/);
+  assert.match(emailFor(ownerVisitJob('thanks', { ...done, next: null })).text, /Book again: /);
+});
+
 Deno.test('the email to come back names the wish and can be ended with one press', () => {
   const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
   assert.equal(mail.subject, 'Time for Biscuit’s next groom?');

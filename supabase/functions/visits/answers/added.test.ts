@@ -116,7 +116,7 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
     found_by: 'phone',
     visits: 3,
     missed: 1,
-    booked_again: { reference: 'AG-333333', link_version: 2, day: '2027-01-05', time: '10:00' },
+    booked_again: [{ reference: 'AG-333333', link_version: 2, day: '2027-01-05', time: '10:00' }],
   };
   await using project = startProject(confirmed, { customer: record });
   const body = { audience: 'operator', action: 'find', email: '', phone: '3035550199' };
@@ -126,11 +126,13 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
     [customer.name, customer.minutes, customer.price, customer.lastTime.privateLine],
     ['Sam Rivera', 135, 190, 'Bites'],
   );
-  assert.deepEqual(customer.bookedAgain, {
-    reference: 'AG-333333',
-    token: visitToken(secret, { audience: 'operator', reference: 'AG-333333', version: 2 }),
-    starts: { day: '2027-01-05', time: '10:00' },
-  });
+  assert.deepEqual(customer.bookedAgain, [
+    {
+      reference: 'AG-333333',
+      token: visitToken(secret, { audience: 'operator', reference: 'AG-333333', version: 2 }),
+      starts: { day: '2027-01-05', time: '10:00' },
+    },
+  ]);
   await using empty = startProject(confirmed);
   const found = { customer: null, owed: [], waiting: [] };
   assert.deepEqual((await ask(empty.url, { body })).body, { found });

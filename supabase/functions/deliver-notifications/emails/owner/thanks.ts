@@ -2,6 +2,8 @@ import { afterShave } from '../../../_shared/business/after-shave.ts';
 import { usd } from '../../../_shared/business/format.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
@@ -29,7 +31,7 @@ export function ownerThanks(
     blocks: [
       ...pastTickets({ pets, visit, business }, { stamp: 'groomed', tone: 'good' }, cost),
       ...(links.length > 0 ? [{ kind: 'links', links } as const] : []),
-      ...actionBlocks('Book again', bookAgainLink(business, link)),
+      ...nextBlocks(visit.next, bookAgainLink(business, link)),
       greeting(pets[0].parent_name),
       {
         kind: 'text',
@@ -42,6 +44,13 @@ export function ownerThanks(
     ],
     footer: requestFooter(business, pets),
   };
+}
+
+function nextBlocks(next: VisitRow['next'], again: string): Block[] {
+  if (!next) return actionBlocks('Book again', again);
+  return [
+    { kind: 'text', text: `Your next visit: ${formatDay(next.day)}, ${formatTime(next.time)}.` },
+  ];
 }
 
 /** Every owner gets the link: asking only happy ones is unlawful (16 CFR 465). */
