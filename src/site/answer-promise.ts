@@ -17,7 +17,11 @@ const clockStart = `Our ${answerWithin.bookings} hours start when the phone open
 /** In Denver time; no clock time as long as the closed days are unknown. */
 export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined): string {
   if (!closedDays) return promises.confirmation;
-  const deadline = answerDeadline(sentAt, closedDays);
+  return answerWords(sentAt, answerDeadline(sentAt, closedDays));
+}
+
+/** What was promised for what was sent then. */
+export function answerWords(sentAt: Date, deadline: Date): string {
   const day = denverDay(deadline);
   const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;
   const isLater = deadline.getTime() - sentAt.getTime() > answerWithin.bookings * hour;

@@ -101,13 +101,14 @@ create view private.open_wishes with (security_invoker = true) as
     join private.visits on visits.reference = wish.reference and visits.revision = wish.revision
   where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
 
--- { day, window, words, asked_at, number } of the open wish, or null; else of the newest that was not declined, open or
+-- { day, window, words, asked_at, number, answer_by } of the open wish, or null; else of the newest that was not declined, open or
 -- answered by a change: where that is null, the request says what was asked for. (`exists` would read all open wishes.)
 create function private.wish_json(of_reference text, is_open boolean default true) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words,
-    'asked_at', private.utc_text(asked_at), 'number', number
+    'asked_at', private.utc_text(asked_at), 'number', number,
+    'answer_by', case when is_open then private.utc_text(private.promised_at('bookings', asked_at)) end
   )
   from private.time_wishes as wish
   where reference = of_reference and kept_at is null and (not is_open or number = (
@@ -236,10 +237,10 @@ $$;
 -- [{ reference, link_version, day, time }] of a customer's visits ahead, the next one first.
 create function private.coming_json(customer_visits private.visits[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.denver_time(starts_at)
-    || jsonb_build_object('reference', reference, 'link_version', private.link_version(reference))
-  from unnest(customer_visits)
-  where status = 'confirmed' and starts_at > now() order by starts_at, reference limit 1
+  select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
+    'reference', reference, 'link_version', private.link_version(reference)
+  ) order by starts_at, reference), '[]')
+  from unnest(customer_visits) where status = 'confirmed' and starts_at > now()
 $$;
 
 -- [{ reference, link_version, revision, request_version, last_change, status, day, time, fee, is_waived, owner, is_sure }]:
@@ -424,6 +425,7 @@ language sql stable security definer set search_path = '' as $$
     'request_version', coalesce(visits.request_version, requests.version, 0),
     'revision', coalesce(visits.revision, requests.revision, 0),
     'is_spam', requests.spam_at is not null,
+    'answer_by', private.utc_text(private.promised_at('bookings', requests.sent_at)),
     'visit', private.visit_json(read_visit.reference),
     'sent_again', case when requests.version > visits.request_version or requests.noted_row_ids is not null
       then jsonb_build_object(

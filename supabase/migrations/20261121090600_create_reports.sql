@@ -67,8 +67,7 @@ begin
     'marked', private.waiting_json(is_marked => true, most => most),
     'wishes', (
       select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
-        'visit', private.visit_json(reference), 'wish', private.wish_json(reference),
-        'answer_by', private.utc_text(private.promised_at('bookings', asked_at))
+        'visit', private.visit_json(reference), 'wish', private.wish_json(reference)
       ) order by asked_at, reference), '[]')
       from (select * from private.open_wishes order by asked_at, reference limit most) as wished
     ),

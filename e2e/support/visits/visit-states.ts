@@ -39,6 +39,7 @@ export const wish = {
   window: '4-6 PM',
   words: 'After school',
   askedAt: '2026-01-02T17:00:00Z',
+  answerBy: '2026-01-02T19:00:00Z',
   number: 1,
 } as const;
 

@@ -8,9 +8,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
-import { promises } from '@shared/business/promises';
 import { formatDay, formatDayAndTime } from '@shared/time/denver-time';
-import { answerDeadline } from '@shared/time/open-days';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import type { OpenWish } from '@shared/visits/visit-terms';
 
@@ -84,8 +82,6 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
 }
 
 function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
-  const closedDays = useClosedDays();
-  const deadline = closedDays && answerDeadline(new Date(wish.askedAt), closedDays);
   return (
     <Notice tone="good" className="mt-3">
       <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className="outline-none">
@@ -95,9 +91,7 @@ function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
       <p className="mt-1">
-        <Unbroken>
-          {deadline ? `We’ll answer by ${formatDayAndTime(deadline)}.` : promises.answer}
-        </Unbroken>
+        <Unbroken>{`We’ll answer by ${formatDayAndTime(new Date(wish.answerBy))}.`}</Unbroken>
       </p>
     </Notice>
   );

@@ -16,6 +16,7 @@ export const wish = {
   window: '2-4 PM',
   words: 'After school',
   askedAt: '2026-11-23T16:30:00Z',
+  answerBy: '2026-11-23T18:30:00Z',
   number: 1,
 };
 

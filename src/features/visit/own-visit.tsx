@@ -9,7 +9,6 @@ import { useHeadingOf } from './visit-section';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 import { WhatToHaveReady } from './what-to-have-ready';
-import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import { saveCalendar } from '@/browser/save-file';
 import { takeFocus } from '@/browser/take-focus';
@@ -42,7 +41,7 @@ type OwnVisitProps = {
 
 export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part }: OwnVisitProps) {
   useHeadingOf(part);
-  const { title, intro } = visitWords(visit, useClosedDays());
+  const { title, intro } = visitWords(visit);
   const { status, starts, revision, reference } = visit;
   const isAhead = isToCome(visit, useNow());
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);

@@ -80,6 +80,7 @@ test.each([
         window: '2-4 PM',
         words: '',
         askedAt: '2026-11-23T16:30:00Z',
+        answerBy: '2026-11-23T18:30:00Z',
         number: 1,
       },
     },

@@ -1,11 +1,10 @@
 import { business } from '@/content/business';
-import { answerPromise } from '@/site/answer-promise';
+import { answerWords } from '@/site/answer-promise';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { rules } from '@shared/business/policy';
 import { arrivalPromise, promises } from '@shared/business/promises';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import type { ClosedDays } from '@shared/time/open-days';
 import { freeHours } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { OwnerVisit } from '@shared/visits/visit-state';
@@ -28,13 +27,13 @@ type VisitWords = {
   readonly tone: 'waiting' | 'good' | 'gone';
 };
 
-/** The title tells the latest event. `closedDays`: for the hour of our answer to a request. */
-export function visitWords(visit: OwnerVisit, closedDays?: ClosedDays): VisitWords {
+/** The title tells the latest event. */
+export function visitWords(visit: OwnerVisit): VisitWords {
   switch (visit.status) {
     case 'requested':
       return {
         title: 'We have your request',
-        intro: answerPromise(new Date(visit.sentAt), closedDays),
+        intro: answerWords(new Date(visit.sentAt), new Date(visit.answerBy)),
         stamp: 'requested',
         tone: 'waiting',
       };

@@ -80,9 +80,9 @@ export const day: DayRecord = {
         window: '2-4 PM',
         words: 'After school\u202e',
         asked_at: '2026-11-20T16:30:00Z',
+        answer_by: '2026-11-20T18:30:00Z',
         number: 1,
       },
-      answer_by: '2026-11-20T18:30:00Z',
     },
   ],
   visits: ['09:15', '12:00'].map((time, index) => ({

@@ -34,6 +34,7 @@ test('an unknown reference reads like one without pets', async () => {
   expect(await link('AG-ZZZZZZ')).toEqual({ ...newLink, is_known: false });
   expect(await read('AG-ZZZZZZ')).toEqual({
     now: expect.stringMatching(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    answer_by: null,
     ask_refusal: 'not_allowed',
     return_email: null,
     wish: null,

@@ -5,8 +5,18 @@ import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { references, shiftHours } from './day-lists.ts';
 
-const { operator, sql, request, answer, confirm, cancel, sendAgain, operatorDay, sendMessage } =
-  await startEmptiedBackend();
+const {
+  operator,
+  sql,
+  request,
+  answer,
+  confirm,
+  cancel,
+  sendAgain,
+  operatorDay,
+  read,
+  sendMessage,
+} = await startEmptiedBackend();
 
 async function setSentAt(reference: string, moment: string) {
   await sql(`update private.requests set sent_at = ${moment} where reference = '${reference}'`);
@@ -33,6 +43,8 @@ test('unanswered requests wait, oldest first, and marked ones by themselves', as
     is_known: false,
     request: [{ pet_number: 1 }, { pet_number: 2 }],
   });
+  // and the owner's page
+  expect((await read(newer)).answer_by).toBe(waiting.requests[1]?.answer_by);
   expect(counts).toMatchObject({ waiting: 2, marked: 1 });
 });
 

@@ -90,7 +90,13 @@ test.each([
 ])('to move a visit whose owner asks for another time: %s', (_name, others, preset) => {
   const starts = { day: '2026-12-01', time: '09:15' };
   const when = { day: '2026-12-03', window: '2-4 PM' };
-  const wish = { ...when, words: '', askedAt: '2026-11-22T16:00:00Z', number: 1 };
+  const wish = {
+    ...when,
+    words: '',
+    askedAt: '2026-11-22T16:00:00Z',
+    answerBy: '2026-11-22T18:00:00Z',
+    number: 1,
+  };
   const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75, wish } as const;
   const { day, time, minutes } = presetTime({ ...visit, booked: others }, now);
   expect([`${day} ${time}`, minutes]).toEqual([preset, 75]);

@@ -152,7 +152,12 @@ test('a wish that came meanwhile is shown first, and nothing was sent', async ()
   read(own);
   await press('Change details');
   await screen.findByRole('button', { name: 'Save and tell them' });
-  const when = { day: '2026-12-01', window: '2-4 PM', askedAt: '2026-11-22T16:50:00Z' };
+  const when = {
+    day: '2026-12-01',
+    window: '2-4 PM',
+    askedAt: '2026-11-22T16:50:00Z',
+    answerBy: '2026-11-22T18:50:00Z',
+  };
   const wished = { ...own, wish: { ...when, words: '', number: 1 } };
   refuse('stale', wished);
   await press('Save and tell them');

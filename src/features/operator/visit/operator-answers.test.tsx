@@ -58,6 +58,7 @@ test.each([
       window: '4-6 PM',
       words: '',
       askedAt: '2026-11-22T16:00:00Z',
+      answerBy: '2026-11-22T18:00:00Z',
       number: 1,
     },
     false,

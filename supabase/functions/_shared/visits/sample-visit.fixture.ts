@@ -44,6 +44,7 @@ export const sampleRecord: VisitRecord = {
   asked: null,
   declined_wish: null,
   ask_refusal: null,
+  answer_by: '2026-11-23T18:00:00Z',
   return_email: null,
   mail_problem: null,
   link_version: 1,

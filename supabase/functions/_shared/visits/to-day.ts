@@ -31,7 +31,7 @@ type WaitingRecord = {
   readonly messages: readonly MessageRow[];
 };
 
-type WishRow = ListedRow & { readonly wish: OpenWishRow | null; readonly answer_by: string };
+type WishRow = ListedRow & { readonly wish: OpenWishRow | null };
 
 /** From `public.block_time`. */
 export type BlockedRow = RequestRow & z.input<typeof start> & z.input<typeof seenWithWish>;
@@ -118,7 +118,7 @@ function toWaitingWish(record: WishRow, links: LinkSettings) {
     wish && {
       kind: 'wish' as const,
       ...listed,
-      answerBy: record.answer_by,
+      answerBy: wish.answer_by,
       preferred: { day: wish.day, window: wish.window },
       isKnown: true,
       words: manyLines(wish.words),

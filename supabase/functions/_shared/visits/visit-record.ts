@@ -101,6 +101,8 @@ const askedTime = z.object({ day: text, window: text });
 export const openWish = askedTime.extend({
   words: lines,
   asked_at: moment,
+  /** What was promised. */
+  answer_by: moment,
   /** Counts from 1 per visit; an answer names it. */
   number: whole,
 });
@@ -146,6 +148,8 @@ export const ownersRecord = z.object({
   /** The last wish the operator declined; null once the visit has changed. */
   declined_wish: askedTime.nullable(),
   ask_refusal: word<AskRefusal>().nullable(),
+  /** When the answer to the request is promised. */
+  answer_by: moment,
   /** Null when no repeat was asked for, and until the visit is done. */
   return_email: word<ReturnEmail>().nullable(),
 });

@@ -155,7 +155,15 @@ Deno.test('both pages tell the stored terms of canceling, and none without an ap
 
 Deno.test('a field that SQL adds reaches no page before it is named here', () => {
   const more = { added: 'not for pages' };
-  const wish = { day: '2026-12-01', window: '2-4 PM', words: '', asked_at: '', number: 1, ...more };
+  const wish = {
+    day: '2026-12-01',
+    window: '2-4 PM',
+    words: '',
+    asked_at: '',
+    answer_by: '',
+    number: 1,
+    ...more,
+  };
   const [slot] = requested.booked;
   const record = {
     ...visitChanges(more),
