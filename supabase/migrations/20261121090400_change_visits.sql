@@ -65,7 +65,8 @@ language sql stable security definer set search_path = '' as $$
       end then 'stale'
     when transition.to_status is null then 'not_allowed'
     -- the wish that is open must be on the page; a visit that has begun has none
-    when transition.actor = 'operator' and not transition.keeps_revision and visit.starts_at > now()
+    when (transition.action = 'accept' or transition.actor = 'operator' and not transition.keeps_revision)
+      and visit.starts_at > now()
       and coalesce(terms.wish, 0) <> coalesce((wish ->> 'number')::integer, 0) then 'stale'
     when transition.sets_time then case
       when transition.action = 'move'
@@ -109,7 +110,6 @@ language sql stable security definer set search_path = '' as $$
         when transition.actor = 'owner' and now() > visit.free_until and terms.accepts_fee is not true then 'late_fee'
       end
       when 'accept' then case
-        when wish is not null then 'not_allowed'
         -- Undo of the operator's yes leaves the owner's own, which needs a row of its own
         when visit.accepted_at is not null and not (transition.actor = 'owner' and exists (
           select from private.last_changes as last
@@ -339,13 +339,15 @@ begin
     )
     returning * into change;
   case transition.action
-    when 'accept' then
+    when 'accept', 'keep_time' then
+      update private.time_wishes set kept_at = now()
+        where reference = visit.reference and revision = visit.revision and kept_at is null;
       update private.visits
         set accepted_at = now(), late_fee = case visits.late_fee when 0 then rules.late_fee else visits.late_fee end,
           free_until = case
             when visits.late_fee = 0 and now() <= starts_at - free_before then starts_at - free_before else free_until
           end
-        from private.rules where reference = visit.reference and accepted_at is null;
+        from private.rules where transition.action = 'accept' and reference = visit.reference and accepted_at is null;
     when 'ask' then
       -- replaces an open one, and counts as another: the operator's answer to the old one is then stale
       insert into private.time_wishes as wish (reference, revision, day, time_window, words, number)
@@ -357,9 +359,6 @@ begin
           day = excluded.day, time_window = excluded.time_window, words = excluded.words, number = excluded.number,
           asked_at = now();
       update private.visits set accepted_at = null where reference = visit.reference;
-    when 'keep_time' then
-      update private.time_wishes set kept_at = now()
-        where reference = visit.reference and revision = visit.revision and kept_at is null;
     when 'waive' then
       update private.visits set fee_settled_by = change.id where reference = visit.reference;
     when 'spam' then

@@ -42,7 +42,7 @@ test.each([
   ],
   ['before any answer', 0, 'not_allowed', undefined],
   ['after it was canceled', 2, 'not_allowed', (one: string) => cancel(one, 1)],
-  ['while another time is asked for', 1, 'not_allowed', (one: string) => ask(one)],
+  ['on an old tab while another time is asked for', 1, 'stale', (one: string) => ask(one)],
   [
     'once it has begun',
     1,
@@ -110,6 +110,24 @@ test('what an owner has said yes to cannot be undone, nor a time that was kept',
   expect((await read(other)).undo_until).not.toBeNull();
   await accept(other);
   expect(await answer(other, 1, 'undo')).toBe('too_late_to_undo');
+});
+
+test('a yes that names the open wish takes it back, and its email', async () => {
+  const reference = await confirmed();
+  await sql('delete from private.outbox');
+  await accept(reference);
+  await ask(reference);
+  expect(await accept(reference, 1, 2)).toBe('stale');
+  expect(await accept(reference, 1, 1)).toBe('done');
+  expect(await read(reference)).toMatchObject({
+    revision: 1,
+    wish: null,
+    asked: null,
+    visit: { accepted_at: expect.any(String) },
+  });
+  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('asked');
+  expect(await ask(reference)).toBe('done');
+  expect((await read(reference)).wish).toMatchObject({ number: 2 });
 });
 
 test('the reminder goes on after a yes, and tells of it', async () => {

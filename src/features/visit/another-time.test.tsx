@@ -55,6 +55,22 @@ test('an owner changes a wish that waits, starting from what was asked', async (
   expect(sent).toMatchObject([{ action: 'ask', day: '2026-12-01', window: '4-6 PM' }]);
 });
 
+test('an owner who asked for another time keeps the visit with one tap', async () => {
+  await supabase();
+  const read = setup({ ...ownerVisit, wish });
+  const kept = { ...ownerVisit, hasAccepted: true };
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Response.json({ visit: kept });
+  });
+  await press('Keep Tue, Nov 24, 10:00 AM');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'accept', wish: wish.number }]));
+  read(kept);
+  await waitFor(() => expect(screen.getByText(/^You agreed to this time/)).toHaveFocus());
+  expect(screen.queryByText(/^You asked to move to/)).toBeNull();
+});
+
 test('once the operator keeps the time, the page that stayed open offers the button again', () => {
   const read = setup({ ...ownerVisit, wish });
   read({ ...ownerVisit, declinedWish: wish });

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { YesButton, YesFailure } from './say-yes';
 import { askRefusalWords } from './time-wish';
 import { AskButton, type QuestionProps, VisitSection, useQuestion } from './visit-section';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
@@ -8,9 +9,8 @@ import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
-import { formatDay, formatDayAndTime } from '@shared/time/denver-time';
+import { formatDay, formatDayAndTime, formatTime } from '@shared/time/denver-time';
 import type { OwnerVisit } from '@shared/visits/visit-state';
-import type { OpenWish } from '@shared/visits/visit-terms';
 
 // Most owners only read the page.
 const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm);
@@ -44,7 +44,7 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
   }
   return (
     <VisitSection id="time" title="Need another time?">
-      {wish && step !== 'asking' ? <Asked wish={wish} takesFocus={hasSent} /> : null}
+      {step === 'asking' ? null : <Asked {...{ visit, mutation }} takesFocus={hasSent} />}
       {askRefusal && wish && !isRefused ? null : askRefusal ? (
         <p
           ref={isRefused ? takeFocus : undefined}
@@ -81,7 +81,12 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
   );
 }
 
-function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
+type AskedProps = Pick<AskForTimeProps, 'visit' | 'mutation'> & { takesFocus: boolean };
+
+/** The open wish, which a yes to the time takes back. */
+function Asked({ visit, mutation, takesFocus }: AskedProps) {
+  const { wish, starts } = visit;
+  if (!wish || !starts) return null;
   return (
     <Notice tone="good" className="mt-3">
       <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className="outline-none">
@@ -93,6 +98,12 @@ function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
       <p className="mt-1">
         <Unbroken>{`We’ll answer by ${formatDayAndTime(new Date(wish.answerBy))}.`}</Unbroken>
       </p>
+      <div className="mt-3 flex">
+        <YesButton {...{ visit, mutation }} variant="outline">
+          Keep {formatDay(starts.day)}, {formatTime(starts.time)}
+        </YesButton>
+      </div>
+      <YesFailure mutation={mutation} />
     </Notice>
   );
 }

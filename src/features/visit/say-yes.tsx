@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ChangeFailure } from './change-failure';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
@@ -9,7 +10,7 @@ import type { OwnerVisit } from '@shared/visits/visit-state';
 import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
 type SayYesProps = {
-  visit: Pick<OwnerVisit, 'revision' | 'canceling'>;
+  visit: Pick<OwnerVisit, 'revision' | 'wish' | 'canceling'>;
   mutation: OwnerMutation;
 };
 
@@ -37,17 +38,10 @@ export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation
 }
 
 /** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
-export function YesBar({
-  visit: { revision, canceling },
-  mutation,
-  onOtherTime,
-  isQuiet,
-}: YesBarProps) {
-  const { error, data, variables } = mutation;
-  const isSaying = variables?.action === 'accept';
-  const isPending = isSaying && mutation.isPending;
-  const failure = isSaying && !isPending && error && visitFailure(error);
-  const isRefused = isSaying && data?.refusal === 'not_allowed';
+export function YesBar({ visit, mutation, onOtherTime, isQuiet }: YesBarProps) {
+  const { canceling } = visit;
+  const { data, variables } = mutation;
+  const isRefused = variables?.action === 'accept' && data?.refusal === 'not_allowed';
   return (
     <div className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
       <p className="mb-2 leading-snug">
@@ -55,29 +49,58 @@ export function YesBar({
         {canceling ? yesReason(canceling) : null}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant={isQuiet ? 'outline' : 'accent'}
-          className="grow"
-          isBusy={isPending}
-          disabled={mutation.isPending}
-          onClick={() => mutation.mutate({ action: 'accept', fields: { revision } })}
-        >
-          {isPending ? 'Sending...' : 'Yes, that works'}
-        </Button>
+        <YesButton {...{ visit, mutation }} variant={isQuiet ? 'outline' : 'accent'}>
+          Yes, that works
+        </YesButton>
         {onOtherTime ? (
           <Button variant="outline" disabled={mutation.isPending} onClick={onOtherTime}>
             Another time
           </Button>
         ) : null}
       </div>
-      {failure ? (
-        <ChangeFailure failure={failure} missed="sent" message="Yes, my visit’s time works: " />
-      ) : null}
+      <YesFailure mutation={mutation} />
       {isRefused ? (
         <Notice tone="care" role="alert" className="mt-4">
           This visit has begun or changed, so there’s nothing to say yes to. Please call or text us.
         </Notice>
       ) : null}
     </div>
+  );
+}
+
+type YesButtonProps = SayYesProps & { variant: 'outline' | 'accent'; children: ReactNode };
+
+/** Also takes back the wish for another time. */
+export function YesButton({
+  visit: { revision, wish },
+  mutation,
+  variant,
+  children,
+}: YesButtonProps) {
+  const isSaying = mutation.isPending && mutation.variables.action === 'accept';
+  return (
+    <Button
+      variant={variant}
+      className="grow"
+      isBusy={isSaying}
+      disabled={mutation.isPending}
+      onClick={() =>
+        mutation.mutate({ action: 'accept', fields: { revision, wish: wish?.number ?? 0 } })
+      }
+    >
+      {isSaying ? 'Sending...' : children}
+    </Button>
+  );
+}
+
+export function YesFailure({ mutation }: Pick<SayYesProps, 'mutation'>) {
+  const { isError, error, variables } = mutation;
+  if (!isError || variables.action !== 'accept') return null;
+  return (
+    <ChangeFailure
+      failure={visitFailure(error)}
+      missed="sent"
+      message="Yes, my visit’s time works: "
+    />
   );
 }

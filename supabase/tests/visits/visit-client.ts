@@ -146,7 +146,8 @@ function ownerPresses(
       const { revision = visit?.revision ?? 0, ...terms } = { ...usual, ...wish };
       return own(reference, revision, 'ask', terms);
     },
-    accept: (reference: string, revision = 1) => own(reference, revision, 'accept'),
+    accept: (reference: string, revision = 1, wish = 0) =>
+      own(reference, revision, 'accept', { wish }),
     cancel: (reference: string, revision: number, acceptsFee = false) =>
       own(reference, revision, 'cancel', { accepts_fee: acceptsFee }),
   };

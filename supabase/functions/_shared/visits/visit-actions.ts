@@ -54,7 +54,8 @@ const withoutPress = { id: uuid.or(z.literal('')).optional() };
 const seenByOwner = { ...press, revision: count };
 const seenByOperator = { ...seenByOwner, requestVersion: count };
 /** What answers an open wish, or leaves it open, names it; 0: none. */
-const seenWithWish = { ...seenByOperator, wish: count.default(0) };
+const openWish = count.default(0);
+const seenWithWish = { ...seenByOperator, wish: openWish };
 
 /** A row of `bookings`; columns that are not the page's to set are passed over in SQL. */
 const petRow = z.object(press).catchall(z.union([typed, amount, z.array(typed)]).nullable());
@@ -63,8 +64,8 @@ const petRow = z.object(press).catchall(z.union([typed, amount, z.array(typed)])
 export const visitChanges = {
   owner: {
     cancel: z.object({ ...seenByOwner, acceptsFee: z.boolean().meta({ term: 'accepts_fee' }) }),
-    /** Says yes to the time. */
-    accept: z.object(seenByOwner),
+    /** Says yes to the time, and no longer asks for another. */
+    accept: z.object({ ...seenByOwner, wish: openWish }),
     ask: z.object({
       ...seenByOwner,
       day,

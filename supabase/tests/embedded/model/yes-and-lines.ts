@@ -17,11 +17,12 @@ export async function acceptAsOwner(world: World, which: number): Promise<void> 
 
   const before = await readVisit(world, reference);
   const jobs = await countJobs(world);
-  const action = { action: 'accept', revision: seen.revision } as const;
+  const { revision, wish } = seen;
+  const action = { action: 'accept', revision, wish: wish?.number ?? 0 } as const;
   const answer = await sendPress(
     world,
     (said) => world.site.askAsOwner(key, { ...action, ...said }, ownerAddress),
-    { revision: seen.revision + 1 },
+    { revision: revision + 1 },
   );
   if (answer.visit) world.pages.owner.set(reference, answer.visit);
   if (answer.status !== 409) expectOpened(world, key, answer.status);
@@ -30,6 +31,7 @@ export async function acceptAsOwner(world: World, which: number): Promise<void> 
   verify(jobs === (await countJobs(world)), `14: a yes to ${reference} caused an email`);
   if (answer.status !== 200) return;
   verify(answer.visit?.hasAccepted === true, `14: the page of ${reference} does not show the yes`);
+  verify(answer.visit.wish === null, `10: a yes left the wish of ${reference} open`);
   world.accepted.set(reference, JSON.stringify(seen.starts));
 }
 
