@@ -44,6 +44,16 @@ Deno.test('a changed visit whose time is held still asks for its yes, and claims
   assert.doesNotMatch(text, /Say yes: /);
 });
 
+Deno.test('without a yes, and none to ask for, a changed visit is booked, as its page says', () => {
+  const updated = { action: 'change_details', ...terms, before: [biscuit] } as const;
+  const silent = { ...confirmed, updated };
+  const { text, html } = emailFor(ownerVisitJob('updated', silent, [biscuit]));
+  assert.match(html, />booked</i);
+  assert.doesNotMatch(text, /Say yes: |Until you say yes/);
+  const heard = { ...silent, accepted_at: '2026-11-21T15:02:20Z' };
+  assert.match(emailFor(ownerVisitJob('updated', heard, [biscuit])).html, />confirmed</i);
+});
+
 Deno.test('of two pets with one name, each is compared with itself', () => {
   const job = ownerVisitJob('updated', confirmed);
   const [pet] = job.request;

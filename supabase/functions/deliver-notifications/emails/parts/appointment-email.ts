@@ -49,7 +49,6 @@ export function appointmentEmail(
   const names = petNames(pets);
   const words = wordsFor(pets, visit);
   const { asksForYes = false, isOffer = false, isReminder = false, otherTime } = words;
-  // who was told the rest before
   const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
@@ -58,7 +57,8 @@ export function appointmentEmail(
   const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
   const note = noteBlocks(visit.note, 'A note from your groomer');
   const question = isReminder && !isHeld(terms) ? `Is ${weekday(visit)} still good?` : yesQuestion;
-  const usualStamp = canSayYes ? (isHeld(terms) ? 'held' : 'booked') : 'confirmed';
+  const hasYes = !asksForYes && visit.accepted_at !== null;
+  const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : isHeld(terms) ? 'held' : 'booked';
 
   return {
     subject: `${words.subject} ${names}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
@@ -69,7 +69,7 @@ export function appointmentEmail(
         : `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`),
     title: words.title,
     blocks: [
-      visitTicket(pets, visit, business, isOffer ? 'new time' : usualStamp),
+      visitTicket(pets, visit, business, stamp),
       ...(isOffer ? note : []),
       ...timeBlocks(aboutTime, canSayYes && question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
