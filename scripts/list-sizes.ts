@@ -7,8 +7,8 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_015,
-  'production files': 567,
+  'production lines': 43_984,
+  'production files': 550,
   'test lines for each 100 production lines': 93,
   'lines of SQL': 3335,
   'functions in SQL': 119,

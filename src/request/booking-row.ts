@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form';
 import type { BookingRequest, BookingValues, PetValues } from './booking-schema';
-import { refusedColumn } from '@/backend/submission/refused-column';
+import { refusedColumn } from '@/backend/submission/submission-error';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
 import { quote } from '@/content/services/quote';
 import { findAddOns } from '@shared/business/add-ons';

@@ -3,10 +3,8 @@ import { PetQuestion } from './pet-question';
 import { RadioChoices } from './radio-choices';
 import { petHeads } from '@/content/pet-heads';
 import type { BookingValues } from '@/request/booking-schema';
-import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
-import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { sparingSizes } from '@/ui/pictures/picture-sizes';
-import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
+import { PetSilhouette, sizeSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { fallbackSrc, sparingSizes, srcSet } from '@/ui/pictures/picture-sources';
 import { Unbroken } from '@/ui/unbroken';
 import { petSizes, usualCatSize } from '@shared/business/pet-sizes';
 

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { contactLinks, displayPhone, paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
 import { markOutOfMiddle } from '@/ui/mark-out-of-view';
+import { CallButton } from '@/ui/reach-buttons';
 
 /** While they are in view, the phones' action bar is hidden: it has the same buttons. */
 export function HeaderButtons({ children }: { children: ReactNode }) {
@@ -11,5 +16,32 @@ export function HeaderButtons({ children }: { children: ReactNode }) {
     >
       {children}
     </div>
+  );
+}
+
+type FirstStepsProps = {
+  service?: string | undefined;
+  book?: string | undefined;
+  isCallUs?: boolean;
+};
+
+export function FirstSteps({
+  service,
+  book = 'Request a visit',
+  isCallUs = false,
+}: FirstStepsProps) {
+  return (
+    <HeaderButtons>
+      <Link
+        to={paths.booking({ service })}
+        className={buttonStyle({ variant: 'hero', size: 'lg' })}
+      >
+        {book}
+      </Link>{' '}
+      <CallButton href={contactLinks.call} variant="outline" size="lg">
+        <span className={classNames(!isCallUs && 'sm:hidden')}>Call Us</span>{' '}
+        <span className={isCallUs ? 'sr-only' : 'max-sm:sr-only'}>{displayPhone()}</span>
+      </CallButton>
+    </HeaderButtons>
   );
 }

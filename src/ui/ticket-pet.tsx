@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { classNames } from './class-names';
-import { PetSilhouette } from './pet-silhouette/pet-silhouette';
-import { sizeSilhouette } from './pet-silhouette/size-silhouette';
+import { PetSilhouette, sizeSilhouette } from './pet-silhouette/pet-silhouette';
 import { Unbroken } from './unbroken';
 import { lazyComponent } from '@/browser/lazy-component';
 

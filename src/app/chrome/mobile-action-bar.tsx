@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useConsent } from '@/features/cookie-consent/use-consent';
+import { useConsent } from '@/features/cookie-consent/cookie-banner';
 import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/submission/attempt';
-import { refusedColumn } from '@/backend/submission/refused-column';
+import { refusedColumn } from '@/backend/submission/submission-error';
 import { isPhone, maxPhoneLength, phoneMessage } from '@shared/business/phone';
 import type { Database } from '@shared/database.types';
 import { isMailable, maxEmailLength } from '@shared/http/mailable';

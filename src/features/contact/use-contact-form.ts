@@ -16,7 +16,7 @@ import { track } from '@/analytics/track';
 import { trackFailure, trackFormError } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
 import { formSignals, useOpenedAt } from '@/backend/submission/form-signals';
-import { refusedWords } from '@/backend/submission/refused-column';
+import { refusedWords } from '@/backend/submission/submission-error';
 import { createSubmission, useSubmission } from '@/backend/submission/use-submission';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';

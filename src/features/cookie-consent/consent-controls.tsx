@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useConsent } from './use-consent';
+import { useConsent } from './cookie-banner';
 import { type Choice, type Consent, chooseConsent } from '@/analytics/consent';
 import { Button } from '@/ui/button';
 import { ScriptNeeded } from '@/ui/script-needed';

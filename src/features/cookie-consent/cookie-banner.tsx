@@ -1,6 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { useConsent } from './use-consent';
-import { type Choice, chooseConsent } from '@/analytics/consent';
+import {
+  type Choice,
+  type Consent,
+  chooseConsent,
+  onConsentChange,
+  readConsent,
+} from '@/analytics/consent';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
@@ -76,4 +82,9 @@ function reserveSpace(element: HTMLElement | null) {
     window.removeEventListener('resize', reserve);
     style.removeProperty('--banner-height');
   };
+}
+
+/** Undefined while hydrating. */
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore(onConsentChange, readConsent, () => undefined);
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { trackPackageBooked } from './track-customization';
+import { track } from '@/analytics/track';
 import { useHydrated } from '@/browser/use-hydrated';
 import { readVisitorZip } from '@/browser/visitor-zip';
 import { findService } from '@/content/services';
@@ -128,4 +128,27 @@ function shortWords({ service, size }: QuoteChoice): string {
 function missingWords({ service, size }: QuoteChoice): string {
   if (!service && !size) return 'Choose a service and a size first.';
   return service ? 'Now choose a size.' : 'Now choose a service.';
+}
+
+export type Customization = 'service' | 'size' | 'add_on';
+
+export function trackCustomization(option: Customization, choice: QuoteChoice): void {
+  track({
+    name: 'customize_product',
+    props: {
+      option,
+      service: choice.service ?? '',
+      size: choice.size ?? '',
+      add_ons: choice.addOns.join(),
+      currency: 'USD',
+      value: quote(choice),
+    },
+  });
+}
+
+function trackPackageBooked(): void {
+  track({
+    name: 'click',
+    props: { click_type: 'cta', link_location: 'content', link_text: 'Book This Package' },
+  });
 }

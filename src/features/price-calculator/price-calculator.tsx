@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PackageCards } from './package-cards';
-import { PackageReceipt } from './package-receipt';
-import { type Customization, trackCustomization } from './track-customization';
+import { type Customization, PackageReceipt, trackCustomization } from './package-receipt';
 import { readServedFields } from '@/browser/served-fields';
 import { findService, services } from '@/content/services';
 import { addOnNotes } from '@/content/services/add-on-notes';
@@ -10,8 +9,7 @@ import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { Fold } from '@/ui/fold';
 import { markOutOfMiddle } from '@/ui/mark-out-of-view';
-import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
-import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { PetSilhouette, sizeSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { PricedTitle } from '@/ui/priced-title';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { Unbroken } from '@/ui/unbroken';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { RebookFromLink } from './rebook-from-link';
+import { RebookFromLink } from './book-again';
 import { supabase } from '@/backend/supabase';
 
 const visitKey = {

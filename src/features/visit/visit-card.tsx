@@ -1,7 +1,7 @@
 import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { RebookFromLink } from './book-again';
 import { OwnVisit } from './own-visit';
-import { RebookFromLink } from './rebook-from-link';
 import { ReturnMail } from './return-mail';
 import { VisitFailureNote } from './visit-failure-note';
 import { type StopKey, useReturnEmail } from '@/backend/calls/use-return-emails';

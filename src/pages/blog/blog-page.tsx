@@ -11,7 +11,7 @@ import { ClosingNote } from '@/sections/closing-note';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
-import { blog, writers } from '@/seo/structured-data/blog';
+import { blog, writers } from '@/seo/structured-data/article-nodes';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/pictures/picture';
 

@@ -9,7 +9,7 @@ import { happyPets } from '@/content/gallery/happy-pets';
 import { winners } from '@/content/gallery/winner-list';
 import { areTestimonialsShown } from '@/content/shown';
 import { ClosingNote } from '@/sections/closing-note';
-import { FirstSteps } from '@/sections/first-steps';
+import { FirstSteps } from '@/sections/header-buttons';
 import { PetSlider } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';

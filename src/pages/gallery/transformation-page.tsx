@@ -1,7 +1,6 @@
 import { MessageCircle, Pin } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { PetNotFound } from './pet-not-found';
-import { Facts, Story } from './story';
+import { Facts, PetNotFound, Story } from './story';
 import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { visitFee, visitPrice } from '@/content/gallery/visit-price';

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { PetNotFound } from './pet-not-found';
-import { Facts, Story } from './story';
+import { Facts, PetNotFound, Story } from './story';
 import { business } from '@/content/business';
 import { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
@@ -13,7 +12,7 @@ import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { RidgeDivider } from '@/ui/marks/ridge-divider';
+import { RidgeDivider } from '@/ui/marks/ridge-line';
 import ridge from '@/ui/marks/ridge-paper.svg?no-inline';
 import { Picture } from '@/ui/pictures/picture';
 import { fallbackFile } from '@/ui/pictures/picture-sources';

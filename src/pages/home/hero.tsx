@@ -6,11 +6,12 @@ import { homeHero } from '@/content/home/home-hero';
 import { priceWords } from '@/content/services/package-words';
 import { rating } from '@/content/voices/rating';
 import { NextOpen } from '@/features/next-open/next-open';
-import { FirstSteps } from '@/sections/first-steps';
+import { FirstSteps } from '@/sections/header-buttons';
 import { paths } from '@/site/paths';
+import { classNames } from '@/ui/class-names';
 import { RidgeLine } from '@/ui/marks/ridge-line';
-import { Backdrop } from '@/ui/pictures/backdrop';
 import { Picture } from '@/ui/pictures/picture';
+import { fallbackSrc, preloadPicture, srcSet } from '@/ui/pictures/picture-sources';
 import { promises } from '@shared/business/promises';
 import { driveMinutes } from '@shared/time/hours';
 
@@ -111,5 +112,43 @@ function Scene() {
       </div>
       <RidgeLine className="absolute inset-x-0 -bottom-0.5 text-paper" />
     </div>
+  );
+}
+
+const wideScreen = '(min-width: 64rem)';
+const narrowScreen = '(max-width: 63.99rem)';
+
+type Crop = { picture: PictureFile; sizes: string };
+
+type BackdropProps = {
+  tall: Crop;
+  wide: Crop;
+  className?: string;
+};
+
+function Backdrop({ tall, wide, className }: BackdropProps) {
+  preloadPicture(tall.picture, tall.sizes, narrowScreen);
+  preloadPicture(wide.picture, wide.sizes, wideScreen);
+  return (
+    <picture>
+      <source
+        media={wideScreen}
+        type="image/avif"
+        srcSet={srcSet(wide.picture)}
+        sizes={wide.sizes}
+        width={wide.picture.width}
+        height={wide.picture.height}
+      />
+      <source media={wideScreen} srcSet={fallbackSrc(wide.picture)} />
+      <source type="image/avif" srcSet={srcSet(tall.picture)} sizes={tall.sizes} />
+      <img
+        alt=""
+        src={fallbackSrc(tall.picture)}
+        width={tall.picture.width}
+        height={tall.picture.height}
+        fetchPriority="high"
+        className={classNames('object-cover', className)}
+      />
+    </picture>
   );
 }

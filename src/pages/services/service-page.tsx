@@ -13,7 +13,7 @@ import { BookingForm } from '@/features/booking/form/booking-form';
 import { useSentRequest } from '@/features/booking/submission/sent-request';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { FirstSteps } from '@/sections/first-steps';
+import { FirstSteps } from '@/sections/header-buttons';
 import { PetSliders } from '@/sections/pet-slider';
 import { SplitHeader } from '@/sections/split-header';
 import { Testimonials } from '@/sections/testimonials';

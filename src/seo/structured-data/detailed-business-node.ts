@@ -1,5 +1,7 @@
-import type { AggregateRating, LocalBusiness } from 'schema-dts';
+import type { AggregateRating, LocalBusiness, WebSite } from 'schema-dts';
 import { businessNode } from './business-node';
+import { absoluteUrl, businessId } from './node-ids';
+import { business } from '@/content/business';
 import { homeBase } from '@/content/service-regions';
 import type { Rating } from '@/content/voices/rating';
 
@@ -21,4 +23,17 @@ export function detailedBusinessNode({ areas, hasPrices, rating }: Introduction)
 
 function aggregateRating({ best, reviewCount, value }: Rating): AggregateRating {
   return { '@type': 'AggregateRating', ratingValue: value, bestRating: best, reviewCount };
+}
+
+/** Search engines take the site's name from the home page. */
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: business.name,
+    alternateName: business.shortName,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-US',
+    publisher: { '@id': businessId },
+  };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PetSilhouette } from './pet-silhouette';
-import { sizeSilhouette } from './size-silhouette';
+import { PetSilhouette, sizeSilhouette } from './pet-silhouette';
 import { petSizes } from '@shared/business/pet-sizes';
 
 const drawn = readFileSync('src/ui/pet-silhouette/pets.svg', 'utf8');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../class-names';
 import pets from './pets.svg?no-inline';
+import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
 
 export type PetSilhouetteProps = {
   pet: OutlinedPet;
@@ -9,7 +10,7 @@ export type PetSilhouetteProps = {
   className?: string;
 };
 
-export type OutlinedPet = keyof typeof outlines;
+type OutlinedPet = keyof typeof outlines;
 
 /**
  * The outlines in `pets.svg`: the right end of each, where its withers are (at 100), and the height of the withers in
@@ -65,4 +66,23 @@ export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: P
       </g>
     </svg>
   );
+}
+
+const dogs: Readonly<Record<PetSize, OutlinedPet>> = {
+  small: 'dachshund',
+  medium: 'beagle',
+  large: 'golden',
+  xlarge: 'dane',
+};
+const catScales: Readonly<Record<PetSize, number>> = {
+  small: 1,
+  medium: 1.2,
+  large: 1.4,
+  xlarge: 1.6,
+};
+
+/** Until a size is chosen, a medium pet. */
+export function sizeSilhouette(size: string | null, isCat: boolean) {
+  const drawn = findPetSize(size)?.id ?? 'medium';
+  return isCat ? { pet: 'cat' as const, scale: catScales[drawn] } : { pet: dogs[drawn] };
 }

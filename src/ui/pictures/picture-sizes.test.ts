@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sparingSizes } from './picture-sizes';
+import { sparingSizes } from './picture-sources';
 
 const dense = '(min-resolution: 2.5dppx)';
 

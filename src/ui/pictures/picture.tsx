@@ -1,6 +1,5 @@
 import { classNames } from '../class-names';
-import { sparingSizes } from './picture-sizes';
-import { fallbackSrc, preloadPicture, srcSet } from './picture-sources';
+import { fallbackSrc, preloadPicture, sparingSizes, srcSet } from './picture-sources';
 
 type PictureProps = {
   picture: PictureFile;

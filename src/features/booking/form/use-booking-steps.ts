@@ -1,13 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { findIssues, findStep, requestProblem, stepProblem } from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
-import { useStepEvents } from './use-step-events';
 import { useStepHistory } from './use-step-history';
+import type { AnalyticsEvent } from '@/analytics/events';
+import { track } from '@/analytics/track';
 import { trackFormError } from '@/analytics/track-forms';
-import { refusedWords } from '@/backend/submission/refused-column';
-import type { SubmissionError } from '@/backend/submission/submission-error';
+import { type SubmissionError, refusedWords } from '@/backend/submission/submission-error';
+import { bookingServiceName } from '@/content/booking-options';
+import { quote } from '@/content/services/quote';
 import { refusedField } from '@/request/booking-row';
-import { type BookingRequest, type Step, isFieldName, steps } from '@/request/booking-schema';
+import {
+  type BookingRequest,
+  type BookingValues,
+  type PetValues,
+  type Step,
+  isFieldName,
+  steps,
+} from '@/request/booking-schema';
+import { requestEstimate } from '@/request/estimate';
 import { hasLargeLetters, notify } from '@/ui/notify';
 
 type StepsOptions = {
@@ -121,4 +131,44 @@ function useFocusOnStep(step: Step, container: RefObject<HTMLFormElement | null>
   return function focusNext() {
     isMoving.current = true;
   };
+}
+
+const completion = {
+  1: 'begin_checkout',
+  2: 'add_shipping_info',
+  3: 'add_payment_info',
+} as const satisfies Record<Step, AnalyticsEvent['name']>;
+
+type StepValues = Pick<BookingValues, 'reference' | 'pets'>;
+
+/** Each step is sent once as GA4's checkout; other moves between steps as `form_step`. */
+export function useStepEvents() {
+  const completed = useRef(new Set<string>());
+
+  function complete(step: Step, { reference, pets }: StepValues): boolean {
+    const mark = `${reference} ${step}`;
+    if (completed.current.has(mark)) return false;
+    completed.current.add(mark);
+    track({ name: completion[step], props: checkout(pets) });
+    return true;
+  }
+
+  function move(from: Step, to: Step, values: StepValues): void {
+    if (from < to && complete(from, values)) return;
+    track({ name: 'form_step', props: { form_name: 'booking', from_step: from, to_step: to } });
+  }
+
+  return { complete, move };
+}
+
+/** One item per pet: package and price, nothing else about pet or owner. */
+function checkout(pets: readonly PetValues[]) {
+  const items = pets.map((pet) => ({
+    item_id: pet.service,
+    item_name: bookingServiceName(pet.service),
+    item_variant: pet.size,
+    price: quote(pet),
+    quantity: 1 as const,
+  }));
+  return { currency: 'USD' as const, value: requestEstimate(pets).total, items };
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useStepEvents } from './use-step-events';
+import { useStepEvents } from './use-booking-steps';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { quote } from '@/content/services/quote';
 import { emptyPet } from '@/request/booking-schema';
