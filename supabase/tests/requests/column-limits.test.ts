@@ -135,7 +135,7 @@ test('bookings.preferred_date is from yesterday to 400 days ahead', () =>
   ));
 
 test.each([
-  ['bookings', 'status', 'paid'],
+  ['bookings', 'status', 'confirmed'],
   ['bookings', 'review_reasons', ['bored']],
   ['bookings', 'source', 'robot'],
   ['contact_inquiries', 'status', 'confirmed'],

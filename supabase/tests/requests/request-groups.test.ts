@@ -56,14 +56,6 @@ localTest('rows without a reference count one by one, also in one insert', async
   expect((await visitor('203.0.113.23').from('bookings').insert(rows(1))).status).toBe(429);
 });
 
-localTest('requests with the same reference count one by one', async () => {
-  const sendAgain = () => visitor('203.0.113.24').from('bookings').insert(petRows(1, 'RE-222222'));
-  const answers: number[] = [];
-  for (let times = 0; times < 11; times += 1) answers.push((await sendAgain()).status);
-
-  expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
-});
-
 localTest(
   'the database rejects rows without the first pet of a request, so none goes uncounted',
   async () => {

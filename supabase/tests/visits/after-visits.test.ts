@@ -189,9 +189,8 @@ test('a new request of the same mailbox cancels the return email; spam does not'
 });
 
 test.each([
-  ['over the end of summer time', '2026-10-24 15:30Z', 4, '2026-11-14 16:30Z'],
+  ['over the end of summer time', '2026-10-24 15:30Z', 8, '2026-12-12 16:30Z'],
   ['over the start of summer time', '2027-03-06 16:30Z', 4, '2027-03-27 15:30Z'],
-  ['with 8 weeks', '2026-10-24 15:30Z', 8, '2026-12-12 16:30Z'],
 ])(
   'it goes a week before, at the hour of the visit in Denver: %s',
   async (_name, startsAt, weeks, dueAt) => {

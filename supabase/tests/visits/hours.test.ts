@@ -7,11 +7,23 @@ import {
   visitHours,
   workDays,
 } from '../../functions/_shared/time/hours.ts';
-import { answerDeadline, messageDeadline } from '../../functions/_shared/time/open-days.ts';
-import { isOpenDay } from '../../functions/_shared/time/open-days.ts';
+import {
+  answerDeadline,
+  isOpenDay,
+  messageDeadline,
+} from '../../functions/_shared/time/open-days.ts';
+import { bookingSql, pressSql } from '../server/run-as-visitor.ts';
 import { newDatabase } from '../setup/new-database.ts';
+import { daysAhead } from '../setup/sample-rows.ts';
 import { timeProblem } from '@/features/operator/answer/visit-time';
-import { addDays, denverMoment, formatDay, formatTime, timeAt } from '@shared/time/denver-time';
+import {
+  addDays,
+  denverMoment,
+  formatDay,
+  formatTime,
+  timeAt,
+  weekdayNumber,
+} from '@shared/time/denver-time';
 import { visitRange } from '@shared/visits/visit-state';
 
 const database = await newDatabase();
@@ -150,6 +162,32 @@ test('windows follow each other from opening to closing, and are named by their 
     const [from, to] = [start, end].map((hour) => formatTime(timeAt(hour * 60)).replace(':00', ''));
     const isSameHalf = from?.slice(-2) === to?.slice(-2);
     expect(label).toBe(`${isSameHalf ? from?.slice(0, -3) : from}-${to}`);
+  }
+});
+
+/** The days before and after each Sunday ahead on which clocks change: 2026-11-01, 2027-03-14, 2027-11-07. */
+const clockChanges = daysAhead.slice(1).flatMap((sunday) => {
+  const [before, after] = [addDays(sunday, -1), addDays(sunday, 1)];
+  const [from, until] = [before, after].map((day) => denverMoment(day, '09:00').valueOf());
+  const isChange = Number(until) - Number(from) !== 2 * 86_400_000;
+  return weekdayNumber(sunday) === 0 && isChange ? [before, after] : [];
+});
+
+test('a reminder is due the promised hours before the visit, also where clocks change', async () => {
+  expect(clockChanges.length).toBeGreaterThanOrEqual(4);
+  for (const [index, day] of clockChanges.entries()) {
+    const reference = `AG-22222${index + 3}`;
+    await database.exec(bookingSql({ reference }));
+    const terms = { day, local_time: '09:00', minutes: 60 };
+    expect(
+      await ask(`public.${pressSql(reference, 'confirm', { revision: 0, terms })}`, []),
+    ).toMatchObject({ outcome: 'done' });
+    const due = new Date(denverMoment(day, '09:00').valueOf() - reminderHours * 3_600_000);
+    const { rows } = await database.query(
+      `select due_at, wanted_at from private.outbox where kind = 'reminder'
+         and row_ids = private.visit_rows('${reference}')`,
+    );
+    expect(rows).toEqual([{ due_at: due, wanted_at: due }]);
   }
 });
 

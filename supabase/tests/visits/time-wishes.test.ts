@@ -3,7 +3,7 @@ import { askHours } from '../../functions/_shared/time/hours.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { dayFromToday } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
-import { nineOClock, openDay } from './visit-client.ts';
+import { closedDay, nineOClock, openDay } from './visit-client.ts';
 import { addDays } from '@shared/time/denver-time';
 
 const { sql, request, read, readVisitRow, press, ask, keep, cancel, claimAll, setStart } =
@@ -147,44 +147,9 @@ test.each([
   expect(await read(reference)).toMatchObject({ wish: null, ask_refusal: null });
 });
 
-const refusal = async (day: string, window: string, moment: string) =>
-  (await sql(`select private.window_refusal('${day}', '${window}', '${moment}') as code`))[0]?.code;
-
-test.each([
-  ['before clocks go back', '2026-10-31', '4-6 PM', '2026-10-31T23:59:59Z', '2026-11-01T00:00:00Z'],
-  [
-    'after clocks went back',
-    '2026-11-02',
-    '8-10 AM',
-    '2026-11-02T16:59:59Z',
-    '2026-11-02T17:00:00Z',
-  ],
-  [
-    'before clocks go forward',
-    '2027-03-13',
-    '8-10 AM',
-    '2027-03-13T16:59:59Z',
-    '2027-03-13T17:00:00Z',
-  ],
-  [
-    'after clocks went forward',
-    '2027-03-15',
-    '8-10 AM',
-    '2027-03-15T15:59:59Z',
-    '2027-03-15T16:00:00Z',
-  ],
-])(
-  'a window is over when a clock in Denver says so, %s',
-  async (_name, day, window, last, over) => {
-    expect(await refusal(day, window, last)).toBeNull();
-    expect(await refusal(day, window, over)).toBe('in_past');
-  },
-);
-
 test('a Sunday is a wish like any other', async () => {
-  for (const day of ['2026-11-01', '2027-03-14']) {
-    expect(await refusal(day, '8-10 AM', '2026-10-30T12:00:00Z')).toBeNull();
-  }
+  const { reference } = await storeConfirmedVisit();
+  expect(await ask(reference, { day: closedDay })).toBe('done');
 });
 
 test('the table rejects a wish without a revision, for an endless day or with too many words', async () => {

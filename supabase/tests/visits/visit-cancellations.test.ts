@@ -5,8 +5,7 @@ import { startClients } from '../setup/start-clients.ts';
 import { nineOClock } from './visit-client.ts';
 import { lateFee } from '@shared/business/promises';
 
-const { sql, request, read, answer, press, confirm, cancel, sendAgain, confirmed } =
-  await startClients();
+const { sql, request, read, press, cancel, sendAgain, confirmed } = await startClients();
 afterEach(async () => {
   await sql('delete from private.visits');
   await sql(
@@ -42,17 +41,6 @@ test('an owner cancels a request that nobody answered', async () => {
     answered_at: null,
   });
   expect(await cancel(reference, 1)).toBe('not_allowed');
-});
-
-test.each([
-  { sending: 'a marked request', honeypot_filled: true, told: ['operator'] },
-  { sending: 'any other', honeypot_filled: false, told: ['operator', 'owner'] },
-])('canceling $sending emails: $told', async ({ honeypot_filled, told }) => {
-  const reference = await request({ honeypot_filled });
-  await cancel(reference, 0);
-  const emails = await sql(`select audience from private.outbox
-    where kind = 'canceled' and row_ids = private.visit_rows('${reference}') order by audience`);
-  expect(emails.map(({ audience }) => audience)).toEqual(told);
 });
 
 test('canceling is free up to the promised hours before', async () => {
@@ -122,21 +110,6 @@ test('a request that is canceled by phone is over', async () => {
 
 test('a visit that has begun cannot be canceled by its owner', async () => {
   expect(await cancel(await confirmVisitIn('-1 minute'), 1, true)).toBe('not_allowed');
-});
-
-test.each([
-  ['declined', 'decline'],
-  ['done', 'done'],
-])('what is %s cannot be canceled', async (_, action) => {
-  const reference = await request();
-  if (action === 'done') {
-    await confirm(reference);
-    await sql('update private.visits set starts_at = now()');
-  }
-  const { visit } = await read(reference);
-  await answer(reference, visit?.revision ?? 0, action);
-
-  expect(await cancel(reference, (visit?.revision ?? 0) + 1, true)).toBe('not_allowed');
 });
 
 const hour = 3_600_000;
