@@ -9,7 +9,7 @@ import ts from 'typescript';
 const ceilings = {
   'production lines': 43_984,
   'production files': 550,
-  'test lines for each 100 production lines': 93,
+  'test lines for each 100 production lines': 92,
   'lines of SQL': 3335,
   'functions in SQL': 119,
   'TypeScript functions over 60 lines': 15,

@@ -63,10 +63,13 @@ test('until the code arrives, forms do not submit and the last pressed button is
   expect(submit()).toBe(false);
 });
 
-test('requests an entry that failed to load again, under another address', () => {
-  window.dispatchEvent(new Event('pointerdown'));
-  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
-  expect(asked()).toHaveLength(2);
-  window.dispatchEvent(new Event('online'));
-  expect(asked().at(-1)).toBe('/assets/main.js?try=2');
-});
+test.each(['online', 'click'])(
+  'requests an entry that failed to load again, under another address: %s',
+  (event) => {
+    window.dispatchEvent(new Event('pointerdown'));
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(asked()).toHaveLength(2);
+    window.dispatchEvent(new Event(event));
+    expect(asked().at(-1)).toBe('/assets/main.js?try=2');
+  },
+);

@@ -1,12 +1,9 @@
-import { closedWords } from '../../../supabase/functions/_shared/time/open-days';
 import { expect, test } from '../../support/fixtures';
 import {
-  choose,
   fillContact,
   fillPet,
   fillRest,
   fillSchedule,
-  heading,
   next,
   submitButton,
 } from '../../support/forms/booking-form';
@@ -64,27 +61,4 @@ test('a draft with a bad field opens at the step of that field, and Next does no
   await next(page);
   await expect(page.getByRole('form').getByText('ZIP code is required')).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
-});
-
-test('the earliest day is today in Denver, and a Sunday shows a note and is accepted', async ({
-  page,
-}) => {
-  // 00:30 on Sunday in Tokyo is 08:30 on Saturday in Denver.
-  await page.clock.setFixedTime(new Date('2026-11-22T00:30:00+09:00'));
-  await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  await next(page);
-  await expect(page.getByRole('radio', { name: /^Today/ })).toBeAttached();
-  await choose(page, 'Other day');
-  const date = page.getByLabel('Another day');
-  await expect(date).toHaveAttribute('min', '2026-11-21');
-
-  await date.fill('2026-11-22');
-  const note = page.getByText(`${closedWords('2026-11-22')}; we’ll offer you the nearest day.`);
-  await expect(note).toBeVisible();
-  await choose(page, '8-10 AM');
-  await page.getByLabel('Street address').fill('12 Pearl St');
-  await page.getByLabel('ZIP code').fill('80206');
-  await next(page);
-  await expect(heading(page, 'Your Contact Information')).toBeVisible();
 });

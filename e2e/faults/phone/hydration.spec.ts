@@ -43,28 +43,6 @@ test('a tap before the code arrives takes effect when it arrives', async ({ page
   await expect(page.getByText('8 of 9 transformations')).toBeVisible();
 });
 
-test('a later tap loads the code that failed to load, and takes effect', async ({
-  page,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(/Failed to load resource/);
-  let requests = 0;
-  await page.route(/\/assets\/index-.*\.js/, (route) => {
-    requests += 1;
-    return requests < 3 ? route.abort() : route.continue();
-  });
-  const failure = () => page.waitForEvent('requestfailed', (lost) => /index-/.test(lost.url()));
-  const first = failure();
-  await page.goto('/gallery', { waitUntil: 'load' });
-  await first;
-  const more = page.getByRole('button', { name: 'Show More transformations' });
-  const second = failure();
-  await more.click();
-  await second;
-  await more.click();
-  await expect(page.getByText(/[89] of 9 transformations/)).toBeVisible();
-});
-
 test('a page without its code stays readable, and a later tap loads the code', async ({
   page,
   expectedInConsole,

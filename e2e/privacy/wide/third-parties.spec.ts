@@ -1,46 +1,12 @@
 import type { Page } from 'playwright/test';
 import { commands, foreignRequests, readEvents } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
-import { banner, expectTitle, footer, goWithinSite } from '../../support/page-parts';
+import { banner, goWithinSite } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-FICTIONAL';
-
-test('Accept All loads the tag once a document, and Reject All is told to it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const urls = foreignRequests(context, baseURL ?? '');
-  await page.goto('/faq');
-  await page.locator('summary').first().click();
-  expect(urls).toEqual([]);
-  const loaded = page.waitForResponse(tag);
-  await banner(page).getByRole('button', { name: 'Accept All' }).click();
-  await loaded;
-  await footer(page).getByRole('link', { name: 'Contact' }).click();
-  await expectTitle(page, 'Talk');
-  await footer(page).getByRole('link', { name: 'Cookie settings' }).click();
-  await page.getByRole('button', { name: 'Reject All' }).click();
-  await footer(page).getByRole('link', { name: 'About' }).click();
-  await expectTitle(page, 'van');
-
-  expect((await commands(page)).at(-1)).toMatchObject([
-    'consent',
-    'update',
-    { ad_storage: 'denied' },
-  ]);
-  expect(urls).toEqual([tag]);
-
-  // consent given twice still loads the tag once per document
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await page.getByRole('button', { name: 'Accept All' }).click();
-  expect(urls).toEqual([tag]);
-  await page.reload();
-  await expect.poll(() => urls).toEqual([tag, tag]);
-});
 
 test('a tab that has loaded the tag drops it once another tab stores the operator’s key', async ({
   page,

@@ -5,7 +5,6 @@ import {
   canceling,
   done,
   noTime,
-  pressed,
   refused,
   wish,
 } from './visit-states';
@@ -52,26 +51,6 @@ export const operatorStates: VisitPageStates = {
     says: `Tell them the $${lateFee} fee`,
     has: ['Yes, nobody home', 'Back'],
   },
-  'nobody home at a time that was held': {
-    differs: {
-      starts: { day: '2026-01-07', time: '10:00' },
-      canceling: { ...canceling, lateFee: 0 },
-    },
-    press: 'Nobody home',
-    says: 'They didn’t say yes to this time, so nothing is owed.',
-  },
-  'nobody home': {
-    differs: {
-      status: 'no_show',
-      revision: 2,
-      fee: lateFee,
-      history: pressed('no_show'),
-      lastChange: 'last',
-      undoUntil: '2999-01-01T00:00:00Z',
-    },
-    says: `Nobody home, $${lateFee} applies`,
-    has: ['Undo nobody home'],
-  },
   'a private note': {
     isLayout: true,
     differs: {},
@@ -91,11 +70,6 @@ export const operatorStates: VisitPageStates = {
     differs: { ...done, lastChange: 'last', undoUntil: '2999-01-01T00:00:00Z' },
     says: 'Your line for the customer',
     has: ['Undo done'],
-  },
-  'done long ago': {
-    differs: { ...done, undoUntil: null },
-    says: 'Ears a little red.',
-    lacks: ['Undo done'],
   },
   'canceled late': {
     differs: { ...canceled, canceledBy: 'owner', wasLate: true, canceling },

@@ -74,13 +74,6 @@ export const ownerStates: VisitPageStates = {
     has: ['Book again'],
     lacks: ['Cancel this visit', 'Add to calendar'],
   },
-  'return mails stopped': {
-    isLayout: true,
-    differs: { ...done, returnEmail: 'ended' },
-    says: 'we won’t email you about it',
-    has: ['Undo'],
-    lacks: ['Stop these emails'],
-  },
   'a wrong link': {
     isLayout: true,
     differs: refused('unknown_link'),

@@ -1,5 +1,4 @@
-import { type Page, expect } from 'playwright/test';
-import { newOpenDay } from './open-days';
+import { type Page } from 'playwright/test';
 
 /** The calls of the operator's and the owner's page. */
 export const visitCalls = '**/functions/v1/visits';
@@ -40,11 +39,4 @@ export async function openInNewDocument(page: Page, path: string): Promise<void>
 export async function chooseDay(page: Page, day: string): Promise<void> {
   await page.getByText('Other day').click();
   await page.getByLabel('Day', { exact: true }).fill(day);
-}
-
-/** On the operator's page of a request. */
-export async function confirmVisit(page: Page): Promise<void> {
-  await chooseDay(page, newOpenDay());
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 }

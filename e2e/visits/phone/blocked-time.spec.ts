@@ -3,7 +3,7 @@ import { closedWords } from '../../../supabase/functions/_shared/time/open-days'
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { choose, fillPet, next } from '../../support/forms/booking-form';
-import { answerRequest, region, rows, startDay } from '../../support/visits/operator-days';
+import { answerRequest, region, startDay } from '../../support/visits/operator-days';
 import { refusedLine } from '../../support/visits/visit-pages';
 
 const blocks = (page: Page, name = /^Today, /) =>
@@ -73,30 +73,3 @@ async function expectClosed(form: Page, day: string) {
   ).toBeVisible();
   await form.close();
 }
-
-test('blocked hours stand between the visits with their word, and Remove takes them back', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  await startDay(page, request, visitor);
-  await page.getByRole('button', { name: 'Block time' }).click();
-  await choose(page, 'Hours');
-  await page.getByLabel('From').fill('10:45');
-  await page.getByLabel('Until').fill('11:30');
-  await page.getByLabel('A reason for yourself').fill('Dentist');
-  await page.getByRole('button', { name: /^Block .* 10:45 AM to 11:30 AM/ }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
-
-  await expect(blocks(page)).toContainText('Blocked: Dentist');
-  const entries = region(page, /^Today, /).getByRole('article');
-  await expect(entries.nth(2)).toHaveAccessibleName('Blocked, 10:45 AM to 11:30 AM');
-  await expect(rows(page, /^Today, /, visitor)).toHaveCount(4);
-  await expect(entries.nth(1)).toContainText('45 min to the next');
-  await expectAccessible(page);
-
-  await blocks(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(blocks(page).getByRole('button', { name: 'Yes, remove' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(blocks(page)).toHaveCount(0);
-});

@@ -1,12 +1,9 @@
-import { emptyDay } from '../../../supabase/functions/_shared/visits/empty-day.fixture';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
 import { skipPauses } from '../../support/request-faults';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import {
-  answerRequest,
-  region,
   rows,
   showOwnDay,
   startDay,
@@ -14,63 +11,6 @@ import {
   storeVisit,
 } from '../../support/visits/operator-days';
 import { lookAgain, refusedLine, visitCalls } from '../../support/visits/visit-pages';
-
-test('done asks before it counts, and what another device did meanwhile is heard', async ({
-  page,
-  request,
-  visitor,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(refusedLine);
-  const [, , far = ''] = await startDay(page, request, visitor);
-  const today = rows(page, /^Today, /, visitor);
-  const early = today.filter({ hasText: 'Early' });
-  await early.getByRole('button', { name: 'Done' }).click();
-  await expect(early.getByRole('button', { name: 'Mark done' })).toBeFocused();
-  // the database's clock says that the visit is still ahead
-  await page.keyboard.press('Enter');
-  await expect(early.getByRole('alert')).toContainText('The visit hasn’t started yet');
-  await early.getByRole('button', { name: 'Not yet' }).click();
-  await expect(early.getByRole('button', { name: 'Done' })).toBeFocused();
-
-  await answerRequest(request, { reference: far, revision: 1, action: 'cancel', note: 'The van' });
-  const farAway = today.filter({ hasText: 'Far' });
-  await farAway.getByRole('button', { name: 'Done' }).click();
-  await farAway.getByRole('button', { name: 'Mark done' }).click();
-  await expect(
-    page.getByText(/Far:.*Someone else answered first: already canceled/),
-  ).toBeInViewport();
-  await expect(today.getByRole('heading')).toHaveText(['Early', 'Noon', 'Late']);
-
-  let isDone = false;
-  await page.route(visitCalls, async (route) => {
-    const sent: { action: string } = route.request().postDataJSON();
-    // Read again it would be as the database has it, which was not told.
-    if (isDone) return;
-    if (sent.action !== 'done') return route.continue();
-    isDone = true;
-    expect(sent).toMatchObject({ revision: 1, requestVersion: 1 });
-    const postData = JSON.stringify({ ...sent, action: 'read' });
-    const response = await route.fetch({ postData });
-    const { visit } = await response.json();
-    const done = { ...visit, status: 'done', revision: 2, undoUntil: '2099-01-01T00:00:00Z' };
-    await route.fulfill({ response, json: { visit: done } });
-  });
-  await early.getByRole('button', { name: 'Done' }).click();
-  await early.getByRole('button', { name: 'Mark done' }).click();
-  await expect(early.getByText('Done', { exact: true })).toBeVisible();
-  await expect(early.getByRole('heading')).toBeFocused();
-  await expect(early.getByRole('button')).toHaveText([
-    'Undo done',
-    '1 week',
-    '2 weeks',
-    '4 weeks',
-    '6 weeks',
-    '8 weeks',
-    /^In \d+ weeks, /,
-    'Another time',
-  ]);
-});
 
 test('offline the day stays, with the time, and goes on when the network is back', async ({
   page,
@@ -112,15 +52,6 @@ test('offline the day stays, with the time, and goes on when the network is back
   await page.unroute(visitCalls);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Checked at/)).toBeVisible();
-});
-
-test('an empty day says what will show up', { tag: '@night' }, async ({ page }) => {
-  await page.route(visitCalls, (route) => route.fulfill({ json: { day: emptyDay } }));
-  await page.goto('/operator');
-  await expect(region(page, /^To answer$/)).toContainText('New requests show up here');
-  await expect(region(page, /^Today, /)).toContainText('What you confirm for today shows up here');
-  await expect(region(page, /^Tomorrow, /)).toContainText('No visits tomorrow yet');
-  await expectAccessible(page);
 });
 
 test('the day can be walked with a keyboard, fits twice the letters, and asks nobody else', async ({

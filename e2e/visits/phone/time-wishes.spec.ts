@@ -12,7 +12,6 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
-import { setPageTime } from '../../support/visits/visit-pages';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -89,37 +88,4 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await page.goto(link);
   await expect(page.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
   await expect(button(page, 'Ask for another time')).toBeVisible();
-});
-
-test('before its day, Move is in view and starts with the requested time; on the day, On my way is', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { reference, wished } = await openVisit(page, request, visitor);
-  await askByKeyboard(page, wished);
-  await expect(page.getByText('You asked to move to')).toBeVisible();
-
-  await page.goto(await waitForOperatorLink(reference));
-  await expect(page.getByText('“After school”')).toBeVisible();
-  await expect(button(page, 'Move')).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'On my way' })).toHaveCount(0);
-  await tabTo(page, button(page, 'Move'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Move it to' })).toBeFocused();
-  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(wished);
-  await expect(page.getByLabel('We arrive at')).toHaveValue('14:00');
-  await page.getByLabel('We arrive at').fill('09:00');
-  await expect(page.getByText('Not the time asked for')).toBeVisible();
-  await expectAccessible(page);
-  await tabTo(page, button(page, 'Move visit'));
-  await page.keyboard.press('Enter');
-  await expect(title(page)).toContainText('9:00 AM');
-
-  await setPageTime(page, `${wished}T14:00:00Z`);
-  await page.reload();
-  const onMyWay = page.getByRole('link', { name: 'On my way' });
-  await expect(onMyWay).toHaveAttribute('href', /^sms:\+13035550199\?&body=Hi%20Visitor%2C/);
-  await expect(onMyWay).toBeInViewport();
 });

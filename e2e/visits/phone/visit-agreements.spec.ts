@@ -3,13 +3,8 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { confirmation, fillBooking, submitButton } from '../../support/forms/booking-form';
 import { title } from '../../support/page-parts';
-import {
-  otherTimeMail,
-  storeRequest,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../../support/visits/visit-mails';
-import { confirmVisit, openInNewDocument, refusedLine } from '../../support/visits/visit-pages';
+import { storeRequest, waitForOperatorLink } from '../../support/visits/visit-mails';
+import { openInNewDocument, refusedLine } from '../../support/visits/visit-pages';
 
 test('each device is asked for the operator’s key, once, and shown nothing before', async ({
   page,
@@ -54,37 +49,6 @@ test('each device is asked for the operator’s key, once, and shown nothing bef
   await indexNowKey.fill(operatorKey);
   await page.getByRole('button', { name: /^Submit/ }).click();
   await expect(page.getByText('All URLs submitted successfully!')).toBeVisible();
-});
-
-test('what is sent again after the answer counts once the operator uses it', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  const reference = await storeRequest(request, visitor);
-  await page.goto(await waitForOperatorLink(reference));
-  await confirmVisit(page);
-  const time = await title(page).innerText();
-  await storeRequest(request, visitor, { reference, address: '900 Grant St' });
-  await page.reload();
-  const sentAgain = page.getByRole('region', { name: 'Sent again after your answer' });
-  await expect(sentAgain).toContainText('900 Grant St');
-  const request1 = page.getByRole('region', { name: 'Request', exact: true });
-  await expect(request1).toContainText('12 Pearl St');
-  await expectAccessible(page);
-  const ownerMail = await waitForOwnerMail(visitor, otherTimeMail);
-  await page.goto(ownerMail.link);
-  await expect(page.getByText('12 Pearl St')).toBeVisible();
-  await expect(page.getByText('900 Grant St')).toBeHidden();
-
-  await page.goto(await waitForOperatorLink(reference));
-  await sentAgain.getByRole('button', { name: 'Use these details' }).click();
-  await expect(sentAgain).toBeHidden();
-  await expect(request1).toContainText('900 Grant St');
-  await expect(title(page)).toHaveText(time);
-  await page.goto(ownerMail.link);
-  await expect(title(page)).toContainText('Still ');
-  await expect(page.getByText('900 Grant St')).toBeVisible();
 });
 
 test('a reference that is another mailbox’s is replaced without a word', async ({
