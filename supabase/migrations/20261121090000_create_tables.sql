@@ -339,6 +339,10 @@ create table private.visits (
   constraint visits_time_of_start check (
     num_nulls(starts_at, minutes, time_set_at, free_until, late_fee) in (0, 5)
   ),
+  -- so that the van is at one place at a time; the lock of a change only makes the refusal kind
+  constraint visits_one_at_a_time exclude using gist (
+    tsrange(starts_at at time zone 'UTC', starts_at at time zone 'UTC' + make_interval(mins => minutes)) with &&
+  ) where (status = 'confirmed'),
   constraint visits_accepted_at_of_start check (accepted_at is null or starts_at is not null),
   constraint visits_groomer_length check (char_length(groomer) <= 60 and groomer ~ '\S'),
   constraint visits_money_positive check (

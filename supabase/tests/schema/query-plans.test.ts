@@ -80,7 +80,7 @@ test('among 10,000 visits and 20,000 emails each page reads a few rows', async (
 test('a day with 60 visits, 20 requests and 30 blocks reads blocks along their index', async () => {
   await sql('delete from private.visits');
   const today = `date_trunc('day', now()) + make_interval(mins => 15 * number)`;
-  await sql(manyVisitsSql({ count: 60, status: 'confirmed', startsAt: today }));
+  await sql(manyVisitsSql({ count: 60, status: 'confirmed', startsAt: today, minutes: 15 }));
   for (let count = 0; count < 20; count += 1) await request();
   // blocks of nearly two years, most of which the purge would delete, cost nothing
   await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, word)
@@ -103,8 +103,8 @@ test('a day with 60 visits, 20 requests and 30 blocks reads blocks along their i
 test('among 5,000 visits, with 60 a day, the busy hours of ten days are read along their index', async () => {
   await sql('delete from private.visits');
   const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
-  const startsAt = `${midnight} + make_interval(days => number % 83, hours => 8, mins => number % 60)`;
-  await sql(manyVisitsSql({ count: 4980, status: 'confirmed', startsAt }));
+  const startsAt = `${midnight} + make_interval(days => number % 83, hours => 8, mins => 10 * (number % 60))`;
+  await sql(manyVisitsSql({ count: 4980, status: 'confirmed', startsAt, minutes: 10 }));
   const reads = await readsOf('public.busy_days()');
   expect(reads.get('visits')).toBeLessThanOrEqual(600);
   // each once to see that it is there, once for its ZIP
@@ -139,7 +139,7 @@ test('opening a link with 400 visits ahead reads no more whole requests than wit
     sql(`select jsonb_array_length(page -> 'booked') as booked, (${reads} - before)::integer as reads
       from (select ${reads} as before, public.read_visit('${reference}') as page offset 0) as opened`);
   const [alone] = await open();
-  const startsAt = 'now() + make_interval(days => 3 + number / 4)';
+  const startsAt = 'now() + make_interval(days => 3 + number / 4, hours => 2 * (number % 4))';
   await sql(manyVisitsSql({ count: 400, status: 'confirmed', startsAt }));
   const [ahead] = await open();
   await sql('reset track_functions');

@@ -18,10 +18,11 @@ type ManyVisits = {
   readonly status: 'confirmed' | 'done';
   /** An expression that may read `number`, which counts from 1. */
   readonly startsAt: string;
+  readonly minutes?: number;
 };
 
 /** One statement, because so many requests and answers would take minutes; each visit had a wish that was answered. Requests are made 61 days before. */
-export function manyVisitsSql({ count, status, startsAt }: ManyVisits): string {
+export function manyVisitsSql({ count, status, startsAt, minutes = 60 }: ManyVisits): string {
   return `
     with pet as (
       insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
@@ -38,6 +39,6 @@ export function manyVisitsSql({ count, status, startsAt }: ManyVisits): string {
     )
     insert into private.visits (reference, row_ids, request_version, status, revision, starts_at, minutes,
         time_set_at, free_until, late_fee, answered_at, changed_at)
-      select 'many ' || id, array[id], 1, '${status}', 3, ${startsAt}, 60, now(), ${startsAt}, 25, now(), least(${startsAt}, now())
+      select 'many ' || id, array[id], 1, '${status}', 3, ${startsAt}, ${minutes}, now(), ${startsAt}, 25, now(), least(${startsAt}, now())
       from (select id, (row_number() over ())::integer as number from pet) as numbered`;
 }

@@ -90,11 +90,11 @@ test('shows all of today, and earlier visits that are open or were closed within
   ];
   const days = [
     [atMidnight, midnight],
-    [yesterday, `${midnight} - interval '1 minute'`],
-    [justDone, `${midnight} - interval '2 minutes'`],
-    [doneBefore, `${midnight} - interval '3 minutes'`],
+    [yesterday, `${midnight} - interval '2 hours'`],
+    [justDone, `${midnight} - interval '4 hours'`],
+    [doneBefore, `${midnight} - interval '6 hours'`],
     [longAgo, `${midnight} - interval '13 days 1 minute'`],
-    [canceled, midnight],
+    [canceled, `${midnight} + interval '2 hours'`],
   ] as const;
   for (const [index, [reference, moment]] of days.entries()) {
     await confirm(reference, 0, { ...nineOClock, day: openDay(index) });

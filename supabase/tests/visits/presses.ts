@@ -60,7 +60,7 @@ export function pressClient(
   }
   const begin = (reference: string) =>
     sql(`update private.visits
-      set starts_at = now(), free_until = now() - interval '4 hours', late_fee = 25
+      set starts_at = now() - make_interval(hours => ${2 * days}), free_until = now() - interval '4 hours', late_fee = 25
       where reference = '${reference}'`);
 
   async function requestIn([, from, action]: Transition): Promise<string> {

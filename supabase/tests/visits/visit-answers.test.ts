@@ -42,6 +42,17 @@ test.each([
   expect(await confirm(await request(), 0, { ...nineOClock, ...changes })).toBe(outcome);
 });
 
+test('the table itself refuses a visit that begins within another, whoever writes it', async () => {
+  await confirm(await request());
+  const other = await request();
+  await confirm(other, 0, { ...nineOClock, local_time: '10:30' });
+  const change = `update private.visits set starts_at = starts_at - interval '1 minute'`;
+
+  await expect(sql(`${change} where reference = '${other}'`)).rejects.toThrow(
+    'visits_one_at_a_time',
+  );
+});
+
 test('a visit does not stand in its own way, and one that is over frees its time', async () => {
   const first = await confirmed();
   expect(await answer(first, 1, 'move', { ...nineOClock, local_time: '09:30' })).toBe('done');
