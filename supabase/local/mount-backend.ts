@@ -5,15 +5,17 @@ import { dirname, relative } from 'node:path';
 import type { PreviewServer, ViteDevServer } from 'vite';
 import { databaseFolder } from './database/local-database.ts';
 import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts';
+import {
+  type LocalVariables,
+  describeMailDelivery,
+  readLocalVariables,
+} from './functions/function-settings.ts';
 import { startFunctions } from './functions/functions-host.ts';
 import { localKeys } from './local-keys.ts';
 import { type MailDelivery, startMailDelivery } from './mail/mail-delivery.ts';
-import { describeMailDelivery } from './mail/mail-settings.ts';
 import { refuseIfLocked } from './process/folder-lock.ts';
 import { moveClock } from './process/local-clock.ts';
-import { type LocalVariables, readLocalVariables } from './process/local-variables.ts';
-import { nodeListener } from './process/node-listener.ts';
-import { waitForOrigin } from './process/serve-locally.ts';
+import { nodeListener, waitForOrigin } from './process/serve-locally.ts';
 import { gatewayReply } from './rest/rest-reply.ts';
 
 type Server = ViteDevServer | PreviewServer;

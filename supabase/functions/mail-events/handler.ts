@@ -1,6 +1,8 @@
+import { Buffer } from 'node:buffer';
+import { createHmac } from 'node:crypto';
 import { type Project, callDatabase } from '../_shared/http/project-database.ts';
-import { readText } from '../_shared/http/read-text.ts';
-import { isSigned, readEvent } from './provider-events.ts';
+import { jsonFields, readText } from '../_shared/http/read-text.ts';
+import { sameSecret } from '../_shared/http/same-secret.ts';
 
 type Settings = { readonly project: Project | undefined; readonly secret: string | undefined };
 type Dependencies = {
@@ -38,4 +40,73 @@ export function createHandler({ project, secret }: Settings, { send, now, alarm 
 
 function refuse(status: number, error: string): Response {
   return Response.json({ error }, { status });
+}
+
+/** Webhook of Resend: https://resend.com/docs/webhooks/introduction */
+export const webhookSetting = 'RESEND_WEBHOOK_SECRET';
+
+/** Seconds of difference to our clock. */
+const tolerance = 300;
+
+type Signed = { readonly headers: Headers; readonly body: string };
+
+/** `secret` is `whsec_` and base64, `now` in ms: https://docs.svix.com/receiving/verifying-payloads/how-manual */
+function isSigned({ headers, body }: Signed, secret: string, now: number): boolean {
+  const id = headers.get('svix-id') ?? '';
+  const timestamp = headers.get('svix-timestamp') ?? '';
+  const age = now / 1000 - Number(timestamp);
+  if (id === '' || !/^\d+$/.test(timestamp) || Math.abs(age) > tolerance) return false;
+
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  if (key.length === 0) return false;
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  // there are several signatures while a secret is being replaced
+  const given = (headers.get('svix-signature') ?? '').split(' ').slice(0, 10);
+  return given.some((one) => sameSecret(one, `v1,${expected}`));
+}
+
+type MailEvent = {
+  readonly jobId: string;
+  readonly round: number;
+  readonly event: 'bounced' | 'complained' | 'failed';
+};
+
+/** `failed`: it may go the next time, for example after a quota or a full mailbox. It says nothing for good. */
+const events: Readonly<Record<string, MailEvent['event']>> = {
+  'email.bounced': 'bounced',
+  'email.failed': 'failed',
+  'email.suppressed': 'bounced',
+  'email.complained': 'complained',
+};
+
+function readEvent(body: string): MailEvent | undefined {
+  const { type, data } = jsonFields(body);
+  const event = typeof type === 'string' ? events[type] : undefined;
+  const { tags, bounce } = fields(data);
+  const jobId = findTag(tags, 'job');
+  if (!event || jobId === undefined || !/^[0-9a-f-]{36}$/.test(jobId)) return undefined;
+  const round = toRound(findTag(tags, 'round'));
+  const isForGood = event !== 'bounced' || isPermanent(fields(bounce).type);
+  return { jobId, round, event: isForGood ? event : 'failed' };
+}
+
+/** https://resend.com/docs/dashboard/emails/email-bounces; without a type it counts as permanent. */
+function isPermanent(type: unknown): boolean {
+  return typeof type !== 'string' || type.toLowerCase() === 'permanent';
+}
+
+function toRound(tag: string | undefined): number {
+  return tag !== undefined && /^\d{1,3}$/.test(tag) ? Number(tag) : 0;
+}
+
+/** Documented as a list of `{ name, value }`, but formerly an object. */
+function findTag(tags: unknown, name: string): string | undefined {
+  const tag = Array.isArray(tags)
+    ? tags.map(fields).find((one) => one.name === name)?.value
+    : fields(tags)[name];
+  return typeof tag === 'string' ? tag : undefined;
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

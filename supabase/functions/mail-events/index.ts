@@ -3,8 +3,7 @@
  * 502 database (the provider sends again), 503 not configured.
  */
 import { readSite } from '../_shared/http/read-site.ts';
-import { createHandler } from './handler.ts';
-import { webhookSetting } from './provider-events.ts';
+import { createHandler, webhookSetting } from './handler.ts';
 
 const env = (name: string) => Deno.env.get(name);
 

@@ -1,10 +1,15 @@
-import { callerHeaders } from '../_shared/http/caller-headers.ts';
 import {
   type OperatorKey,
   operatorKeyState,
   readOperatorKey,
 } from '../_shared/http/operator-key.ts';
-import { type Reply, pageHandler, refuse, refuseForNow } from '../_shared/http/page-call.ts';
+import {
+  type Reply,
+  callerHeaders,
+  pageHandler,
+  refuse,
+  refuseForNow,
+} from '../_shared/http/page-call.ts';
 import { callDatabase } from '../_shared/http/project-database.ts';
 import { type Environment, type Site, readSite, safeUrl } from '../_shared/http/read-site.ts';
 import { ownUrls } from './own-urls.ts';

@@ -1,7 +1,6 @@
-import { callerHeaders } from '../_shared/http/caller-headers.ts';
 import type { keepFor } from '../_shared/http/keep-for.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/http/operator-key.ts';
-import { type Reply, refuse, refuseForNow } from '../_shared/http/page-call.ts';
+import { type Reply, callerHeaders, refuse, refuseForNow } from '../_shared/http/page-call.ts';
 import type { DatabaseCall } from '../_shared/http/project-database.ts';
 import { sameSecret } from '../_shared/http/same-secret.ts';
 import type { BusyDays } from '../_shared/visits/open-windows.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Reply } from '../_shared/http/page-call.ts';
+import { type Reply, callerHeaders, refuseForNow } from '../_shared/http/page-call.ts';
+import { type WindowQuestion, daysAhead } from '../_shared/visits/open-windows.ts';
 import type { VisitKey } from '../_shared/visits/reference.ts';
 import {
   type StopAction,
@@ -28,7 +29,6 @@ import {
   readVisit,
   undoChange,
 } from './answers/answer-visit.ts';
-import { readWindows } from './answers/answer-windows.ts';
 import {
   type Context,
   type VisitLinkRecord,
@@ -130,4 +130,15 @@ function changesBy(audience: VisitKey['audience']): Record<string, Answer> {
       byLink(audience, schema, changeVisit(action, schema)),
     ]),
   );
+}
+
+/** Each question counts, so that nobody tries every length and place. */
+async function readWindows(
+  question: WindowQuestion,
+  { call, busyDays, headers }: Context,
+): Promise<Reply> {
+  const isOver = await call<boolean>('note_question', { headers: callerHeaders(headers) });
+  return isOver
+    ? refuseForNow('too_many')
+    : [200, daysAhead(await busyDays.get(''), question, new Date())];
 }

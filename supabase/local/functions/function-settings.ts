@@ -1,6 +1,6 @@
+import { relative, resolve } from 'node:path';
+import { type ResolvedConfig, loadEnv } from 'vite';
 import { localKeys } from '../local-keys.ts';
-import { mailSettings } from '../mail/mail-settings.ts';
-import type { LocalVariables } from '../process/local-variables.ts';
 
 export type FunctionSettings = {
   readonly environment: Readonly<Record<string, string>>;
@@ -38,4 +38,58 @@ export function functionSettings(
       .filter((url) => URL.canParse(url))
       .map((url) => new URL(url).host),
   };
+}
+
+/** Emails go to `mailEndpoint`, or through Resend when `.env` or the shell sets its key. */
+function mailSettings(
+  {
+    RESEND_API_KEY = '',
+    OPERATOR_EMAIL = 'operator@alpenglow-grooming.example',
+    OPERATOR_PUSH_URL = '',
+    MAIL_FROM = 'Alpenglow Mobile Pet Grooming <requests@alpenglow-grooming.example>',
+    VITE_PHONE = '',
+    VITE_EMAIL = '',
+  }: LocalVariables,
+  mailEndpoint: string,
+) {
+  const isHosted = RESEND_API_KEY !== '';
+
+  return {
+    environment: {
+      OPERATOR_EMAIL,
+      OPERATOR_PUSH_URL,
+      MAIL_FROM,
+      RESEND_API_KEY: isHosted ? RESEND_API_KEY : 'local',
+      RESEND_ENDPOINT: isHosted ? '' : mailEndpoint,
+      BUSINESS_PHONE: VITE_PHONE,
+      BUSINESS_EMAIL: VITE_EMAIL,
+    },
+    urls: [isHosted ? 'https://api.resend.com' : mailEndpoint, OPERATOR_PUSH_URL],
+  };
+}
+
+export function describeMailDelivery(root: string, { RESEND_API_KEY }: LocalVariables): string {
+  return RESEND_API_KEY ? 'sent through Resend' : `files in ${relative(root, mailFolder(root))}`;
+}
+
+export function mailFolder(root: string): string {
+  return resolve(root, process.env['LOCAL_MAIL'] || 'supabase/.temp/mail');
+}
+
+const prefixes = [
+  'INDEXNOW_',
+  'MAIL_FROM',
+  'OPERATOR_',
+  'RESEND_API_KEY',
+  'VITE_EMAIL',
+  'VITE_INDEXNOW_KEY',
+  'VITE_PHONE',
+];
+
+/** Settings of the functions, such as `OPERATOR_KEY`. */
+export type LocalVariables = Readonly<Record<string, string>>;
+
+/** From the shell and the server's `.env` files. */
+export function readLocalVariables({ mode, envDir }: ResolvedConfig): LocalVariables {
+  return loadEnv(mode, envDir, prefixes);
 }

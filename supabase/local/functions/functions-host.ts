@@ -1,12 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { startMailFolder } from '../mail/mail-folder.ts';
-import { mailFolder } from '../mail/mail-settings.ts';
-import type { LocalVariables } from '../process/local-variables.ts';
 import { type LocalServer, serveLocally } from '../process/serve-locally.ts';
 import { type DenoProcess, startDeno } from './deno-process.ts';
-import { forwardRequest } from './forward-request.ts';
-import { functionSettings } from './function-settings.ts';
+import { type LocalVariables, functionSettings, mailFolder } from './function-settings.ts';
 
 type Options = Parameters<typeof functionSettings>[0] & {
   readonly root: string;
@@ -14,7 +11,7 @@ type Options = Parameters<typeof functionSettings>[0] & {
   readonly log: (line: string) => void;
 };
 
-export type FunctionsHost = {
+type FunctionsHost = {
   /** Serves /functions/v1/<name>; never rejects. */
   fetch(request: Request): Promise<Response>;
   stop(): Promise<void>;
@@ -105,4 +102,33 @@ function startIndexNowStub(): Promise<LocalServer> {
     const [, status = '200'] = /indexnow-(\d{3})/.exec(await request.text()) ?? [];
     return new Response(null, { status: Number(status) });
   });
+}
+
+/** These belong to one connection, or become wrong when `fetch` unpacks a body. */
+const hopHeaders = [
+  'accept-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+];
+
+export async function forwardRequest(request: Request, url: string): Promise<Response> {
+  const { body, headers, status } = await fetch(url, {
+    method: request.method,
+    headers: withoutHopHeaders(request.headers),
+    body: request.body ? await request.arrayBuffer() : null,
+    redirect: 'manual',
+  });
+  return new Response(body, { status, headers: withoutHopHeaders(headers) });
+}
+
+function withoutHopHeaders(headers: Headers): Headers {
+  const rest = new Headers(headers);
+  for (const name of hopHeaders) rest.delete(name);
+  return rest;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { Server } from 'node:net';
-import { nodeListener } from './node-listener.ts';
+import { isLoopback } from '../rest/rest-reply.ts';
 
 export type LocalServer = { readonly url: string; stop(): Promise<void> };
 
@@ -35,4 +35,51 @@ export async function waitForOrigin(server: ListeningServer): Promise<string> {
   const address = server.address();
   if (address === null || typeof address === 'string') return 'http://localhost';
   return `http://localhost:${address.port}`;
+}
+
+const maxBodyBytes = 1_000_000;
+
+type Answer = (request: Request) => Promise<Response>;
+
+export function nodeListener(answer: Answer) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const response = await answer(await toRequest(incoming));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  };
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = toHeaders(incoming);
+  const body = await readBody(incoming);
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  return new Request(`http://${headers.get('host') ?? 'localhost'}${url}`, {
+    method,
+    headers,
+    body: hasBody ? body : null,
+  });
+}
+
+/** Only callers on this machine (a proxy or a test) may claim another address. */
+function toHeaders({ headersDistinct, socket }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  const { remoteAddress = '' } = socket;
+  const isNamed = isLoopback(remoteAddress) && headers.has('cf-connecting-ip');
+  if (!isNamed) headers.set('cf-connecting-ip', remoteAddress);
+  return headers;
+}
+
+// reads everything so that the answer arrives, but keeps no more than the limit
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    if (size <= maxBodyBytes) chunks.push(chunk);
+    size += chunk.length;
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,13 +1,17 @@
 import { type Database, type Queryable, toDatabaseError } from '../database/database.ts';
-import { type Role, apiRole } from './api-role.ts';
-import { callFunction } from './call-function.ts';
-import { notSupportedLocally, toRefusal } from './rest-error.ts';
-import { gatewayReply, reply } from './rest-reply.ts';
-import { type Rows, insertRows, readRows, selectRows } from './table-rows.ts';
+import {
+  type Role,
+  apiRole,
+  gatewayReply,
+  notSupportedLocally,
+  reply,
+  toRefusal,
+} from './rest-reply.ts';
+import { type Rows, insertRows, quote, readRows, selectRows } from './table-rows.ts';
 
 export type StoredRows = { table: string; rows: Rows };
 
-export type RestOptions = {
+type RestOptions = {
   database: Database;
   onStored?: (stored: StoredRows) => void;
   /** Code and constraint only; no values. */
@@ -76,4 +80,36 @@ function runAsRole<T>(
     await tx.query('select set_config(key, value, true) from json_each_text($1)', [settings]);
     return work(tx);
   });
+}
+
+type Signature = { names: string[]; types: string[]; isTable: boolean; isVoid: boolean };
+
+/** Answers like PostgREST: rows, a bare value, or null for void. */
+async function callFunction(tx: Queryable, request: Request, name: string): Promise<string | null> {
+  if (request.method !== 'POST') throw notSupportedLocally(`${request.method} on a function`);
+  const [args = {}] = await readRows(request);
+  const { names, types, isTable, isVoid } = await findFunction(tx, name);
+  const given = Object.keys(args).map((argument, index) => {
+    const type = types[names.indexOf(argument)] ?? 'text';
+    return `${quote(argument)} => ($1::json ->> ${index + 1}::int - 1)::${type}`;
+  });
+  const called = `public.${quote(name)}(${given.join(', ')})`;
+  const { rows } = await tx.query<{ body: string }>(
+    isTable
+      ? `select coalesce(json_agg(result), '[]')::text as body from ${called} as result`
+      : `select coalesce(to_json(${called}), 'null')::text as body`,
+    given.length > 0 ? [JSON.stringify(Object.values(args))] : [],
+  );
+  return isVoid ? null : (rows[0]?.body ?? 'null');
+}
+
+/** Without one, the call itself is refused by PostgreSQL. */
+async function findFunction(tx: Queryable, name: string): Promise<Signature> {
+  const { rows } = await tx.query<Signature>(
+    `select coalesce(proargnames[1:pronargs], '{}') as names, proretset as "isTable",
+       prorettype = 'void'::regtype as "isVoid", proargtypes::regtype[]::text[] as types
+     from pg_proc where pronamespace = 'public'::regnamespace and proname = $1`,
+    [name],
+  );
+  return rows[0] ?? { names: [], types: [], isTable: false, isVoid: false };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import { RestError, notSupportedLocally } from './rest-error.ts';
+import { RestError, notSupportedLocally } from './rest-reply.ts';
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -3,7 +3,7 @@ import { headersFile, headersFor } from '../../../vite-plugins/prerender/host-fi
 import { securityHeaders } from '../../../vite-plugins/prerender/security-headers.ts';
 import type { Deployment } from '../../doctor/check.ts';
 import { type DenoProcess, startDeno } from '../../local/functions/deno-process.ts';
-import { forwardRequest } from '../../local/functions/forward-request.ts';
+import { forwardRequest } from '../../local/functions/functions-host.ts';
 import { localKeys } from '../../local/local-keys.ts';
 import { serveLocally } from '../../local/process/serve-locally.ts';
 import { hostedExtensionsSql } from '../schema/hosted-extensions.fixture.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../local/database/database.ts';
-import { startParams } from '../../local/database/local-database.ts';
-import { loadData } from '../../local/database/migrated-data.ts';
+import { loadData, startParams } from '../../local/database/local-database.ts';
 import { openServerDatabase } from './server-database.ts';
 
 const { DATABASE = '', POSTGRES_PORT = '', EMBEDDED_DATA = '' } = process.env;

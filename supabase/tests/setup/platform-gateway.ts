@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { forwardRequest } from '../../local/functions/forward-request.ts';
+import { forwardRequest } from '../../local/functions/functions-host.ts';
 import { localKeys } from '../../local/local-keys.ts';
 import { gatewayReply } from '../../local/rest/rest-reply.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadOnly } from './request-details.ts';
-import type { toFound, toFoundName } from './to-found.ts';
+import type { toFound, toFoundName } from './to-listed.ts';
 import type { OperatorVisit } from './visit-state.ts';
 
 /** How far back a visit can be recorded. */

@@ -1,9 +1,25 @@
+import { z } from 'zod';
 import { requestZone } from '../business/service-zips.ts';
 import { clip, oneLine } from '../http/safe-text.ts';
-import { type BookingRow, joinNotes } from './request-details.ts';
-import { type LinkSettings, toOperatorKey } from './to-visit.ts';
-import type { Opened, VisitRow } from './visit-record.ts';
-import type { MailProblem } from './visit-status.ts';
+import {
+  type BookingRow,
+  joinNotes,
+  sumEstimates,
+  toPlace,
+  toRebooking,
+} from './request-details.ts';
+import { toCamel } from './to-camel.ts';
+import { type LinkSettings, toComingVisit, toLastTime, toOperatorKey, toOwed } from './to-visit.ts';
+import {
+  type ComingVisitRecord,
+  type LastVisitRecord,
+  type Opened,
+  type OwedRecord,
+  type VisitRow,
+  line,
+  word,
+} from './visit-record.ts';
+import type { MailProblem, VisitStatus } from './visit-status.ts';
 
 /** More than two lines of a phone hold. */
 const mostNotes = 160;
@@ -45,4 +61,74 @@ export function toListedVisit(
 ) {
   const { day, time } = record.visit ?? {};
   return day && time ? { ...toListed(record, links), starts: { day, time } } : undefined;
+}
+
+const lineOrNone = line.or(z.null().transform(() => ''));
+
+/** From `public.find_open`: requests that nobody answered yet. */
+const waitingRow = z.object({ pets: z.array(line), sent_at: z.string() });
+
+/** From `public.find_names`: the newest visit of a customer, or a request. One of phone and email, which may be '', opens the customer. */
+const nameRow = z.object({
+  name: line,
+  phone: lineOrNone,
+  email: lineOrNone,
+  pets: z.array(line),
+  /** `YYYY-MM-DD` of the newest visit; null, as `status`, for a request that waits for an answer. */
+  day: z.string().nullable(),
+  status: word<VisitStatus>().nullable(),
+});
+
+/** From `public.find_customer`. */
+export type CustomerRecord = LastVisitRecord & {
+  readonly booked_again: readonly ComingVisitRecord[];
+};
+
+export type OpenRecord = {
+  readonly owed: readonly OwedRecord[];
+  readonly waiting: readonly (Opened & z.input<typeof waitingRow>)[];
+};
+
+export type NameRecord = Opened & z.input<typeof nameRow>;
+
+export function toFound(
+  record: CustomerRecord | null,
+  { owed, waiting }: OpenRecord,
+  links: LinkSettings,
+) {
+  return {
+    /** Null when nobody is known. */
+    customer: record && toCustomer(record, links),
+    owed: toOwed(owed, links),
+    waiting: waiting.map((request) => ({
+      ...toOperatorKey(request, links),
+      ...toCamel(waitingRow.parse(request)),
+    })),
+  };
+}
+
+/** Its key opens the newest visit, or the request. */
+export function toFoundName(record: NameRecord, links: LinkSettings) {
+  return { ...toOperatorKey(record, links), ...nameRow.parse(record) };
+}
+
+function toCustomer(record: CustomerRecord, links: LinkSettings) {
+  const { request, visit } = record;
+  const [first] = request;
+  if (!first) return null;
+  return {
+    ...toRebooking(request, first),
+    ...toPlace(first),
+    notes: joinNotes(request),
+    minutes: visit.minutes ?? 0,
+    groomer: oneLine(visit.groomer),
+    travelFee: visit.travel_fee,
+    price: record.next_price,
+    /** USD; 0 when there is none. */
+    estimate: sumEstimates(request),
+    /** Null while no visit has begun; the rest is then of the newest that was agreed. */
+    lastTime: toLastTime(record),
+    /** The next one first. */
+    bookedAgain: record.booked_again.map((visit) => toComingVisit(visit, links)),
+  };
 }

@@ -3,12 +3,13 @@ import type { Reply } from '../../_shared/http/page-call.ts';
 import type { Found, FoundName } from '../../_shared/visits/added-visit.ts';
 import {
   type CustomerRecord,
+  type ListedRow,
   type NameRecord,
   type OpenRecord,
   toFound,
   toFoundName,
-} from '../../_shared/visits/to-found.ts';
-import { type ListedRow, toListedVisit } from '../../_shared/visits/to-listed.ts';
+  toListedVisit,
+} from '../../_shared/visits/to-listed.ts';
 import { toOperatorKey, toVisit } from '../../_shared/visits/to-visit.ts';
 import { dayActions, visitActions } from '../../_shared/visits/visit-actions.ts';
 import type { VisitRecord } from '../../_shared/visits/visit-record.ts';

@@ -1,9 +1,9 @@
 import type { Business } from '../../../_shared/business/business.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
-import { calendarMethod } from '../../../_shared/visits/calendar-file.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import {
   type ScheduledVisit,
+  calendarMethod,
   operatorCalendar,
   visitCalendar,
 } from '../../../_shared/visits/visit-calendar.ts';
