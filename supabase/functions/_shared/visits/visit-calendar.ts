@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.ts';
-import { joinNames } from '../business/format.ts';
+import { petNames } from '../business/format.ts';
 import { formatPhone } from '../business/phone.ts';
 import { paymentWords } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
@@ -8,7 +8,7 @@ import { type CancelTerms, cancelWords } from './cancel-terms.ts';
 import type { OperatorVisit, OwnerVisit } from './visit-state.ts';
 import { type VisitTerms, arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 
-type Scheduled = {
+type Scheduled = Pick<OwnerVisit, 'reference' | 'revision'> & {
   readonly status: 'confirmed' | 'canceled';
   readonly pets: readonly { readonly name: string }[];
   readonly starts: DenverTime;
@@ -17,30 +17,32 @@ type Scheduled = {
 };
 
 export type ScheduledVisit = Scheduled &
-  Pick<OwnerVisit, 'reference' | 'revision' | 'address' | 'estimate'> &
+  Pick<OwnerVisit, 'address' | 'estimate'> &
   VisitTerms & { readonly canceling: CancelTerms | null };
 
 type OperatorEntry = Scheduled &
-  Pick<OperatorVisit, 'reference' | 'revision' | 'address' | 'zipCode' | 'notes' | 'groomer'> & {
+  Pick<OperatorVisit, 'address' | 'zipCode' | 'notes' | 'groomer'> & {
     readonly owner: { readonly name: string; readonly phone: string };
   };
 
+type Entry = {
+  /** A file with the same one replaces the entry. */
+  readonly uid: string;
+  readonly summary: string;
+  readonly description: readonly (string | false | null)[];
+  readonly location: string;
+};
+
 /** Has the `UID` of the request, so it replaces the tentative entry that the booking form offered. */
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
-  const { reference, revision, status, address } = visit;
-  const isCanceled = status === 'canceled';
-  const summary = `Grooming for ${joinNames(visit.pets.map(({ name }) => name))}`;
+  const { reference, address } = visit;
   const contact = `${business.name}, ${formatPhone(business.phone)}`;
-
-  return calendarFile(
-    {
-      uid: reference,
-      sequence: revision,
-      status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
-      ...toTimes(visit),
-      summary: isCanceled ? `${summary} (canceled)` : summary,
-      description: isCanceled
-        ? `Visit ${reference} is canceled.\n${contact}`
+  const entry = {
+    uid: reference,
+    summary: `Grooming for ${petNames(visit.pets)}`,
+    description:
+      visit.status === 'canceled'
+        ? [`Visit ${reference} is canceled.`, contact]
         : [
             `Visit ${reference}.`,
             `${arrivalWords(visit.starts.time)} ${promises.arrival}`,
@@ -49,84 +51,55 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
             paymentWords(),
             visit.canceling && cancelWords(visit.canceling),
             contact,
-          ]
-            .filter(Boolean)
-            .join('\n'),
-      location: address,
-    },
-    business,
-  );
+          ],
+    location: address,
+  };
+  return calendarFile(visit, entry, business);
 }
 
 /** Has its own `UID`, apart from the owner's entry. */
 export function operatorCalendar(visit: OperatorEntry, business: Business): string {
-  const { reference, revision, status, owner, address, zipCode, notes, groomer } = visit;
-  const isCanceled = status === 'canceled';
-  const summary = `${joinNames(visit.pets.map(({ name }) => name))}, ${owner.name}`;
-  return calendarFile(
-    {
-      uid: `${reference}-operator`,
-      sequence: revision,
-      status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
-      ...toTimes(visit),
-      summary: isCanceled ? `${summary} (canceled)` : summary,
-      description: [
-        `Visit ${reference}`,
-        [owner.name, formatPhone(owner.phone)].filter(Boolean).join(', '),
-        groomer && `${groomer} comes.`,
-        notes,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      location: [address, zipCode].filter(Boolean).join(', '),
-    },
-    business,
-  );
+  const { reference, owner, address, zipCode, notes, groomer } = visit;
+  const entry = {
+    uid: `${reference}-operator`,
+    summary: `${petNames(visit.pets)}, ${owner.name}`,
+    description: [
+      `Visit ${reference}`,
+      [owner.name, formatPhone(owner.phone)].filter(Boolean).join(', '),
+      groomer && `${groomer} comes.`,
+      notes,
+    ],
+    location: [address, zipCode].filter(Boolean).join(', '),
+  };
+  return calendarFile(visit, entry, business);
 }
-
-function toTimes({ starts: { day, time }, minutes, changedAt }: Scheduled) {
-  const starts = denverMoment(day, time);
-  const ends = new Date(starts.getTime() + minutes * 60_000);
-  return { stamp: new Date(changedAt), starts, ends };
-}
-
-type CalendarEvent = {
-  /** A file with the same one replaces the entry. */
-  readonly uid: string;
-  /** Must rise with each change, or calendars keep the old entry. */
-  readonly sequence: number;
-  readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  readonly stamp: Date;
-  readonly starts: Date;
-  readonly ends: Date;
-  readonly summary: string;
-  readonly description: string;
-  readonly location: string;
-};
 
 /** RFC 5546 */
-export function calendarMethod({ status }: Pick<CalendarEvent, 'status'>): 'PUBLISH' | 'CANCEL' {
-  return status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
+export function calendarMethod({ status }: Pick<Scheduled, 'status'>): 'PUBLISH' | 'CANCEL' {
+  return status === 'canceled' ? 'CANCEL' : 'PUBLISH';
 }
 
-/** RFC 5545, with one event in UTC. The same event gives the same text. */
-function calendarFile(event: CalendarEvent, business: Business): string {
+/** RFC 5545, with one event in UTC. The same visit gives the same text. */
+function calendarFile(visit: Scheduled, entry: Entry, business: Business): string {
+  const { status, minutes } = visit;
+  const starts = denverMoment(visit.starts.day, visit.starts.time);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(business.name)}//Booking//EN`,
-    `METHOD:${calendarMethod(event)}`,
+    `METHOD:${calendarMethod(visit)}`,
     'BEGIN:VEVENT',
-    `UID:${event.uid}@${business.calendarHost}`,
-    `SEQUENCE:${event.sequence}`,
+    `UID:${entry.uid}@${business.calendarHost}`,
+    // rises with each change, or calendars keep the old entry
+    `SEQUENCE:${visit.revision}`,
     `ORGANIZER;CN="${business.name.replaceAll('"', '')}":mailto:${business.email}`,
-    `DTSTAMP:${formatUtc(event.stamp)}`,
-    `DTSTART:${formatUtc(event.starts)}`,
-    `DTEND:${formatUtc(event.ends)}`,
-    `STATUS:${event.status}`,
-    `SUMMARY:${escapeText(event.summary)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(event.location)}`,
+    `DTSTAMP:${formatUtc(new Date(visit.changedAt))}`,
+    `DTSTART:${formatUtc(starts)}`,
+    `DTEND:${formatUtc(new Date(starts.getTime() + minutes * 60_000))}`,
+    `STATUS:${status === 'canceled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${escapeText(entry.summary)}${status === 'canceled' ? ' (canceled)' : ''}`,
+    `DESCRIPTION:${escapeText(entry.description.filter(Boolean).join('\n'))}`,
+    `LOCATION:${escapeText(entry.location)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -7,11 +7,10 @@ import {
   operatorCalendar,
   visitCalendar,
 } from '../../../_shared/visits/visit-calendar.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/mail-provider.ts';
 import type { LineWords } from '../operator/waiting.ts';
-import { isAppointment, toCancelTerms } from '../visit-email.ts';
+import { type Appointment, isAppointment, toCancelTerms } from '../visit-email.ts';
 import { formatAddress } from './booking-facts.ts';
 import { type Pets, toPets } from './request-rows.ts';
 
@@ -21,23 +20,20 @@ export function ownerAttachments(
   { kind, visit, request }: OwnerVisitJob,
   business: Business,
 ): Attachment[] {
-  const status = toStatus(kind);
-  if (!visit || !isAppointment(visit) || !status) return [];
+  const isCanceled = kind === 'canceled';
+  const hasFile = isCanceled || kindsWithAppointment.includes(kind);
+  if (!visit || !isAppointment(visit) || !hasFile) return [];
   const pets = toPets(request);
-  const { day, time, minutes, changed_at: changedAt, travel_fee: travelFee, price } = visit;
+  const { travel_fee: travelFee, price } = visit;
   const entry = {
-    ...toCommonEntry(pets, visit),
+    ...toCommonEntry(pets, visit, isCanceled ? 'canceled' : 'confirmed'),
     address: formatAddress(pets[0]),
-    starts: { day, time },
-    minutes,
     travelFee,
     price,
     estimate: sumEstimates(pets),
-    status,
-    changedAt,
     canceling: toCancelTerms(visit),
   };
-  return [toAttachment(status, visitCalendar(entry, business))];
+  return [toAttachment(entry.status, visitCalendar(entry, business))];
 }
 
 /** `none`: nothing that was typed, which the entry can end without. */
@@ -49,46 +45,32 @@ export function operatorAttachments(
   if (!visit || !isAppointment(visit)) return [];
   const pets = toPets(request);
   const [first] = pets;
-  const { reference, ...common } = toCommonEntry(pets, visit);
+  const common = toCommonEntry(pets, visit, 'canceled');
   const typed = {
     owner: { name: oneLine(first.parent_name), phone: oneLine(first.phone ?? '') },
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
     notes: joinNotes(pets),
   };
-  const nothing = { groomer: '', address: '', zipCode: '', notes: '' };
-  const bare = { ...nothing, pets: [{ name: 'Visit' }], owner: { name: reference, phone: '' } };
-  const content = operatorCalendar(
-    {
-      ...common,
-      ...typed,
-      ...(words === 'none' && bare),
-      reference,
-      status: 'canceled',
-      starts: { day: visit.day, time: visit.time },
-      minutes: visit.minutes,
-      changedAt: visit.changed_at,
-    },
-    business,
-  );
-  return [toAttachment('canceled', content)];
+  const nothing = { groomer: '', address: '', zipCode: '', notes: '', pets: [{ name: 'Visit' }] };
+  const bare = { ...nothing, owner: { name: first.reference, phone: '' } };
+  const entry = { ...common, ...typed, ...(words === 'none' && bare) };
+  return [toAttachment('canceled', operatorCalendar(entry, business))];
 }
 
-function toStatus(kind: OwnerVisitJob['kind']): ScheduledVisit['status'] | undefined {
-  if (kind === 'canceled') return 'canceled';
-  return kindsWithAppointment.includes(kind) ? 'confirmed' : undefined;
-}
-
-function toCommonEntry(pets: Pets, { revision, groomer }: VisitRow) {
+function toCommonEntry(pets: Pets, visit: Appointment, status: ScheduledVisit['status']) {
+  const { day, time, minutes, revision, changed_at: changedAt } = visit;
+  const groomer = oneLine(visit.groomer);
   const names = pets.map(({ pet_name: name }) => ({ name: oneLine(name) }));
-  return { reference: pets[0].reference, revision, groomer: oneLine(groomer), pets: names };
+  const { reference } = pets[0];
+  const starts = { day, time };
+  return { reference, revision, groomer, pets: names, status, starts, minutes, changedAt };
 }
 
 function toAttachment(status: ScheduledVisit['status'], content: string): Attachment {
-  const method = calendarMethod({ status: status === 'canceled' ? 'CANCELLED' : 'CONFIRMED' });
   return {
     filename: 'visit.ics',
     content,
-    contentType: `text/calendar; method=${method}; charset=utf-8`,
+    contentType: `text/calendar; method=${calendarMethod({ status })}; charset=utf-8`,
   };
 }
