@@ -37,13 +37,13 @@ function reasonTo(action: 'decline' | 'cancel') {
     .default(null);
 }
 
-// `term` is the name of a field in `private.terms`, where it has another one there.
+// `term` is the name of a field in `private.terms`, where that is not its own in lower case.
 const start = { day, time: time.meta({ term: 'local_time' }), minutes: count };
 const answer = {
   ...start,
   note: text(visitLimits.note),
   groomer: text(visitLimits.groomer),
-  travelFee: count.meta({ term: 'travel_fee' }),
+  travelFee: count,
   price: amount.nullable(),
 };
 
@@ -63,7 +63,7 @@ const petRow = z.object(press).catchall(z.union([typed, amount, z.array(typed)])
 /** Changes of a visit, each a row of `private.transitions`; a link of the visit opens them, see `visitActions`. */
 export const visitChanges = {
   owner: {
-    cancel: z.object({ ...seenByOwner, acceptsFee: z.boolean().meta({ term: 'accepts_fee' }) }),
+    cancel: z.object({ ...seenByOwner, acceptsFee: z.boolean() }),
     /** Says yes to the time, and no longer asks for another. */
     accept: z.object({ ...seenByOwner, wish: openWish }),
     ask: z.object({
@@ -79,7 +79,7 @@ export const visitChanges = {
     move: z.object({
       ...seenWithWish,
       ...answer,
-      isAgreed: z.boolean().default(false).meta({ term: 'is_agreed' }),
+      isAgreed: z.boolean().default(false),
     }),
     /** The owner said yes to the time, by phone or text. */
     accept: z.object(seenByOperator),
@@ -88,14 +88,14 @@ export const visitChanges = {
     /** What the owner said by phone ends as it does by their link. */
     cancel_for_owner: z.object({
       ...seenWithWish,
-      acceptsFee: z.boolean().meta({ term: 'accepts_fee' }),
+      acceptsFee: z.boolean(),
     }),
     /** `note` is what the groomer found; `charged` in USD, fees included. */
     done: z.object({
       ...seenByOperator,
       charged: amount.nullable().default(null),
       /** It includes the fees of these references. */
-      settlesFees: z.array(reference).default([]).meta({ term: 'settles_fees' }),
+      settlesFees: z.array(reference).default([]),
       note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
     }),
     /** `fee` in USD is named to the owner; 0: none. */
@@ -172,7 +172,7 @@ export const dayActions = {
   add: z.object({
     ...press,
     ...answer,
-    takesClosedDay: z.boolean().meta({ term: 'takes_closed_day' }),
+    takesClosedDay: z.boolean(),
     reference,
     pets: z.array(petRow).min(1).max(maxPets),
     /** The hold whose place the visit takes. */

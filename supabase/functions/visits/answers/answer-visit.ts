@@ -61,10 +61,11 @@ export async function keepLine(
 /** As `private.terms`. */
 export function toTerms(shape: Shape, said: object): object {
   return Object.fromEntries(
-    Object.entries(said).map(([field, value]) => {
-      const { term = field } = shape[field]?.meta() ?? {};
-      return [term, value];
-    }),
+    Object.entries(said).map(([field, value]) => [
+      shape[field]?.meta()?.['term'] ??
+        field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
   );
 }
 
