@@ -21,31 +21,16 @@ type Claim = {
 export type RequestJob = Claim &
   StoredRequest & { readonly kind: 'received'; readonly audience: 'operator' | 'owner' };
 
-type BookingRequest = Extract<StoredRequest, { source: 'bookings' }>;
-
-export type OwnerVisitJob = Claim &
-  BookingRequest & {
-    readonly kind: Exclude<keyof (typeof visitEmails)['owner'], 'received'>;
-    readonly audience: 'owner';
+type VisitJob<Audience extends 'owner' | 'operator'> = Claim &
+  Extract<StoredRequest, { source: 'bookings' }> & {
+    readonly kind: Exclude<keyof (typeof visitEmails)[Audience], 'received'>;
+    readonly audience: Audience;
     readonly visit: VisitRow | null;
     readonly wish?: WishRow | null;
   };
 
-export type OperatorVisitJob = Claim &
-  BookingRequest & {
-    readonly kind: Exclude<keyof (typeof visitEmails)['operator'], 'received'>;
-    readonly audience: 'operator';
-    readonly visit: VisitRow | null;
-    readonly wish?: WishRow | null;
-  };
-
-export type TomorrowJob = Claim & {
-  readonly kind: 'tomorrow';
-  readonly audience: 'operator';
-  readonly source: null;
-  readonly request: readonly TomorrowVisit[];
-  readonly blocked: BlockedHours;
-};
+export type OwnerVisitJob = VisitJob<'owner'>;
+export type OperatorVisitJob = VisitJob<'operator'>;
 
 export type ConfirmJob = Claim & {
   readonly kind: 'received';
@@ -54,19 +39,19 @@ export type ConfirmJob = Claim & {
   readonly request: readonly SubscriberRow[];
 };
 
-export type DigestJob = Claim & {
-  readonly kind: 'digest';
+/** To the operator, of no request alone. */
+type ListJob<Kind, Listed> = Claim & {
+  readonly kind: Kind;
   readonly audience: 'operator';
   readonly source: null;
-  readonly request: Digest;
+  readonly request: Listed;
 };
 
+export type DigestJob = ListJob<'digest', Digest>;
 /** Names what waits for an answer that is due, at most 21. */
-export type NudgeJob = Claim & {
-  readonly kind: 'nudge';
-  readonly audience: 'operator';
-  readonly source: null;
-  readonly request: readonly RequestLine[];
+export type NudgeJob = ListJob<'nudge', readonly RequestLine[]>;
+export type TomorrowJob = ListJob<'tomorrow', readonly TomorrowVisit[]> & {
+  readonly blocked: BlockedHours;
 };
 
 export type OutboxJob =
