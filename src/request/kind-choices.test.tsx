@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PetValues } from './booking-schema';
 import { WithBooking } from './booking-values.fixture';
-import { KindChoices, SizeChoices } from './kind-choices';
+import { KindChoices, SizeChoices, WeightText } from './kind-choices';
 import { ServiceChoices } from './service-choices';
 
 function Choices({ pet }: { pet: Partial<PetValues> }) {
@@ -11,6 +11,7 @@ function Choices({ pet }: { pet: Partial<PetValues> }) {
       <KindChoices index={0} />
       <SizeChoices index={0} />
       <ServiceChoices index={0} />
+      <WeightText index={0} />
     </WithBooking>
   );
 }
@@ -51,4 +52,31 @@ test('a cat is offered two sizes, and keeps a larger one that was chosen', () =>
   unmount();
   render(<Choices pet={{ petType: 'cat', size: 'large' }} />);
   expect(chosen()).toContain('large');
+});
+
+test.each([
+  ['70', 'medium', '70 lbs is Large: $95.'],
+  ['70 lbs', '', '70 lbs is Large: $95.'],
+  ['19.5 lb', 'medium', '19.5 lbs is Small: $75.'],
+  ['20', 'small', '20 lbs is Medium: $85.'],
+  ['50', 'medium', ''],
+  ['50', 'large', ''],
+  ['140 pounds', 'large', '140 lbs is X-Large: $110.'],
+  ['about 70', 'medium', ''],
+  ['30 kg', 'small', ''],
+])('a weight of %s with the size "%s" says "%s"', (weight, size, words) => {
+  render(<Choices pet={{ weight, size, service: 'spa-bath' }} />);
+  expect(screen.getByRole('status').textContent.replace(/Choose.*/, '')).toBe(words);
+});
+
+test('the size of the weight is chosen with a tap, and not named while it is typed', () => {
+  render(<Choices pet={{ petType: 'dog', size: 'medium', service: 'spa-bath' }} />);
+  const field = screen.getByLabelText('Weight (optional)');
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: '70' } });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  fireEvent.blur(field);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose Large' }));
+  expect(chosen()).toContain('large');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, emptyPet } from './booking-schema';
-import { KindChoices, SizeChoices } from './kind-choices';
+import { KindChoices, SizeChoices, WeightText } from './kind-choices';
 import { ServiceChoices } from './service-choices';
 import { Button } from '@/ui/button';
 import { OptionalMark } from '@/ui/fields/field-frame';
@@ -105,7 +105,7 @@ export function PetSection({
 
 type PetTextProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'isOptional'> & {
   index: number;
-  name: 'petName' | 'breed' | 'weight';
+  name: 'petName' | 'breed';
 };
 
 export function PetText({ index, name, ...field }: PetTextProps) {
@@ -179,7 +179,7 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
       <div className="space-y-5 pt-2 pb-2">
         {children}
         <AddOnChoices index={index} />
-        <PetText index={index} name="weight" label="Weight" isOptional />
+        <WeightText index={index} />
       </div>
     </Fold>
   );
