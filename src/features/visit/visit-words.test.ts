@@ -99,13 +99,13 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'a no-show with the fee',
     { status: 'no_show', revision: 2, fee: lateFee },
     'We came, and nobody was home',
-    'We came for your 10:00 AM visit on Tuesday, November 24, and nobody was home. We call, text and wait 15 minutes before we leave. A no-show costs $25.',
+    'We came for your 10:00 AM visit on Tuesday, November 24, and nobody was home. We called, texted and waited 15 minutes. A no-show costs $25.',
   ],
   [
     'a no-show without the fee',
     { status: 'no_show', revision: 2 },
     'We came, and nobody was home',
-    'before we leave. You owe nothing this time.',
+    'We called, texted and waited 15 minutes. You owe nothing this time.',
   ],
   [
     'a canceled request',

@@ -82,7 +82,7 @@ export function otherTime(
 
 /** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
 export function nobodyHomeWords({ day, time }: DenverTime, fee: number): string {
-  const came = `We came for your ${formatTime(time)} visit on ${formatDay(day, 'long')}, and nobody was home. We call, text and wait ${policy.waitMinutes} minutes before we leave.`;
+  const came = `We came for your ${formatTime(time)} visit on ${formatDay(day, 'long')}, and nobody was home. We called, texted and waited ${policy.waitMinutes} minutes.`;
   const cost =
     fee > 0 ? `A no-show costs ${usd(fee)}. ${rules.lateFeePayment}` : 'You owe nothing this time.';
   return `${came} ${cost}`;

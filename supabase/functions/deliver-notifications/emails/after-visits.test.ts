@@ -52,7 +52,7 @@ for (const [fee, cost] of [
     const care =
       'We hope you’re all right, and Biscuit and Mo too. We came for your 9:15 AM visit on Tuesday, November 24';
     assertSays(mail, [
-      `${care}, and nobody was home. We call, text and wait 15 minutes before we leave. ${cost}`,
+      `${care}, and nobody was home. We called, texted and waited 15 minutes. ${cost}`,
       'To book again',
     ]);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
@@ -82,7 +82,7 @@ Deno.test('the email to come back names the wish and can be ended with one press
     'Book the next visit',
     'Last time: $165.',
     'Not now',
-    'This is the only reminder until you book again.',
+    'We won’t remind you again until you book.',
   ]);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
   assert.ok(mail.text.includes(`no more of these emails: ${links.stop.page}\n`));

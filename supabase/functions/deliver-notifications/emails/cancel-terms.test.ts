@@ -5,12 +5,12 @@ import { confirmed, ownerVisitJob } from './sample-job.fixture.ts';
 const inHours = {
   changed: { free_until: '2026-11-24T10:15:00Z', late_fee: 40 },
   said: 'Canceling is free until Tue, Nov 24, 3:15 AM; later cancellations or no-shows cost $40. There’s never a fee for a sick pet.',
-  why: 'since it was less than 6 hours away.',
+  why: 'was less than 6 hours away',
 };
 const tooLate = {
   changed: { free_until: confirmed.starts_at, late_fee: 40 },
   said: 'You can cancel free until the visit starts; no-shows cost $40. There’s never a fee for a sick pet.',
-  why: 'since it had begun.',
+  why: 'had begun',
 };
 
 for (const { changed, said, why } of [inHours, tooLate]) {
@@ -31,7 +31,7 @@ for (const { changed, said, why } of [inHours, tooLate]) {
       canceled_by: 'owner',
     } as const;
     assertSays(emailFor(ownerVisitJob('canceled', { ...canceled, was_late: true })), [
-      `a $40 late fee applies, ${why}`,
+      `It ${why}, so there’s a $40 late fee.`,
       'If one of your pets is sick, reply and we’ll drop the fee.',
     ]);
   });

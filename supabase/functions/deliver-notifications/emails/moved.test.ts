@@ -40,7 +40,7 @@ Deno.test('nobody is asked for a yes that was heard before the email left', () =
   const from = { day: '2026-11-23', time: '09:15' };
   const heard = { ...confirmed, moved_from: from, accepted_at: '2026-11-21T15:02:20Z' };
   const { text } = emailFor(ownerVisitJob('moved', heard));
-  assert.match(text, /As agreed, we moved your visit\./);
+  assert.match(text, /We moved your visit from Monday, November 23, 9:15 AM, as agreed\./);
   assert.doesNotMatch(text, /work for you\?|Say yes:/i);
 });
 
@@ -58,9 +58,13 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks for no y
 Deno.test('an added visit that moved was not asked for, unless its owner asked', () => {
   const added = { ...biscuit, source: 'operator' };
   const job = ownerVisitJob('moved', { ...confirmed, time: '14:00' }, [added]);
-  assertSays(emailFor(job), ['We moved your visit. We’ll arrive around 2:00 PM']);
+  assertSays(emailFor(job), [
+    'We moved your visit from Monday, November 23, 8:30 AM. We’ll arrive around 2:00 PM',
+  ]);
   const wish = { day: '2026-11-24', window: '2-4 PM', words: '' };
-  assertSays(emailFor({ ...job, wish }), ['We moved your visit to the time you asked for.']);
+  assertSays(emailFor({ ...job, wish }), [
+    'We moved your visit from Monday, November 23, 8:30 AM, to the time you asked for.',
+  ]);
 });
 
 Deno.test('a visit on a Monday names no evening that comes before the end of its link', () => {

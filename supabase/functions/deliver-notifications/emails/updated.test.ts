@@ -16,11 +16,14 @@ Deno.test('new details say who gave them, and what changed', () => {
   const updated = { action: 'change_details', ...terms, before } as const;
   const { text: wrapped } = emailFor({ ...job, visit: { ...confirmed, updated } });
   const text = wrapped.replaceAll('\n', ' ');
-  assert.match(text, /As agreed, we’ve updated your visit\. What changed: /);
-  for (const words of [' for Biscuit', 'Olive doesn’t come', 'the address', 'how we get in']) {
+  assert.match(
+    text,
+    /^New address for Tuesday, November 24 .*As agreed, we’ve updated your visit\. New address: 12 Pearl St/,
+  );
+  for (const words of [' for Biscuit', 'Olive doesn’t come', 'New way to get in']) {
     assert.ok(text.includes(words), words);
   }
-  assert.doesNotMatch(text, /your phone number|details you sent/);
+  assert.doesNotMatch(text, /phone number|details you sent/);
   const same = { action: 'use_details', ...terms, before: job.request } as const;
   const { text: plain } = emailFor({ ...job, visit: { ...confirmed, updated: same } });
   assert.match(plain.replaceAll('\n', ' '), /with the details you sent\. The time hasn’t changed/);
@@ -61,36 +64,36 @@ Deno.test('of two pets with one name, each is compared with itself', () => {
   const request = [pet, { ...pet, pet_number: 2, service: 'Spa Bath', add_ons: null }] as const;
   const updated = { action: 'change_details', ...terms, before: request } as const;
   const { text } = emailFor({ ...job, request, visit: { ...confirmed, updated } });
-  assert.doesNotMatch(text, /What changed/);
+  assert.doesNotMatch(text, /New service/);
 });
 
 const rex = { ...mo, estimated_price: 75 };
-const length = 'it takes about 2 hours 15 minutes';
+const length = 'New length: about 2 hours 15 minutes';
 
 for (const [name, was, is, words] of [
   [
     'a set price',
     { minutes: 75, price: 170, before: [biscuit] },
     { price: 245, request: [biscuit, mo] },
-    `Mo comes too; ${length}; the price is $245. The start hasn’t changed.`,
+    `Mo comes too. ${length}. New price: $245. The start hasn’t changed.`,
   ],
   [
     'an estimate',
     { ...terms, before: [biscuit] },
     { price: null, request: [biscuit, rex] },
-    'Mo comes too; the estimate is $240. The time hasn’t changed.',
+    'Mo comes too. New estimate: $240. The time hasn’t changed.',
   ],
   [
     'a price that is the estimate of before',
     { minutes: 75, price: null, before: [biscuit] },
     { price: 165, request: [biscuit, mo] },
-    `Mo comes too; ${length}. The start hasn’t changed.`,
+    `Mo comes too. ${length}. The start hasn’t changed.`,
   ],
   [
     'a price that a second pet leaves open',
     { ...terms, price: 165, before: [biscuit] },
     { price: null, request: [biscuit, mo] },
-    'Mo comes too; the estimate is still open. The time hasn’t changed.',
+    'Mo comes too. New estimate: still open. The time hasn’t changed.',
   ],
   [
     'no price before and after',
@@ -103,6 +106,7 @@ for (const [name, was, is, words] of [
     const updated = { action: 'change_details', ...was } as const;
     const job = ownerVisitJob('updated', { ...confirmed, price: is.price, updated }, is.request);
     const text = emailFor(job).text.replaceAll('\n', ' ');
-    assert.ok(text.includes(`What changed: ${words}`), text.slice(0, 900));
+    assert.ok(text.includes(`updated your visit. ${words}`), text.slice(0, 900));
+    assert.match(text, / comes too on Tuesday, November 24 /);
   });
 }

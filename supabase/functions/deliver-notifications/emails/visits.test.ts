@@ -118,7 +118,10 @@ Deno.test(
   () => {
     const moved = emailFor(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
     assert.equal(moved.subject, 'New time: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
-    assertSays(moved, ['We moved your visit to the time you asked for.', 'the old time']);
+    assertSays(moved, [
+      'We moved your visit from Monday, November 23, 8:30 AM, to the time you asked for.',
+      'the old time',
+    ]);
 
     const reminder = emailFor(ownerVisitJob('reminder', confirmed));
     assert.equal(reminder.subject, 'Reminder: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
@@ -135,7 +138,10 @@ Deno.test('a move that was agreed by phone says so, and asks for no yes', () => 
   const { text, html } = emailFor(
     ownerVisitJob('moved', { ...confirmed, time: '14:00', revision: 2, accepted_at }),
   );
-  assert.match(text, /As agreed, we moved your visit\. We’ll arrive around 2:00 PM/);
+  assert.match(
+    text,
+    /^You’re moved to Tuesday, November 24, around 2:00 PM\n[^]*from Monday, November 23, 8:30 AM, as agreed\. We’ll arrive around 2:00 PM/,
+  );
   assert.doesNotMatch(text, /You asked for|We can do|Say yes|Does this time/);
   assert.match(html, />confirmed</);
 });

@@ -31,11 +31,11 @@ Deno.test('an owner whose wish is declined is told that the time stays, without 
 
   assert.equal(
     mail.subject,
-    'Your visit stays as booked: Biscuit and Mo, Tue, Nov 24, around 9:15 AM',
+    'Not Tue, Dec 1, but still booked: Biscuit and Mo, Tue, Nov 24, around 9:15 AM',
   );
   assertSays(mail, [
     'We’re sorry, we can’t come on Tuesday, December 1, 2-4 PM.',
-    'Your visit on Tuesday, November 24, still stands.',
+    'We can’t come Tue, Dec 1; Tue, Nov 24',
     promises.reminder,
   ]);
   assert.ok(mail.text.includes(link));
@@ -47,9 +47,10 @@ Deno.test('an owner whose wish is declined is asked for a yes to a time that is 
   const mail = emailFor({ ...ownerVisitJob('kept', { ...confirmed, late_fee: 0 }), wish });
   assert.equal(
     mail.subject,
-    'We still hold your time: Biscuit and Mo, Tue, Nov 24, around 9:15 AM',
+    'Not Tue, Dec 1, but still held: Biscuit and Mo, Tue, Nov 24, around 9:15 AM',
   );
   assertSays(mail, [
+    'We can’t come Tue, Dec 1; we still hold Tue, Nov 24',
     'Say yes',
     'We’re sorry, we can’t come on Tuesday, December 1, 2-4 PM. We can still do Tue, Nov 24, 9:15 AM. We’re holding it',
   ]);

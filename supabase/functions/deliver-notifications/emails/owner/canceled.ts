@@ -59,7 +59,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
   const why = hours > 0 ? `was less than ${hours} hours away` : 'had begun';
   const sick = pets.length === 1 ? `${petNames(pets)} is sick` : 'one of your pets is sick';
   const cost = visit.was_late
-    ? `, and a ${usd(visit.late_fee)} late fee applies, since it ${why}. ${rules.lateFeePayment} If ${sick}, reply and we’ll drop the fee.`
+    ? `. It ${why}, so there’s a ${usd(visit.late_fee)} late fee. ${rules.lateFeePayment} If ${sick}, reply and we’ll drop the fee.`
     : visit.changed_at > visit.free_until
       ? '. There’s no charge this time.'
       : `. There’s no charge. We hope to see ${petNames(pets)} another time.`;

@@ -1,5 +1,6 @@
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
+import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import {
   arrivalWords,
   isGranted,
@@ -21,7 +22,7 @@ export const ownerMoved: VisitEmail = (input) =>
     const isOffer = from !== null && !isAgreed && !isWish;
     const opening = [
       from
-        ? movedWords(isAgreed, isWish)
+        ? movedWords(from, isAgreed, isWish)
         : `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`,
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
@@ -31,7 +32,7 @@ export const ownerMoved: VisitEmail = (input) =>
     ];
     return {
       subject: from ? 'New time:' : 'Updated:',
-      title: from ? moveWords(visit, from) : 'Your visit is updated',
+      title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
       otherTime: isAgreed || !from ? undefined : otherTime(visit, asked)?.words,
       isOffer,
       opening: opening.filter(Boolean).join(' '),
@@ -39,7 +40,14 @@ export const ownerMoved: VisitEmail = (input) =>
     };
   });
 
-function movedWords(isAgreed: boolean, isWish: boolean): string {
-  if (isAgreed) return 'As agreed, we moved your visit.';
-  return isWish ? 'We moved your visit to the time you asked for.' : 'We moved your visit.';
+function movedTitle(starts: DenverTime, from: DenverTime, isOffer: boolean): string {
+  return isOffer
+    ? moveWords(starts, from)
+    : `You’re moved to ${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
+}
+
+function movedWords({ day, time }: DenverTime, isAgreed: boolean, isWish: boolean): string {
+  const moved = `We moved your visit from ${formatDay(day, 'long')}, ${formatTime(time)}`;
+  if (isAgreed) return `${moved}, as agreed.`;
+  return isWish ? `${moved}, to the time you asked for.` : `${moved}.`;
 }

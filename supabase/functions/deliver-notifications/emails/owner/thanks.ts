@@ -2,20 +2,20 @@ import { afterShave } from '../../../_shared/business/after-shave.ts';
 import { usd } from '../../../_shared/business/format.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
-import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { addDays, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import { pastTickets, totalCost } from '../parts/visit-ticket.ts';
-import type { VisitEmailInput } from '../visit-email.ts';
+import { type VisitEmailInput, isAppointment } from '../visit-email.ts';
 
 export function ownerThanks(
   { pets, visit, business, link }: VisitEmailInput,
   pay = payLink(),
 ): EmailContent | Drop {
-  if (!visit) return { drop: 'visit_gone' };
+  if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const { groomer } = visit;
   const { label, amount } = totalCost(pets, visit);
   const cost = amount > 0 ? `${label}: ${usd(amount)}.` : '';
@@ -35,7 +35,11 @@ export function ownerThanks(
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it at no charge.`,
+        text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${petNames(pets)}. It was a pleasure.`,
+      },
+      {
+        kind: 'text',
+        text: `If we missed a spot, tell us by ${formatDay(addDays(visit.day, fixDays), 'long')}, and we’ll come back and fix it at no charge.`,
       },
       { kind: 'text', text: `If something looks sore, call us today. ${afterShave}` },
       ...noteBlocks(visit.groomer_words, noteTitle),

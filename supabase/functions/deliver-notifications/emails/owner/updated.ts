@@ -1,5 +1,6 @@
 import { spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
+import { formatDay } from '../../../_shared/time/denver-time.ts';
 import {
   type BookingRow,
   joinNotes,
@@ -21,12 +22,12 @@ export const ownerUpdated: VisitEmail = (input) =>
     const kept = updated && updated.minutes !== visit.minutes ? 'start' : 'time';
     return {
       subject: 'Updated:',
-      title: 'Your visit is updated',
+      title: updatedTitle(changes[0], formatDay(visit.day, 'long')),
       opening: [
         updated?.action === 'use_details'
           ? 'We’ve updated your visit with the details you sent.'
           : `${isUnsure ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
-        changes.length > 0 && `What changed: ${changes.join('; ')}.`,
+        ...changes.map((change) => `${change}.`),
         `The ${kept} hasn’t changed. Open the attached file to update your calendar.`,
         arrivalPromise(visit.groomer),
         visit.has_reminder && promises.reminder,
@@ -37,6 +38,13 @@ export const ownerUpdated: VisitEmail = (input) =>
     };
   });
 
+/** Of the first change: `New address for Tuesday, November 24`. */
+function updatedTitle(change: string | undefined, day: string): string {
+  if (change === undefined) return 'Your visit is updated';
+  const [what = change] = change.split(':');
+  return `${what} ${what.startsWith('New ') ? 'for' : 'on'} ${day}`;
+}
+
 /** How long it takes, and what it costs. */
 function changedTerms(
   { minutes, price, before }: NonNullable<Appointment['updated']>,
@@ -46,8 +54,8 @@ function changedTerms(
   const [was, is] = [knownPrice(price, before), knownPrice(visit.price, pets)];
   const name = visit.price === null ? 'estimate' : 'price';
   return [
-    minutes !== visit.minutes && `it takes about ${spellMinutes(visit.minutes)}`,
-    was !== is && (is > 0 ? `the ${name} is ${usd(is)}` : `the ${name} is still open`),
+    minutes !== visit.minutes && `New length: about ${spellMinutes(visit.minutes)}`,
+    was !== is && `New ${name}: ${is > 0 ? usd(is) : 'still open'}`,
   ].filter((change) => change !== false);
 }
 
@@ -70,15 +78,18 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
   const petChanges = now.map((pet) => {
     const earlier = find(before, pet);
     if (!earlier) return `${shortName(pet)} comes too`;
-    return petServices(earlier) !== petServices(pet) && `${petServices(pet)} for ${shortName(pet)}`;
+    return (
+      petServices(earlier) !== petServices(pet) &&
+      `New service: ${petServices(pet)} for ${shortName(pet)}`
+    );
   });
   return [
+    formatAddress(was) !== formatAddress(is) && `New address: ${formatAddress(is)}`,
     ...petChanges,
     ...before.map((pet) => !find(now, pet) && `${shortName(pet)} doesn’t come`),
-    formatAddress(was) !== formatAddress(is) && `the address, now ${formatAddress(is)}`,
-    entryFacts(was)[0]?.text !== entryFacts(is)[0]?.text && 'how we get in',
-    was.phone !== is.phone && 'your phone number',
-    was.email !== is.email && 'your email',
-    joinNotes(before) !== joinNotes(now) && 'your notes',
+    entryFacts(was)[0]?.text !== entryFacts(is)[0]?.text && 'New way to get in',
+    was.phone !== is.phone && 'New phone number',
+    was.email !== is.email && 'New email',
+    joinNotes(before) !== joinNotes(now) && 'New notes',
   ].filter((change) => change !== false);
 }

@@ -46,8 +46,7 @@ export function appointmentEmail(
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const [first] = pets;
-  const names = petNames(pets);
-  const words = wordsFor(pets, visit);
+  const [names, words] = [petNames(pets), wordsFor(pets, visit)];
   const { asksForYes = false, isOffer = false, isReminder = false, otherTime } = words;
   const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
@@ -59,6 +58,7 @@ export function appointmentEmail(
   const question = isReminder && !isHeld(terms) ? `Is ${weekday(visit)} still good?` : yesQuestion;
   const hasYes = !asksForYes && visit.accepted_at !== null;
   const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : isHeld(terms) ? 'held' : 'booked';
+  const closing = isHeld(terms) ? '' : `See you ${weekday(visit)},\n`;
 
   return {
     subject: `${words.subject} ${names}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
@@ -92,7 +92,7 @@ export function appointmentEmail(
         text: `${cancelWords(terms)} ${changeWords(visit, { link, history }, { isReminder, canMove })}`,
       },
       ...repeatBlocks(first.repeat_weeks),
-      ...contactBlocks(business, `About my visit ${first.reference}: `, visit.groomer === ''),
+      ...contactBlocks(business, `About my visit ${first.reference}: `, closing),
     ],
     footer: requestFooter(business, pets),
   };

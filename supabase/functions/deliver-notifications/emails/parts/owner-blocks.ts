@@ -11,15 +11,14 @@ export function greeting(name: string): Block {
   return { kind: 'text', look: 'greeting', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
 }
 
-/** The end of a letter; unsigned where the ticket names the groomer. */
+/** The end of a letter. */
 export function contactBlocks(
   { origin, phone, shortName }: Business,
   message: string,
-  isSigned = true,
+  closing = '',
 ): Block[] {
-  const text = `Your groomers at ${shortName}`;
   return [
-    ...(isSigned ? [{ kind: 'text', look: 'signature', text } as const] : []),
+    { kind: 'text', look: 'signature', text: `${closing}Your groomers at ${shortName}` },
     {
       kind: 'links',
       links: [
