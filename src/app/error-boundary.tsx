@@ -45,13 +45,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-type ErrorScreenProps = {
-  error: Error;
-  onRetry: () => void;
-};
-
 /** The link home is a plain one, because the router may be broken. The next page takes over the focus. */
-function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
+function ErrorScreen({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isRetrying, startRetry] = useTransition();
   useEffect(() => heading.current?.focus(), [error]);

@@ -2,8 +2,7 @@ import { CalendarX, House, MapPin, PawPrint, Tag } from 'lucide-react';
 import { business } from '@/content/business';
 import { faqGroups, faqs } from '@/content/faqs';
 import { processSteps } from '@/content/home/process-steps';
-import { BookOrBrowse } from '@/sections/book-or-browse';
-import { ClosingNote } from '@/sections/closing-note';
+import { BookOrBrowse, ClosingNote } from '@/sections/closing';
 import { FaqList, FaqSection } from '@/sections/faq-section';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -14,6 +13,7 @@ import { disclosuresStyle } from '@/ui/disclosures';
 import { Fold, tallFold } from '@/ui/fold';
 import { Picture } from '@/ui/pictures/picture';
 import { CallButton, TextButton } from '@/ui/reach-buttons';
+import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 import { ourRules } from '@shared/business/our-rules';
 
@@ -49,14 +49,13 @@ export function Component() {
       <div className="wrap grid items-start gap-10 pt-8 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
         <div className="space-y-10 sm:space-y-14">
           <FaqSection title="What people ask first" faqs={faqs} List={Accordion} />
-          <section aria-label="More by topic">
-            <h2 className="mb-4 text-title sm:mb-6">More by topic</h2>
+          <Section title="More by topic" look="mb-4 text-title sm:mb-6">
             <div className={disclosuresStyle}>
               {faqGroups.map((group) => (
                 <FaqGroup key={group.id} group={group} />
               ))}
             </div>
-          </section>
+          </Section>
           <OurRules />
         </div>
         <AskAPerson />
@@ -104,8 +103,12 @@ function FaqGroup({
 
 function OurRules() {
   return (
-    <section id="rules" aria-label="Our rules in ten lines" className="scroll-mt-28">
-      <h2 className="mb-4 text-title sm:mb-6">Our rules in ten lines</h2>
+    <Section
+      title="Our rules in ten lines"
+      look="mb-4 text-title sm:mb-6"
+      id="rules"
+      className="scroll-mt-28"
+    >
       <dl className={disclosuresStyle}>
         {ourRules.map(({ question, answer, line }) => (
           <div key={question} className="py-4">
@@ -116,7 +119,7 @@ function OurRules() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 
@@ -141,13 +144,11 @@ function SpruceHeader({ title, lead }: { title: string; lead: string }) {
 
 function AskAPerson() {
   return (
-    <section
-      aria-labelledby="ask-a-person"
+    <Section
+      title="Rather ask a person?"
+      look="text-heading"
       className="border-t-2 border-line pt-5 lg:sticky lg:top-28"
     >
-      <h2 id="ask-a-person" className="text-heading">
-        Rather ask a person?
-      </h2>
       <p className="mt-2 text-muted">
         Tell us about your pet in your own words. Phone hours{' '}
         <Unbroken>{business.phoneHours}</Unbroken>.
@@ -161,6 +162,6 @@ function AskAPerson() {
           Text {displayPhone()}
         </TextButton>
       </div>
-    </section>
+    </Section>
   );
 }

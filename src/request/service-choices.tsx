@@ -81,9 +81,7 @@ const adviceFor = {
   },
 } as const;
 
-type AdviceProps = { slug: string; words: string; onSwitch: () => void };
-
-function Advice({ slug, words, onSwitch }: AdviceProps) {
+function Advice({ slug, words, onSwitch }: { slug: string; words: string; onSwitch: () => void }) {
   return (
     <Notice tone="care" className="mt-3">
       <p>{words}</p>

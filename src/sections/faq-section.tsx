@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { track } from '@/analytics/track';
 import { Disclosures, type DisclosuresProps } from '@/ui/disclosures';
+import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 
 type FaqListProps = {
@@ -13,13 +14,13 @@ type FaqSectionProps = FaqListProps & { title: string; isWide?: boolean };
 /** A wide one has its title beside the questions where there is room. */
 export function FaqSection({ title, isWide = false, ...list }: FaqSectionProps) {
   return (
-    <section
-      aria-label={title}
+    <Section
+      title={title}
+      look="mb-4 text-title sm:mb-6"
       className={isWide ? 'grid gap-x-16 lg:grid-cols-[1fr_1.7fr]' : undefined}
     >
-      <h2 className="mb-4 text-title sm:mb-6">{title}</h2>
       <FaqList {...list} />
-    </section>
+    </Section>
   );
 }
 

@@ -29,9 +29,7 @@ export function FoldedVisitTopics({ groups, safety }: FoldedVisitTopicsProps) {
   );
 }
 
-type VisitTopicsProps = { topics: readonly Groups[number]['topics'][number][] };
-
-function VisitTopics({ topics }: VisitTopicsProps) {
+function VisitTopics({ topics }: { topics: readonly Groups[number]['topics'][number][] }) {
   return (
     <dl className="space-y-3">
       {topics.map(({ id, title, short }) => (

@@ -102,9 +102,7 @@ function Leaf({ day }: { day: string }) {
   );
 }
 
-type TicketFactProps = { term: string; children: ReactNode };
-
-export function TicketFact({ term, children }: TicketFactProps) {
+export function TicketFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5 leading-snug">
       <dt className="w-21 text-[0.95rem] text-muted">{term}</dt>

@@ -1,6 +1,4 @@
-type PricedTitleProps = { name: string; price: string };
-
-export function PricedTitle({ name, price }: PricedTitleProps) {
+export function PricedTitle({ name, price }: { name: string; price: string }) {
   return (
     <span className="flex flex-wrap justify-between gap-x-1 pr-1.5">
       <span className="min-w-[min(100%,5.5rem)] grow basis-0">{name}</span>{' '}

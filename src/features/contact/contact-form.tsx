@@ -78,9 +78,7 @@ export function ContactForm() {
   );
 }
 
-type ReachFieldsProps = Pick<ReturnType<typeof useContactForm>, 'form'>;
-
-function ReachFields({ form }: ReachFieldsProps) {
+function ReachFields({ form }: Pick<ReturnType<typeof useContactForm>, 'form'>) {
   const { register, formState, setValue, setFocus } = form;
   const { errors, isSubmitted } = formState;
 

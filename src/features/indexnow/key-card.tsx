@@ -5,19 +5,18 @@ import { business } from '@/content/business';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Section } from '@/ui/section';
 
 export function KeyCard() {
   const key = business.indexNowKey;
   return (
-    <section
-      aria-labelledby="key-verification"
+    <Section
+      title="API key verification"
+      look="text-heading"
       className="rounded-card border border-line p-5 sm:p-8 lg:p-7"
     >
-      <h2 id="key-verification" className="text-heading">
-        API key verification
-      </h2>
       {key ? <KeyCheck apiKey={key} /> : <NoKey />}
-    </section>
+    </Section>
   );
 }
 

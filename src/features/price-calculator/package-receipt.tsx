@@ -12,13 +12,11 @@ import { usd } from '@shared/business/format';
 import { findPetSize } from '@shared/business/pet-sizes';
 import { estimateNote, plusTravel } from '@shared/business/policy';
 
-type PackageReceiptProps = { choice: QuoteChoice; isBegun: boolean };
-
 /**
  * On small screens it appears with the first choice; total and button stick to the bottom while the
  * calculator is in view.
  */
-export function PackageReceipt({ choice, isBegun }: PackageReceiptProps) {
+export function PackageReceipt({ choice, isBegun }: { choice: QuoteChoice; isBegun: boolean }) {
   return (
     <div
       className={classNames(

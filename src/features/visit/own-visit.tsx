@@ -187,9 +187,7 @@ function NextSteps({ visit, visitKey, children }: NextStepsProps) {
   );
 }
 
-type ReachUsProps = { reference: string; variant: 'accent' | 'outline' };
-
-function ReachUs({ reference, variant }: ReachUsProps) {
+function ReachUs({ reference, variant }: { reference: string; variant: 'accent' | 'outline' }) {
   return (
     <>
       <CallButton href={contactLinks.call} variant={variant}>
@@ -205,10 +203,8 @@ function ReachUs({ reference, variant }: ReachUsProps) {
   );
 }
 
-type AddToCalendarProps = { visit: OwnerVisit; variant: 'accent' | 'outline' };
-
 /** Saves the same calendar file as the email. A later file replaces it in the calendar. */
-function AddToCalendar({ visit, variant }: AddToCalendarProps) {
+function AddToCalendar({ visit, variant }: { visit: OwnerVisit; variant: 'accent' | 'outline' }) {
   function save() {
     const { starts, minutes, changedAt, reference } = visit;
     if (!starts || minutes === null || changedAt === null) return;

@@ -10,8 +10,7 @@ import { serviceRegions } from '@/content/service-regions';
 import { areCertificatesShown } from '@/content/shown';
 import { stats } from '@/content/stats';
 import { AreaLinks } from '@/sections/area-links';
-import { BookOrBrowse } from '@/sections/book-or-browse';
-import { ClosingNote } from '@/sections/closing-note';
+import { ClosingNote } from '@/sections/closing';
 import { SplitHeader } from '@/sections/split-header';
 import { SwipeRow } from '@/sections/swipe-row';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -20,6 +19,7 @@ import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-no
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
 import { TextButton } from '@/ui/reach-buttons';
+import { Section } from '@/ui/section';
 import { promises } from '@shared/business/promises';
 
 const meta = pageMetadata({
@@ -85,9 +85,7 @@ export function Component() {
       <ClosingNote
         title="Request a visit and meet us"
         text={`Choose a day and tell us about your pet. ${promises.confirmation}`}
-      >
-        <BookOrBrowse />
-      </ClosingNote>
+      />
       <Base />
     </>
   );
@@ -116,24 +114,23 @@ function Names() {
 function Story() {
   const { title, paragraphs } = story;
   return (
-    <section
-      aria-label={title}
+    <Section
+      title={title}
+      look="self-start text-title md:sticky md:top-28"
       className="wrap grid gap-x-12 gap-y-3 pt-8 sm:pt-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      <h2 className="self-start text-title md:sticky md:top-28">{title}</h2>
       <div className="max-w-measure space-y-3 sm:text-lead">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Values() {
   return (
-    <section aria-label="What we stand for" className="wrap mt-10 sm:mt-20">
-      <h2 className="text-title">What we stand for</h2>
+    <Section title="What we stand for" className="wrap mt-10 sm:mt-20">
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {values.map(({ title, text }) => (
           <div
@@ -145,7 +142,7 @@ function Values() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 

@@ -5,6 +5,7 @@ import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
+import { Section } from '@/ui/section';
 
 const meta = pageMetadata({
   title: 'Submit Pages to Search Engines',
@@ -35,10 +36,7 @@ export function Component() {
 
 function Facts() {
   return (
-    <section aria-labelledby="protocol">
-      <h2 id="protocol" className="text-heading">
-        How IndexNow works
-      </h2>
+    <Section title="How IndexNow works" look="text-heading">
       <dl className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {indexNowFacts.map(({ title, text }) => (
           <div key={title} className="border-t-2 border-line pt-3">
@@ -47,6 +45,6 @@ function Facts() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

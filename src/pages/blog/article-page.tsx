@@ -9,7 +9,7 @@ import { findArticle, loadArticleBody } from '@/content/blog';
 import type { Article, ArticleBody, Source } from '@/content/blog/article';
 import { bylines } from '@/content/blog/bylines';
 import { people } from '@/content/groomers/people';
-import { ClosingNote } from '@/sections/closing-note';
+import { ClosingNote } from '@/sections/closing';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { articleTags, blogPosting } from '@/seo/structured-data/article-nodes';
@@ -19,6 +19,7 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/pictures/picture';
 import { fallbackFile } from '@/ui/pictures/picture-sources';
+import { Section } from '@/ui/section';
 import { ShareLinks } from '@/ui/share-links';
 
 const articleBodies = lazyLoad(loadArticleBody, { canFail: true });
@@ -170,10 +171,7 @@ function ArticlePeople({ author, reviewer }: ArticlePeopleProps) {
 
 function ArticleSources({ sources }: { sources: readonly Source[] }) {
   return (
-    <section aria-labelledby="sources" className="mt-7 border-t border-line pt-6">
-      <h2 id="sources" className="text-heading">
-        Sources
-      </h2>
+    <Section title="Sources" look="text-heading" className="mt-7 border-t border-line pt-6">
       <p className="mt-2 text-muted">
         We groom; we don’t diagnose. For anything medical, your own vet has the last word.
       </p>
@@ -191,6 +189,6 @@ function ArticleSources({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

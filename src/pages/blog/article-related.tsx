@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom';
 import type { Article } from '@/content/blog/article';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/pictures/picture';
+import { Section } from '@/ui/section';
 
 export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
   return (
-    <section aria-labelledby="continue-reading" className="wrap mt-10 sm:mt-20">
-      <h2 id="continue-reading" className="text-title">
-        Continue Reading
-      </h2>
+    <Section title="Continue Reading" className="wrap mt-10 sm:mt-20">
       <ul className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-3">
         {articles.map(({ slug, title, picture, pictureAlt }) => (
           <li key={slug} className="group relative flex gap-4 md:flex-col md:gap-5">
@@ -33,6 +31,6 @@ export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -14,9 +14,7 @@ import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
 
-type ArticleTextProps = Pick<ArticleBody, 'sections' | 'sources'>;
-
-export function ArticleText({ sections, sources }: ArticleTextProps) {
+export function ArticleText({ sections, sources }: Pick<ArticleBody, 'sections' | 'sources'>) {
   return sections.map(({ id, subtitle, text, table, figure }) => {
     const Table = table?.isPrintable ? PrintableTable : ArticleTable;
     return (
@@ -59,9 +57,7 @@ function ArticleFigure({ figure: { pictures, caption } }: { figure: Figure }) {
   );
 }
 
-type PrintableTableProps = { table: Table; sources: readonly Source[] };
-
-function PrintableTable({ table, sources }: PrintableTableProps) {
+function PrintableTable({ table, sources }: { table: Table; sources: readonly Source[] }) {
   return (
     <div data-printed-alone>
       <ArticleTable table={table} sources={sources} />
@@ -140,9 +136,7 @@ function ArticleTable({ table: { caption, columns, rows }, sources }: ArticleTab
 // Keeps a citation on the line of the word before it.
 const wordJoiner = '\u2060';
 
-type ArticleRichTextProps = { text: RichText; sources: readonly Source[] };
-
-function ArticleRichText({ text, sources }: ArticleRichTextProps) {
+function ArticleRichText({ text, sources }: { text: RichText; sources: readonly Source[] }) {
   if (typeof text === 'string') return <Unbroken>{text}</Unbroken>;
   return text.map((piece, index) => {
     if (typeof piece === 'string') return <Unbroken key={index}>{piece}</Unbroken>;

@@ -6,8 +6,7 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import type { Winner } from '@/content/gallery/winner';
 import { winners } from '@/content/gallery/winner-list';
 import { NewsletterBox } from '@/features/newsletter/newsletter-box';
-import { BookOrBrowse } from '@/sections/book-or-browse';
-import { ClosingNote } from '@/sections/closing-note';
+import { ClosingNote } from '@/sections/closing';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -47,9 +46,7 @@ export function Component() {
       <ClosingNote
         title="Rather leave it to us?"
         text="A request takes about two minutes. Or look at the prices first."
-      >
-        <BookOrBrowse />
-      </ClosingNote>
+      />
     </>
   );
 }
@@ -125,10 +122,8 @@ function ArticleList({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-type ArticleHeadingProps = { article: Article; className: string };
-
 /** The link covers the closest positioned ancestor. */
-function ArticleHeading({ article, className }: ArticleHeadingProps) {
+function ArticleHeading({ article, className }: { article: Article; className: string }) {
   return (
     <div>
       <p className="text-[0.95rem] font-semibold text-rose">{article.category}</p>

@@ -14,6 +14,7 @@ import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Picture } from '@/ui/pictures/picture';
 import { CallButton, TextButton } from '@/ui/reach-buttons';
+import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 import { messageAnswerTime } from '@shared/time/hours';
 
@@ -64,10 +65,7 @@ export function Component() {
           />
           <ContactCards />
         </div>
-        <section aria-labelledby="write" className="lg:order-first">
-          <h2 id="write" className="text-title">
-            Send us a message
-          </h2>
+        <Section title="Send us a message" className="lg:order-first">
           <p className="mt-2 mb-5 max-w-measure text-muted">
             For anything besides{' '}
             <Link to={paths.booking()} className="text-accent-deep underline underline-offset-4">
@@ -77,7 +75,7 @@ export function Component() {
             {licenseWords()}
           </p>
           <ContactForm />
-        </section>
+        </Section>
       </div>
       <WhereTheVanStarts />
     </>

@@ -8,7 +8,7 @@ import { pictureNote, transformations } from '@/content/gallery';
 import { happyPets } from '@/content/gallery/happy-pets';
 import { winners } from '@/content/gallery/winner-list';
 import { areTestimonialsShown } from '@/content/shown';
-import { ClosingNote } from '@/sections/closing-note';
+import { ClosingNote } from '@/sections/closing';
 import { FirstSteps } from '@/sections/header-buttons';
 import { PetSlider } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';

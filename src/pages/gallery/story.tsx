@@ -55,9 +55,7 @@ export function Story({ title, story, servicesTitle, services }: StoryProps) {
   );
 }
 
-type PetNotFoundProps = { title: string; description: string; path: string };
-
-export function PetNotFound(page: PetNotFoundProps) {
+export function PetNotFound(page: { title: string; description: string; path: string }) {
   return (
     <>
       <MetadataTags meta={pageMetadata({ ...page, isIndexable: false })} />

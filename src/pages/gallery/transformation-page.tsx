@@ -6,7 +6,7 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { visitFee, visitPrice } from '@/content/gallery/visit-price';
 import { photographOf } from '@/content/photographs';
 import { areTestimonialsShown } from '@/content/shown';
-import { ClosingNote } from '@/sections/closing-note';
+import { ClosingNote } from '@/sections/closing';
 import { InPaper } from '@/sections/in-paper';
 import { PaperHeader } from '@/sections/paper-header';
 import { PetSlider } from '@/sections/pet-slider';

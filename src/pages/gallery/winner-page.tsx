@@ -4,7 +4,7 @@ import { Facts, PetNotFound, Story } from './story';
 import { business } from '@/content/business';
 import { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { ClosingNote } from '@/sections/closing-note';
+import { ClosingNote } from '@/sections/closing';
 import { PetSliders } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';

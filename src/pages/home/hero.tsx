@@ -120,13 +120,7 @@ const narrowScreen = '(max-width: 63.99rem)';
 
 type Crop = { picture: PictureFile; sizes: string };
 
-type BackdropProps = {
-  tall: Crop;
-  wide: Crop;
-  className?: string;
-};
-
-function Backdrop({ tall, wide, className }: BackdropProps) {
+function Backdrop({ tall, wide, className }: { tall: Crop; wide: Crop; className?: string }) {
   preloadPicture(tall.picture, tall.sizes, narrowScreen);
   preloadPicture(wide.picture, wide.sizes, wideScreen);
   return (

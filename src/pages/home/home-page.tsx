@@ -12,8 +12,7 @@ import { areCertificatesShown, areTestimonialsShown } from '@/content/shown';
 import { rating } from '@/content/voices/rating';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaLinks } from '@/sections/area-links';
-import { BookOrBrowse } from '@/sections/book-or-browse';
-import { CallToAction } from '@/sections/call-to-action';
+import { CallToAction } from '@/sections/closing';
 import { FaqSection } from '@/sections/faq-section';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -64,9 +63,7 @@ export function Component() {
       <CallToAction
         title="Pick a day for a calm haircut"
         text={`Choose a two-hour window, with nothing to pay now. ${promises.confirmation}`}
-      >
-        <BookOrBrowse />
-      </CallToAction>
+      />
     </>
   );
 }

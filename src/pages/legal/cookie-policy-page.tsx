@@ -9,6 +9,7 @@ import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { Section } from '@/ui/section';
 
 const meta = pageMetadata({
   title: 'Cookie Policy',
@@ -51,20 +52,18 @@ export function Component() {
 /** First on the page: "Settings" and the footer's link lead here. */
 function YourChoice() {
   return (
-    <section
+    <Section
+      title={cookieChoice.title}
+      look="text-heading"
       id="your-choice"
-      aria-labelledby="your-choice-title"
       className="mb-12 scroll-mt-28 rounded-card bg-card p-6 shadow-card sm:p-8"
     >
-      <h2 id="your-choice-title" className="text-heading">
-        {cookieChoice.title}
-      </h2>
       {cookieChoice.text.map((paragraph) => (
         <p key={paragraph} className="mt-3">
           {paragraph}
         </p>
       ))}
       <ConsentControls />
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
+import { Section } from '@/ui/section';
 
 type AreaPricesProps = {
   name: string;
@@ -24,8 +25,7 @@ export function AreaPrices({ name, column, prices, note }: AreaPricesProps) {
   const title = `Prices in ${name}`;
   const hasGuide = prices.some(({ guide }) => guide);
   return (
-    <section aria-label={title} className="@container">
-      <h2 className="text-title">{title}</h2>
+    <Section title={title} className="@container">
       <p className="mt-3 text-muted">
         {note}{' '}
         <Link
@@ -66,7 +66,7 @@ export function AreaPrices({ name, column, prices, note }: AreaPricesProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }
 

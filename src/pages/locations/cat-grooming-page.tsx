@@ -8,8 +8,7 @@ import {
   catServices,
 } from '@/content/locations/cat-copy';
 import { catPriceWords } from '@/content/services/package-words';
-import { BookOrBrowse } from '@/sections/book-or-browse';
-import { CallToAction } from '@/sections/call-to-action';
+import { BookOrBrowse, CallToAction } from '@/sections/closing';
 import { HeaderButtons } from '@/sections/header-buttons';
 import { SplitHeader } from '@/sections/split-header';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -17,6 +16,7 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { Section } from '@/ui/section';
 import { promises } from '@shared/business/promises';
 
 const slug = 'cat-grooming';
@@ -75,8 +75,7 @@ export function Component() {
 
 function Reasons() {
   return (
-    <section aria-label="Why cats prefer the van">
-      <h2 className="text-title">Why cats prefer the van</h2>
+    <Section title="Why cats prefer the van">
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
         {catReasons.map(({ title, text }) => (
           <li key={title} className="rounded-card bg-card p-6 shadow-card sm:p-8">
@@ -86,16 +85,13 @@ function Reasons() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Breeds() {
   return (
-    <section aria-labelledby="breeds">
-      <h2 id="breeds" className="text-title">
-        Cats we see most
-      </h2>
+    <Section title="Cats we see most">
       <ul className="mt-6 columns-2 gap-8 sm:columns-3 lg:columns-4">
         {catBreeds.map((breed) => (
           <li key={breed} className="break-inside-avoid py-1.5">
@@ -111,6 +107,6 @@ function Breeds() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -17,8 +17,7 @@ import { regionScene } from '@/content/locations/region-scenes';
 import { zipsByZone } from '@/content/locations/zips-by-zone';
 import { areTestimonialsShown } from '@/content/shown';
 import { ZipCheck } from '@/features/zip-check/zip-check';
-import { BookOrBrowse } from '@/sections/book-or-browse';
-import { CallToAction } from '@/sections/call-to-action';
+import { CallToAction } from '@/sections/closing';
 import { FaqSection } from '@/sections/faq-section';
 import { Testimonials } from '@/sections/testimonials';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -30,6 +29,7 @@ import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { classNames } from '@/ui/class-names';
 import { RidgeLine } from '@/ui/marks/ridge-line';
+import { Section } from '@/ui/section';
 import { promises } from '@shared/business/promises';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;
@@ -82,9 +82,7 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
       <CallToAction
         title={`Request a visit in ${name}`}
         text={`A request for ${name} takes about two minutes, and there’s nothing to pay now. ${promises.confirmation}`}
-      >
-        <BookOrBrowse />
-      </CallToAction>
+      />
     </>
   );
 }
@@ -152,11 +150,10 @@ function Offer({ city, name }: Named<'city'>) {
         prices={cityPrices}
         note={guidePriceNote}
       />
-      <section
-        aria-label={`Why ${name} books us`}
+      <Section
+        title={`Why ${name} books us`}
         className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-5 pb-8 text-white shadow-lift sm:px-8 sm:pb-20"
       >
-        <h2 className="text-title">{`Why ${name} books us`}</h2>
         <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-4 sm:mt-8 sm:grid-cols-2 sm:gap-8">
           {cityBenefits(city).map(({ title, text }) => (
             <li key={title}>
@@ -167,7 +164,7 @@ function Offer({ city, name }: Named<'city'>) {
           ))}
         </ul>
         <RidgeLine className="absolute inset-x-0 bottom-0 -z-10 text-dusk/60" />
-      </section>
+      </Section>
     </div>
   );
 }
@@ -195,10 +192,8 @@ function localNotes({ local }: CityRecord['city'], name: string) {
   ];
 }
 
-type Area = { readonly name: string; readonly slug: string };
-
 /** Home > Denver > city; Denver's own page ends at the second step. */
-function crumbsToCity({ name, slug }: Area) {
+function crumbsToCity({ name, slug }: { readonly name: string; readonly slug: string }) {
   const crumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Denver', path: paths.location('denver') },

@@ -10,8 +10,7 @@ import { services } from '@/content/services';
 import { priceRangeWords } from '@/content/services/package-words';
 import { areTestimonialsShown } from '@/content/shown';
 import { ZipCheck } from '@/features/zip-check/zip-check';
-import { BookOrBrowse } from '@/sections/book-or-browse';
-import { CallToAction } from '@/sections/call-to-action';
+import { CallToAction } from '@/sections/closing';
 import { FaqSection } from '@/sections/faq-section';
 import { Testimonials } from '@/sections/testimonials';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -20,6 +19,7 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { RidgeLine } from '@/ui/marks/ridge-line';
+import { Section } from '@/ui/section';
 import { promises } from '@shared/business/promises';
 
 const prices = services.map(({ slug, title, tagline }) => ({
@@ -66,9 +66,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: Ne
       <CallToAction
         title={`Request a visit in ${name}`}
         text={`Send a request in about two minutes. ${promises.confirmation}`}
-      >
-        <BookOrBrowse />
-      </CallToAction>
+      />
     </>
   );
 }
@@ -162,15 +160,13 @@ function AreaOnMap({ area, corners, nearby }: AreaOnMapProps) {
 
 function NeighborhoodFunFact({ text }: { text: string }) {
   return (
-    <section
-      aria-labelledby="fun-fact"
+    <Section
+      title="Fun fact"
+      look="text-heading text-peach"
       className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-5 pb-8 text-white shadow-lift sm:px-8 sm:pt-7 sm:pb-12"
     >
-      <h2 id="fun-fact" className="text-heading text-peach">
-        Fun fact
-      </h2>
       <p className="mt-3 max-w-measure font-display text-heading font-medium">{text}</p>
       <RidgeLine className="absolute inset-x-0 bottom-0 -z-10 text-dusk/60" />
-    </section>
+    </Section>
   );
 }

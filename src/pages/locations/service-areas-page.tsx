@@ -9,8 +9,7 @@ import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
 import { priceWords } from '@/content/services/package-words';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaLinks } from '@/sections/area-links';
-import { BookOrBrowse } from '@/sections/book-or-browse';
-import { CallToAction } from '@/sections/call-to-action';
+import { CallToAction } from '@/sections/closing';
 import { FirstSteps } from '@/sections/header-buttons';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -18,6 +17,7 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/pictures/picture';
+import { Section } from '@/ui/section';
 import { travelFeeName } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { fiveDigits } from '@shared/business/service-zips';
@@ -57,9 +57,7 @@ export function Component() {
       <CallToAction
         title="Request a visit in your area"
         text={`Send a request in about two minutes. ${promises.confirmation}`}
-      >
-        <BookOrBrowse />
-      </CallToAction>
+      />
     </>
   );
 }
@@ -98,8 +96,7 @@ function MapHeader() {
 
 function Benefits() {
   return (
-    <section aria-label="What a house call changes" className="mb-16 pt-9">
-      <h2 className="sr-only">What a house call changes</h2>
+    <Section title="What a house call changes" look="sr-only" className="mb-16 pt-9">
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {hubBenefits.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-copper pt-3 text-[0.98rem] text-muted">
@@ -110,7 +107,7 @@ function Benefits() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

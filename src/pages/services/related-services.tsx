@@ -4,15 +4,13 @@ import type { FullService } from '@/content/services/service-pages';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
+import { Section } from '@/ui/section';
 import { usd } from '@shared/business/format';
 import { lowestPrice } from '@shared/business/pet-sizes';
 
 export function RelatedServices({ services }: { services: FullService['related'] }) {
   return (
-    <section aria-labelledby="related" className="wrap mt-10 sm:mt-20">
-      <h2 id="related" className="text-title">
-        You May Also Like
-      </h2>
+    <Section title="You May Also Like" className="wrap mt-10 sm:mt-20">
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {services.map(({ slug, title, tagline, prices }) => (
           <li key={slug}>
@@ -39,6 +37,6 @@ export function RelatedServices({ services }: { services: FullService['related']
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

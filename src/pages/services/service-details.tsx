@@ -3,6 +3,7 @@ import { pricesBySize } from './service-metadata';
 import type { FullService } from '@/content/services/service-pages';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
+import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
 
@@ -11,10 +12,7 @@ export function ServiceDetails({ service }: { service: FullService }) {
   return (
     <>
       <PriceStrip service={service} />
-      <section aria-labelledby="about">
-        <h2 id="about" className="text-title">
-          About {title}
-        </h2>
+      <Section title={`About ${title}`}>
         <div className="mt-3 max-w-measure space-y-3 sm:text-lead">
           {about.map((paragraph) => (
             <p key={paragraph}>
@@ -27,11 +25,8 @@ export function ServiceDetails({ service }: { service: FullService }) {
             <ArrowLink to={paths.catGrooming}>Why cats prefer the van</ArrowLink>
           </p>
         ) : null}
-      </section>
-      <section aria-labelledby="included">
-        <h2 id="included" className="text-title">
-          What’s Included
-        </h2>
+      </Section>
+      <Section title="What’s Included">
         <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {included.map((line) => (
             <li key={line} className="flex gap-3 leading-snug">
@@ -40,17 +35,14 @@ export function ServiceDetails({ service }: { service: FullService }) {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="steps">
-        <h2 id="steps" className="text-title">
-          What to Expect
-        </h2>
+      </Section>
+      <Section title="What to Expect">
         <ol className="mt-4 space-y-4 sm:mt-8 sm:space-y-6">
           {whatToExpect.map((step, index) => (
             <Step key={step.title} {...step} number={index + 1} />
           ))}
         </ol>
-      </section>
+      </Section>
     </>
   );
 }
@@ -75,10 +67,7 @@ function Step({ number, title, description }: StepProps) {
 
 function PriceStrip({ service }: { service: FullService }) {
   return (
-    <section aria-labelledby="prices">
-      <h2 id="prices" className="text-title">
-        Prices by size
-      </h2>
+    <Section title="Prices by size">
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-2 gap-y-4 border-y border-line py-4 sm:py-6">
         {pricesBySize(service).map(({ label, weight, price }) => (
           <div key={label} className="flex flex-col justify-between">
@@ -93,6 +82,6 @@ function PriceStrip({ service }: { service: FullService }) {
       <p className="mt-3 max-w-measure text-muted">
         <Unbroken>{service.priceNote}</Unbroken>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -11,7 +11,7 @@ import { importServicePage } from '@/content/services/import-service-page';
 import { type FullService, fullService } from '@/content/services/service-pages';
 import { BookingForm } from '@/features/booking/form/booking-form';
 import { useSentRequest } from '@/features/booking/submission/sent-request';
-import { CallToAction } from '@/sections/call-to-action';
+import { CallToAction } from '@/sections/closing';
 import { FaqSection } from '@/sections/faq-section';
 import { FirstSteps } from '@/sections/header-buttons';
 import { PetSliders } from '@/sections/pet-slider';
@@ -25,6 +25,7 @@ import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
+import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
 import { findPetSize, lowestPrice } from '@shared/business/pet-sizes';
@@ -147,9 +148,7 @@ function focusOn(form: HTMLElement | null) {
   form?.focus();
 }
 
-type ServiceHeaderProps = { service: FullService; crumbs: ReactNode };
-
-function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
+function ServiceHeader({ service, crumbs }: { service: FullService; crumbs: ReactNode }) {
   const { title, subtitle, duration, photo, prices, slug } = service;
   return (
     <SplitHeader title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
@@ -168,10 +167,7 @@ function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
 
 function AtAGlance({ service }: { service: FullService }) {
   return (
-    <section aria-labelledby="glance" className="wrap pt-6 sm:pt-10">
-      <h2 id="glance" className="sr-only">
-        At a glance
-      </h2>
+    <Section title="At a glance" look="sr-only" className="wrap pt-6 sm:pt-10">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),auto))] gap-x-3 gap-y-4 lg:grid-cols-4">
         {shortFacts(service).map(({ fact, note }) => (
           <li key={note} className="flex gap-2 leading-snug">
@@ -185,7 +181,7 @@ function AtAGlance({ service }: { service: FullService }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { VanTour } from './van-tour';
 import { processSteps } from '@/content/home/process-steps';
 import { vanInside, vanTour } from '@/content/home/van-tour';
@@ -8,7 +7,7 @@ import { priceWords } from '@/content/services/package-words';
 import { serviceCards } from '@/content/services/service-cards';
 import { servicePhoto } from '@/content/services/service-photos';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
-import { CallToAction } from '@/sections/call-to-action';
+import { BookOrBrowse, CallToAction } from '@/sections/closing';
 import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { FirstSteps } from '@/sections/header-buttons';
 import { SplitHeader } from '@/sections/split-header';
@@ -17,8 +16,8 @@ import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { offerCatalog } from '@/seo/structured-data/offer-catalog';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/pictures/picture';
+import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 import { addOns } from '@shared/business/add-ons';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
@@ -66,25 +65,17 @@ export function Component() {
       </div>
       <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <ProcessSteps />
-      <section
-        aria-labelledby="before-your-visit"
+      <Section
+        title="Before your visit"
         className="wrap mt-10 grid items-start gap-x-14 gap-y-4 sm:mt-20 lg:grid-cols-2"
       >
-        <h2 id="before-your-visit" className="text-title">
-          Before your visit
-        </h2>
         <FoldedVisitTopics groups={beforeYourVisit} safety={safety} />
-      </section>
+      </Section>
       <CallToAction
         title="Ready to pick a day?"
         text={`A request takes two minutes and costs nothing. ${promises.confirmation}`}
       >
-        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-          Request a visit
-        </Link>{' '}
-        <Link to={paths.faq} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-          Read the FAQ
-        </Link>
+        <BookOrBrowse more={{ label: 'Read the FAQ', path: paths.faq }} />
       </CallToAction>
     </>
   );

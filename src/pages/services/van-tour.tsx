@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/pictures/picture';
+import { Section } from '@/ui/section';
 
 /** Numbered points of the drawing, in the order of the tour. */
 const tourPoints = [
@@ -31,10 +32,7 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="wrap mt-10 sm:mt-20">
-      <h2 id={`${id}-title`} className="text-title">
-        {title}
-      </h2>
+    <Section title={title} className="wrap mt-10 sm:mt-20">
       <div className="mt-4 scrollbar-none overflow-x-auto scroll-smooth rounded-card max-sm:-mx-(--gutter) max-sm:rounded-none sm:mt-8">
         <div ref={drawing} className="relative w-[180%] sm:w-full">
           <Picture
@@ -86,7 +84,7 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -196,10 +196,8 @@ function BringingBack() {
   );
 }
 
-type StepFieldsProps = { step: Step; loadingLine: Ref<HTMLParagraphElement> };
-
 /** With a boundary for each step, Next is answered before the code is there. */
-function StepFields({ step, loadingLine }: StepFieldsProps) {
+function StepFields({ step, loadingLine }: { step: Step; loadingLine: Ref<HTMLParagraphElement> }) {
   if (step === 1) return petStep;
   const LaterStep = laterSteps[step];
   return (

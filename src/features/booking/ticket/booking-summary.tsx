@@ -59,9 +59,7 @@ export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
   );
 }
 
-type PetChangesProps = { index: number; name: string; isOnly: boolean };
-
-function PetChanges({ index, name, isOnly }: PetChangesProps) {
+function PetChanges({ index, name, isOnly }: { index: number; name: string; isOnly: boolean }) {
   const { register, getValues } = useFormContext<BookingValues>();
   const [petType, size] = getValues([`pets.${index}.petType`, `pets.${index}.size`]);
   const sizes = sizesFor(petType, size).map(({ id, label, weight }) => ({

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+type SectionProps = ComponentProps<'section'> & {
+  title: string;
+  /** Of the heading. */
+  look?: string;
+};
+
+/** A part of a page, named by its heading. */
+export function Section({ title, look = 'text-title', children, ...section }: SectionProps) {
+  return (
+    <section aria-label={title} {...section}>
+      <h2 className={look}>{title}</h2>
+      {children}
+    </section>
+  );
+}
