@@ -1,10 +1,7 @@
+import { AreaFrame, LocalPet, ZipCard } from './area-frame';
 import { AreaMap, NearbyAreas } from './area-map';
 import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
-import { areaKeywords, areaService, areaTitle } from './area-service';
-import { LocalPet } from './local-pet';
-import { PostcardHeader } from './postcard-header';
-import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord } from '@/content/locations/area-record';
 import {
   cityBenefits,
@@ -15,22 +12,10 @@ import {
 } from '@/content/locations/city-page-copy';
 import { regionScene } from '@/content/locations/region-scenes';
 import { zipsByZone } from '@/content/locations/zips-by-zone';
-import { areTestimonialsShown } from '@/content/shown';
-import { ZipCheck } from '@/features/zip-check/zip-check';
-import { CallToAction } from '@/sections/closing';
-import { FaqSection } from '@/sections/faq-section';
-import { Testimonials } from '@/sections/testimonials';
-import { MetadataTags } from '@/seo/metadata-tags';
-import { pageMetadata } from '@/seo/page-metadata';
-import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
-import { faqPage } from '@/seo/structured-data/faq-page';
-import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
-import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { classNames } from '@/ui/class-names';
 import { RidgeLine } from '@/ui/marks/ridge-line';
 import { Section } from '@/ui/section';
-import { promises } from '@shared/business/promises';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;
 
@@ -38,52 +23,27 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area);
   const { picture: scene, hour } = regionScene(area.slug, nearby);
-  const meta = pageMetadata({
-    title: `Mobile Pet Grooming in ${area.name}`,
-    description: city.description,
-    keywords: areaKeywords(area.name),
-    path: paths.location(area.slug),
-  });
   return (
-    <>
-      <MetadataTags
-        meta={meta}
-        nodes={[
-          breadcrumbList(meta, crumbsToCity(area)),
-          serviceNode(meta, areaService(name)),
-          faqPage(meta, faqs),
-        ]}
-      />
-      <PostcardHeader
-        title={areaTitle(name)}
-        lead={areaLead(city.lead, area.zips)}
-        crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
-        area={area}
-        scene={scene}
-        hour={hour}
-      />
-      <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
-        <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-20">
-          <Intro city={city} pet={pet} />
-          <AreaZips name={name} area={area} />
-        </div>
-        <AreaNotes
-          title={`What we know about ${area.name}`}
-          thing="note"
-          notes={localNotes(city, name)}
-        />
-        <Offer city={city} name={name} />
-        <Surroundings area={area} nearby={nearby} name={name} />
-        {areTestimonialsShown && quotes.length > 0 ? (
-          <Testimonials title="What customers nearby say" testimonials={quotes} />
-        ) : null}
-        <FaqSection isWide title={`Questions from ${area.name}`} faqs={faqs} />
+    <AreaFrame
+      {...{ area, name, quotes, faqs, scene, hour }}
+      title={area.name}
+      page={city}
+      crumbs={crumbsToCity(area)}
+      quotesTitle="What customers nearby say"
+      closing={`A request for ${name} takes about two minutes, and there’s nothing to pay now.`}
+    >
+      <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-20">
+        <Intro city={city} pet={pet} />
+        <AreaZips name={name} area={area} />
       </div>
-      <CallToAction
-        title={`Request a visit in ${name}`}
-        text={`A request for ${name} takes about two minutes, and there’s nothing to pay now. ${promises.confirmation}`}
+      <AreaNotes
+        title={`What we know about ${area.name}`}
+        thing="note"
+        notes={localNotes(city, name)}
       />
-    </>
+      <Offer city={city} name={name} />
+      <Surroundings area={area} nearby={nearby} name={name} />
+    </AreaFrame>
   );
 }
 
@@ -110,9 +70,7 @@ const looks = {
 
 function AreaZips({ name, area }: Pick<AreaRecord, 'area'> & { name: string }) {
   return (
-    <section aria-label="Your ZIP code" className="rounded-card bg-card p-5 shadow-card sm:p-8">
-      <h2 className="mb-3 text-heading">ZIP codes in {name}</h2>
-      <ZipCheck />
+    <ZipCard title={`ZIP codes in ${name}`}>
       <dl className="mt-3 space-y-2">
         {zipsByZone(area.zips).map(({ zone, answer, zips: group }) => (
           <div key={answer}>
@@ -135,7 +93,7 @@ function AreaZips({ name, area }: Pick<AreaRecord, 'area'> & { name: string }) {
           </div>
         ))}
       </dl>
-    </section>
+    </ZipCard>
   );
 }
 

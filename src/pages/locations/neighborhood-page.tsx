@@ -1,26 +1,12 @@
+import { AreaFrame, LocalPet, ZipCard } from './area-frame';
 import { AreaMap, NearbyAreas } from './area-map';
 import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
-import { areaKeywords, areaService, areaTitle } from './area-service';
-import { LocalPet } from './local-pet';
-import { PostcardHeader } from './postcard-header';
-import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
 import { priceRangeWords } from '@/content/services/package-words';
-import { areTestimonialsShown } from '@/content/shown';
-import { ZipCheck } from '@/features/zip-check/zip-check';
-import { CallToAction } from '@/sections/closing';
-import { FaqSection } from '@/sections/faq-section';
-import { Testimonials } from '@/sections/testimonials';
-import { MetadataTags } from '@/seo/metadata-tags';
-import { pageMetadata } from '@/seo/page-metadata';
-import { faqPage } from '@/seo/structured-data/faq-page';
-import { serviceNode } from '@/seo/structured-data/service-node';
-import { paths } from '@/site/paths';
 import { RidgeLine } from '@/ui/marks/ridge-line';
 import { Section } from '@/ui/section';
-import { promises } from '@shared/business/promises';
 
 const prices = services.map(({ slug, title, tagline }) => ({
   service: title,
@@ -32,42 +18,24 @@ type NeighborhoodRecord = Extract<AreaRecord, { neighborhood: object }>;
 
 export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: NeighborhoodRecord) {
   const name = neighborhood.spokenName ?? area.name;
-  const meta = pageMetadata({
-    title: `Mobile Pet Grooming in ${name}`,
-    description: neighborhood.description,
-    keywords: areaKeywords(area.name),
-    path: paths.location(area.slug),
-  });
   return (
-    <>
-      <MetadataTags
-        meta={meta}
-        nodes={[serviceNode(meta, areaService(name)), faqPage(meta, neighborhood.questions)]}
-      />
-      <PostcardHeader
-        title={areaTitle(name)}
-        lead={areaLead(neighborhood.lead, area.zips)}
-        book="Book Appointment"
-        area={area}
-        scene={neighborhood.photo.image}
-        sceneAlt={neighborhood.photo.alt}
-        hour={neighborhood.hour}
-      />
-      <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
-        <Intro neighborhood={neighborhood} pet={pet} />
-        <NeighborhoodPoints points={neighborhood.points} />
-        <Prices name={name} funFact={neighborhood.funFact} />
-        <AreaOnMap area={area} nearby={nearby} corners={neighborhood.corners} />
-        {areTestimonialsShown ? (
-          <Testimonials title="From customers nearby" testimonials={quotes} />
-        ) : null}
-        <FaqSection isWide title={`Questions from ${name}`} faqs={neighborhood.questions} />
-      </div>
-      <CallToAction
-        title={`Request a visit in ${name}`}
-        text={`Send a request in about two minutes. ${promises.confirmation}`}
-      />
-    </>
+    <AreaFrame
+      {...{ area, name, quotes }}
+      title={name}
+      page={neighborhood}
+      book="Book Appointment"
+      scene={neighborhood.photo.image}
+      sceneAlt={neighborhood.photo.alt}
+      hour={neighborhood.hour}
+      quotesTitle="From customers nearby"
+      faqs={neighborhood.questions}
+      closing="Send a request in about two minutes."
+    >
+      <Intro neighborhood={neighborhood} pet={pet} />
+      <NeighborhoodPoints points={neighborhood.points} />
+      <Prices name={name} funFact={neighborhood.funFact} />
+      <AreaOnMap area={area} nearby={nearby} corners={neighborhood.corners} />
+    </AreaFrame>
   );
 }
 
@@ -81,10 +49,7 @@ function Prices({ name, funFact }: { name: string; funFact: string }) {
         note="The first price is for pets under 20 lbs, the second for over 80 lbs. Pick your size in the calculator."
       />
       <div className="space-y-10">
-        <section aria-label="Your ZIP code" className="rounded-card bg-card p-5 shadow-card sm:p-8">
-          <h2 className="mb-3 text-heading">Check your ZIP code</h2>
-          <ZipCheck />
-        </section>
+        <ZipCard title="Check your ZIP code" />
         <NeighborhoodFunFact text={funFact} />
       </div>
     </div>
