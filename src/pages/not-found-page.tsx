@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { notFoundPicture } from '@/content/not-found';
+import notFoundPicture from '@/content/photos/not-found?picture';
 import { HeaderButtons } from '@/sections/header-buttons';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -35,8 +35,8 @@ export function Component() {
     <div className="wrap py-8 sm:py-14">
       <MetadataTags meta={meta} />
       <Picture
-        picture={notFoundPicture.image}
-        alt={notFoundPicture.alt}
+        picture={notFoundPicture}
+        alt="Our van on a road at dusk, its headlights on a sign that reads 404, a Poodle at the window"
         sizes="(min-width: 76rem) 72rem, calc(100vw - 2.5rem)"
         when="first"
         className="aspect-[2/1] max-h-[26rem] w-full rounded-card"

@@ -1,7 +1,6 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { petPrice } from './estimate';
-import { PetQuestion } from './pet-question';
-import { RadioChoices } from './radio-choices';
+import { PetQuestion, RadioChoices } from './radio-choices';
 import { petHeads } from '@/content/pet-heads';
 import type { BookingValues } from '@/request/booking-schema';
 import { Button } from '@/ui/button';

@@ -1,8 +1,8 @@
 import type { Blog, BlogPosting, Person } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
 import type { MetaTag } from '../social-tags';
+import { absoluteUrl, businessId, personId } from './business-node';
 import { type ImageFile, imageFile } from './image-object';
-import { absoluteUrl, businessId, personId } from './node-ids';
 import type { Article, Source, Vet } from '@/content/blog/article';
 import { business } from '@/content/business';
 import { paths } from '@/site/paths';

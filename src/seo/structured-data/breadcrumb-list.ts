@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
-import { absoluteUrl } from './node-ids';
+import { absoluteUrl } from './business-node';
 
 /** From the top down, the page itself last. */
 type Crumbs = readonly { readonly label: string; readonly path: string }[];

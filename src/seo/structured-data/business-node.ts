@@ -1,8 +1,24 @@
 import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
-import { absoluteUrl, businessId } from './node-ids';
 import { business } from '@/content/business';
+import { paths } from '@/site/paths';
 import { socialImagePath } from '@/site/social-image';
 import { visitHours, workWeek } from '@shared/time/hours';
+
+export const businessId = absoluteUrl('/#business');
+
+/** Leaves absolute URLs as they are. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, business.origin).href;
+}
+
+export function serviceId(path: string): string {
+  return `${absoluteUrl(path)}#service`;
+}
+
+/** Also the URL of their card on the About page. */
+export function personId(slug: string): string {
+  return `${absoluteUrl(paths.about)}#${slug}`;
+}
 
 /** Every page shows these facts in its footer. Google requires name and address. */
 export function businessNode() {

@@ -1,6 +1,5 @@
 import type { AggregateRating, LocalBusiness, WebSite } from 'schema-dts';
-import { businessNode } from './business-node';
-import { absoluteUrl, businessId } from './node-ids';
+import { absoluteUrl, businessId, businessNode } from './business-node';
 import { business } from '@/content/business';
 import { homeBase } from '@/content/service-regions';
 import type { Rating } from '@/content/voices/rating';

@@ -1,6 +1,6 @@
 import type { ImageObject } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
-import { absoluteUrl, businessId } from './node-ids';
+import { absoluteUrl, businessId } from './business-node';
 import { business } from '@/content/business';
 
 /** Path on this site; size in pixels. */

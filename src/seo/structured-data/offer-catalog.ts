@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
-import { absoluteUrl, businessId, serviceId } from './node-ids';
+import { absoluteUrl, businessId, serviceId } from './business-node';
 
 /** USD. */
 type PriceList = {

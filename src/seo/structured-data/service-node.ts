@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
-import { absoluteUrl, businessId, serviceId } from './node-ids';
+import { absoluteUrl, businessId, serviceId } from './business-node';
 
 export type ShownService = {
   readonly name: string;

@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { BookingForm } from './booking-form';
 import { writeDraft } from '@/browser/drafts';
-import { handOver } from '@/browser/handover';
+import { handOver } from '@/browser/session-value';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { bookingRequest } from '@/request/booking-request.fixture';
 import type { BookingRequest, Step } from '@/request/booking-schema';

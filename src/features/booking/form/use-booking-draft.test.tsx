@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import { useBookingDraft } from './use-booking-draft';
 import { writeDraft } from '@/browser/drafts';
-import { handOver } from '@/browser/handover';
+import { handOver } from '@/browser/session-value';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { bookingRequest } from '@/request/booking-request.fixture';
 import type { BookingDraft, BookingValues } from '@/request/booking-schema';

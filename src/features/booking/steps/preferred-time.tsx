@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { PreferredProps } from './preferred-date';
 import { findService } from '@/content/services';
 import type { BookingValues } from '@/request/booking-schema';
 import { RadioChoices } from '@/request/radio-choices';
@@ -18,7 +17,7 @@ import {
   visitHours,
 } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
-import { type WindowWord, dayWord } from '@shared/visits/open-windows';
+import { type DaysAhead, type WindowWord, dayWord } from '@shared/visits/open-windows';
 
 const markNotes = {
   open: undefined,
@@ -34,6 +33,8 @@ function useChosenWord(chosen: string, word: WindowWord | undefined): WindowWord
   if (told.chosen !== chosen) setTold({ chosen, word });
   return told.word;
 }
+
+export type PreferredProps = { now: Date; days: DaysAhead | undefined };
 
 export function PreferredTime({ now, days }: PreferredProps) {
   const closedDays = days?.closedDays ?? [];
