@@ -9,7 +9,7 @@ import ts from 'typescript';
 const ceilings = {
   'production lines': 43_805,
   'production files': 528,
-  'test lines for each 100 production lines': 92,
+  'test lines for each 100 production lines': 91,
   'lines of SQL': 3339,
   'functions in SQL': 119,
   'TypeScript functions over 60 lines': 15,

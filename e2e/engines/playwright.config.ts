@@ -9,7 +9,7 @@ const others = present.filter((engine) => engine !== 'chromium');
 // `npm test` walks one in each engine, `npm run test:all` all five.
 const oneJourney = {
   chromium: 'pages.journey.ts',
-  firefox: 'loop.journey.ts',
+  firefox: 'booking.journey.ts',
   webkit: 'keyboard.journey.ts',
 } as const satisfies Record<Engine, string>;
 const walksAll = process.env['TESTS'] === 'all';

@@ -39,29 +39,12 @@ test.each([
 });
 
 test.each([
-  ['name', 0, 'Name is required'],
-  ['phone', 0, 'Phone is required'],
-  ['address', 0, 'Address is required'],
-  ['zipCode', 0, 'ZIP code is required'],
-  ['zipCode', 4, 'ZIP code is required'],
-  ['petName', 0, 'Pet name is required'],
-])('%s of %i characters is answered with "%s"', (field, length, message) => {
-  expect(firstMessage(field, 'x'.repeat(length))).toBe(message);
-});
-
-test.each([
   ['name', '   ', 'Name is required'],
-  ['petName', '   ', 'Pet name is required'],
-  ['address', '   ', 'Address is required'],
-  ['email', '', 'Invalid email address'],
   ['phone', 'Call me', phoneMessage],
+  ['zipCode', '8020', 'ZIP code is required'],
   ['email', 'sam', 'Invalid email address'],
   ['email', emailWithLength(256), 'Email must be 255 characters or fewer'],
-  ['petType', '', 'Pet type is required'],
   ['petType', 'bird', 'Pet type is required'],
-  ['service', '', 'Service is required'],
-  ['preferredDate', '', 'Preferred date is required'],
-  ['preferredTime', '', 'Preferred time is required'],
 ])('%s "%s" is answered with "%s"', (field, value, message) => {
   expect(firstMessage(field, value)).toBe(message);
 });
@@ -96,8 +79,6 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   ['2026-11-23', passed],
   ['2026-11-24', undefined],
-  ['2026-11-26', undefined],
-  ['2026-11-29', undefined],
   ['2027-11-24', undefined],
   ['2027-11-25', 'Please choose a day within the next year'],
 ])('at noon of November 24 in Denver, %s is answered with %s', (preferredDate, message) => {
@@ -112,8 +93,6 @@ test.each([
   ['08:00', '10 AM-12 PM', []],
   ['08:01', '10 AM-12 PM', [['preferredTime', soon]]],
   ['12:00', '10 AM-12 PM', [['preferredTime', over]]],
-  ['12:00', '2-4 PM', []],
-  ['14:00', '4-6 PM', []],
   ['14:01', '4-6 PM', [['preferredDate', tooLate]]],
 ])('at %s in Denver, today %s is answered with %j', (time, preferredTime, messages) => {
   const now = `2026-11-24T${time}:00-07:00`;

@@ -23,7 +23,7 @@ export const refused = (error: string, httpStatus = 404): Refused => ({ error, h
 export const noTime = { starts: null, minutes: null };
 /** As of a time that the owner asked for or said yes to. */
 export const canceling = { startsAt: '2026-01-07T17:00Z', freeUntil: '2026-01-07T13:00Z', lateFee };
-export const pressed = (action: string) =>
+const pressed = (action: string) =>
   [
     { id: '', action, actor: 'operator', at: '2026-01-07T19:00:00Z', isUndone: false, what: '' },
   ] as const;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readLinkSecrets } from '../_shared/visits/visit-link.ts';
 import { readSettings } from './handler.ts';
 import { first, second, time } from './presses.fixture.ts';
 import {
@@ -107,4 +108,16 @@ Deno.test('reads its settings from the environment', () => {
       operatorKey: { secret: 'a key that nobody guesses' },
     },
   );
+});
+
+Deno.test('the previous secret opens after a current one, and a short one never', () => {
+  const environment = (secrets: Record<string, string>) => (name: string) => secrets[name];
+  const [VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS] = ['x'.repeat(32), 'y'.repeat(32)];
+
+  const both = environment({ VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS });
+  assert.deepEqual(readLinkSecrets(both), [VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS]);
+  const short = environment({ VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS: 'y'.repeat(31) });
+  assert.deepEqual(readLinkSecrets(short), [VISIT_LINK_SECRET]);
+  assert.deepEqual(readLinkSecrets(environment({ VISIT_LINK_SECRET: 'x'.repeat(31) })), []);
+  assert.deepEqual(readLinkSecrets(environment({ VISIT_LINK_SECRET_PREVIOUS })), []);
 });

@@ -38,22 +38,6 @@ const passTime = (span: string) =>
   sql(`update private.outbox set created_at = created_at - interval '${span}', claimed_at = claimed_at - interval '${span}',
     sent_at = sent_at - interval '${span}', returned_at = returned_at - interval '${span}'`);
 
-test('ten bounces a day beside twenty emails of the business stop receipts long before a provider would', async () => {
-  let bounces = 0;
-  for (let day = 0; day < 7; day += 1) {
-    if (day > 0) await passTime('1 day');
-    await sendBusinessMails(20);
-    bounces += await bounceReceipts(10);
-  }
-  const [mails] = await sql(
-    `select count(*)::int as sent from private.outbox where sent_at > now() - interval '7 days'`,
-  );
-
-  expect(bounces).toBeGreaterThan(3);
-  expect(bounces / Number(mails?.['sent'])).toBeLessThan(0.04);
-  expect((await operatorDay()).trouble.receipts_wait_since).toMatch(/Z$/);
-});
-
 test('receipts wait once the bounces of a week are more than two percent of its emails', async () => {
   // with the requests and receipts below 1,020
   await sendBusinessMails(978);

@@ -28,9 +28,7 @@ test('gives the next ten open days, without closed ones', async () => {
 
 test.each([
   ['09:00', 75],
-  ['09:15', 60],
   ['09:30', 90],
-  ['09:59', 61],
 ])('tells a visit of %s, %d minutes, as from 9 to 11', async (local_time, minutes) => {
   await confirm(await request({ zip_code: '80206' }), 0, { ...nineOClock, local_time, minutes });
   expect(await busyOn(nineOClock.day)).toEqual([

@@ -174,10 +174,7 @@ test('a customer who was looked up is no visit that isn’t added yet, until som
 
 const refusals: readonly [string, number][] = [
   ['taken', 409],
-  ['closed_day', 409],
-  ['bad_details', 409],
   ['wrong_operator_key', 401],
-  ['bad_request', 400],
 ];
 
 test.each(refusals)(

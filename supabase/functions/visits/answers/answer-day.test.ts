@@ -35,22 +35,6 @@ Deno.test('the operator’s key alone opens the day, after too many wrong ones t
 });
 
 Deno.test(
-  'no key, a wrong one and too many wrong ones show nothing; wrong ones are counted',
-  async () => {
-    for (const [init, isOver, status, error, calls] of [
-      [undefined, false, 401, 'operator_key_required', []],
-      [withHeader('the key of the operatoR'), false, 403, 'wrong_operator_key', ['note_wrong_key']],
-      [withHeader('wrong'), true, 429, 'too_many', ['note_wrong_key']],
-    ] as const) {
-      await using project = startProject(confirmed, { isOver });
-      const answer = await ask(project.url, { body, settings: device, ...(init && { init }) });
-      assert.deepEqual([answer.status, answer.body], [status, { error }]);
-      assert.deepEqual(project.names(), calls);
-    }
-  },
-);
-
-Deno.test(
   'without an operator key, a public site opens no operator’s page and a developer’s site does',
   async () => {
     await using project = startProject(confirmed);
