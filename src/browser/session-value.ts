@@ -10,15 +10,6 @@ export function readSessionValue(key: string): string | null {
   }
 }
 
-/** Undefined if missing or not JSON. */
-export function readSessionJson(key: string): unknown {
-  try {
-    return JSON.parse(readSessionValue(key) ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Kept until the tab closes; null deletes it. Never throws. */
 export function writeSessionValue(key: string, value: string | null): void {
   memory.delete(key);
@@ -37,9 +28,13 @@ export function handOver(value: object): void {
   writeSessionValue(name, JSON.stringify(value));
 }
 
-/** Can be read once; undefined if there is nothing. */
+/** Can be read once; undefined if there is nothing, or no JSON. */
 export function takeHandover(): unknown {
-  const value = readSessionJson(name);
+  const value = readSessionValue(name) ?? '';
   writeSessionValue(name, null);
-  return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,12 +2,11 @@ import { usd } from '../../../_shared/business/format.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { addDays, formatDay } from '../../../_shared/time/denver-time.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { isAppointment } from '../parts/appointment.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink, openWindowBlocks } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
 import { portraitLines, totalCost } from '../parts/visit-ticket.ts';
-import type { VisitEmailInput } from '../visit-email.ts';
+import { type VisitEmailInput, isAppointment } from '../visit-email.ts';
 
 export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
   const { pets, visit, business, link, stop } = input;
