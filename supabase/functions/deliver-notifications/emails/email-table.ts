@@ -4,16 +4,13 @@ import {
   operatorLinks,
   operatorRequest,
 } from './operator/about-visits.ts';
+import { ownerConfirmed, ownerNext, ownerReminder } from './owner/appointments.ts';
 import { ownerCanceled } from './owner/canceled.ts';
-import { ownerConfirmed } from './owner/confirmed.ts';
-import { ownerDeclined } from './owner/declined.ts';
+import { ownerDeclined, ownerMissed } from './owner/ended.ts';
 import { ownerKept } from './owner/kept.ts';
-import { ownerLinks } from './owner/links.ts';
+import { ownerLinks } from './owner/letters.ts';
 import { ownerMoved } from './owner/moved.ts';
-import { ownerNext } from './owner/next.ts';
-import { ownerMissed } from './owner/no-show.ts';
 import { ownerReceived } from './owner/received.ts';
-import { ownerReminder } from './owner/reminder.ts';
 import { ownerReturn } from './owner/return.ts';
 import { ownerThanks } from './owner/thanks.ts';
 import { ownerUpdated } from './owner/updated.ts';
