@@ -12,11 +12,11 @@ import type { Drop, EmailContent } from './email-content.ts';
 import { visitEmails } from './email-table.ts';
 import { html } from './html.ts';
 import { operatorMessage } from './operator/message.ts';
-import { toHold } from './operator/tomorrow-holds.ts';
 import { tomorrowEmail } from './operator/tomorrow.ts';
-import { digestEmail, lookUpEmail, nudgeEmail } from './operator/waiting.ts';
+import { type LineWords, digestEmail, lookUpEmail, nudgeEmail } from './operator/waiting.ts';
 import { confirmAddressEmail, ownerMessage } from './owner/letters.ts';
 import { operatorAttachments, ownerAttachments } from './parts/calendar-attachment.ts';
+import { toHold } from './parts/operator-blocks.ts';
 import { toMessage, toPets } from './parts/request-rows.ts';
 import type { Links } from './parts/visit-links.ts';
 import { plainText } from './plain-text.ts';
@@ -56,7 +56,8 @@ function pictureFor(job: OutboxJob): HeaderPicture {
 
 function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonly Email[] | Drop {
   const to = sender.operator;
-  const lookUpContent = withoutTypedText(job, sender.business, links);
+  // lists keep their lines, without what was typed
+  const lookUpContent = emailContentFor(job, sender.business, links, 'none');
   if ('drop' in lookUpContent) return lookUpContent;
   const attach = (words?: 'none') =>
     job.kind === 'canceled' ? operatorAttachments(job, sender.business, words) : [];
@@ -74,13 +75,6 @@ function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonl
     // whatever a visitor typed, the operator must learn of the request
     return [lookUpVersion];
   }
-}
-
-/** Lists keep their lines, without what was typed. */
-function withoutTypedText(job: OperatorJob, business: Business, links: Links): EmailContent | Drop {
-  if (job.kind === 'digest') return digestEmail(job.request, business, links, 'none');
-  if (job.kind === 'nudge') return nudgeEmail(job.request, business, links, 'none');
-  return lookUpEmail(summaryLine(job), business);
 }
 
 function replyAddress(job: OperatorJob): string | undefined {
@@ -108,9 +102,15 @@ function emailFor(
   };
 }
 
-function emailContentFor(job: OutboxJob, business: Business, links: Links): EmailContent | Drop {
-  if (job.kind === 'digest') return digestEmail(job.request, business, links);
-  if (job.kind === 'nudge') return nudgeEmail(job.request, business, links);
+function emailContentFor(
+  job: OutboxJob,
+  business: Business,
+  links: Links,
+  words?: LineWords,
+): EmailContent | Drop {
+  if (job.kind === 'digest') return digestEmail(job.request, business, links, words);
+  if (job.kind === 'nudge') return nudgeEmail(job.request, business, links, words);
+  if (words === 'none') return lookUpEmail(summaryLine(job), business);
   if (job.kind === 'tomorrow') return tomorrowEmail(job, business, links);
   switch (job.source) {
     case 'contact_inquiries': {

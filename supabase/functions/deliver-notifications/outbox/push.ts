@@ -1,7 +1,7 @@
 import { formatDay } from '../../_shared/time/denver-time.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
-import { dayCount, toHold } from '../emails/operator/tomorrow-holds.ts';
 import { digestTitle, nudgeTitle } from '../emails/operator/waiting.ts';
+import { dayCount, toHold } from '../emails/parts/operator-blocks.ts';
 import type { OutboxJob } from './outbox-job.ts';
 
 /** No personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */

@@ -15,6 +15,7 @@ import {
   saidYes,
   waitsForYes,
 } from '../../../_shared/visits/yes-words.ts';
+import type { TomorrowJob } from '../../outbox/outbox-job.ts';
 import {
   type Block,
   type EmailContent,
@@ -25,24 +26,21 @@ import {
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import {
   addressFact,
+  dayCount,
   firstName,
+  holdBlocks,
   operatorPage,
   reachFacts,
   reachLinks,
+  toHold,
 } from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 import { totalCost } from '../parts/visit-ticket.ts';
 import { type Appointment, isAppointment } from '../visit-email.ts';
-import { dayCount, holdBlocks, toHold } from './tomorrow-holds.ts';
-
-type Tomorrow = {
-  readonly request: readonly TomorrowVisit[];
-  readonly blocked: BlockedHours;
-};
 
 export function tomorrowEmail(
-  { request: visits, blocked }: Tomorrow,
+  { request: visits, blocked }: TomorrowJob,
   business: Business,
   links: Links,
 ): EmailContent {
@@ -193,15 +191,16 @@ function toStop({ request: [pet], visit }: TomorrowVisit) {
 
 function legBlocks(leg: Leg | null = null): Block[] {
   if (!leg) return [];
-  const text = legWords(leg);
-  return leg.isTight
+  const { minutes, miles, isTight } = leg;
+  const way = miles === null ? '' : `, ${milesWords(miles)}${miles === 0 ? '' : ' away'}`;
+  const time =
+    minutes < 0
+      ? `This visit overlaps the next by ${spellMinutes(-minutes)}`
+      : minutes === 0
+        ? 'The next visit begins at once'
+        : `You have ${spellMinutes(minutes)} before the next visit`;
+  const text = `${time}${way}.`;
+  return isTight
     ? [{ kind: 'notice', tone: 'attention', title: tightWord, text }]
     : [{ kind: 'text', text }];
-}
-
-function legWords({ minutes, miles }: Leg): string {
-  const way = miles === null ? '' : `, ${milesWords(miles)}${miles === 0 ? '' : ' away'}`;
-  if (minutes < 0) return `This visit overlaps the next by ${spellMinutes(-minutes)}${way}.`;
-  if (minutes === 0) return `The next visit begins at once${way}.`;
-  return `You have ${spellMinutes(minutes)} before the next visit${way}.`;
 }

@@ -3,10 +3,11 @@ import { mailLink, mapLink, phoneLinks } from '../../../_shared/business/contact
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { isMailable } from '../../../_shared/http/mailable.ts';
 import { clip, oneLine } from '../../../_shared/http/safe-text.ts';
-import { formatDayAndTime } from '../../../_shared/time/denver-time.ts';
+import { formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
 import { formatAddress } from './booking-facts.ts';
+import type { BlockedHours } from './request-rows.ts';
 
 export function promiseBlock(name: string, until: Date): Block {
   return { kind: 'text', text: `You promised ${name} an answer by ${formatDayAndTime(until)}.` };
@@ -54,4 +55,43 @@ export function addressFact(row: BookingRow): Fact {
 
 export function firstName(name: string): string {
   return clip(oneLine(name).split(' ')[0] ?? '', 30);
+}
+
+type Hold = ReturnType<typeof toHold>[number];
+
+export function toHold({
+  first: day,
+  from: time,
+  held_for: name,
+  held_phone: phone,
+}: BlockedHours[number]) {
+  return time === null || name === null ? [] : [{ day, time, name: oneLine(name), phone }];
+}
+
+/** Address and pets are missing, so this evening is the last time to ask. */
+export function holdBlocks({ time, name, phone }: Hold, business: Business): Block[] {
+  const contact = { name, phone, email: null, about: 'the time we hold for you' };
+  const facts = reachFacts(contact);
+  return [
+    {
+      kind: 'notice',
+      tone: 'attention',
+      title: `Hold: ${formatTime(time)}, ${name}`,
+      text: 'No address yet. Ask for it and fill it in on your day, or remove the hold: it ends with that day.',
+    },
+    ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
+    ...reachBlocks(contact, business),
+  ];
+}
+
+/** `2 visits and 1 hold` */
+export function dayCount({ visits, holds }: { visits: number; holds: number }): string {
+  const counts = [
+    [visits, 'visit'],
+    [holds, 'hold'],
+  ] as const;
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`)
+    .join(' and ');
 }
