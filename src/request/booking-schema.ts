@@ -109,6 +109,8 @@ const sessionSchema = z.object({
   }),
   /** USD; of the visit that is booked again. */
   lastFee: z.optional(z.number()),
+  /** Declined as fully booked, so not offered as open. */
+  fullDay: z.optional(z.string()),
   attempt: z.optional(attemptSchema),
 });
 

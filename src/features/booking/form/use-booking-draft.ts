@@ -132,7 +132,8 @@ function useRebooking(form: BookingFormMethods, { chosen }: BookingPrefill): voi
     const values = { ...newBooking(), ...toBookingValues(rebooking), ...chosen };
     const step = stepProblem(1, values) ? 1 : 2;
     const lastFee = rebooking.travelFee ?? undefined;
-    fillForm(form, { ...values, session: { ...values.session, step, lastFee } });
+    const { fullDay } = rebooking;
+    fillForm(form, { ...values, session: { ...values.session, step, lastFee, fullDay } });
     rememberVisitorZip(values.zipCode);
   }, [form, chosen]);
 }

@@ -1,14 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  type BookingValues,
-  bookingSchema,
-  emptyBooking,
-  emptyPet,
-} from '@/request/booking-schema';
+import { type BookingDraft, type BookingValues, emptyPet } from '@/request/booking-schema';
+import { WithBooking } from '@/request/booking-values.fixture';
 import { displayPhone } from '@/site/paths';
 import type { DaysAhead } from '@shared/visits/open-windows';
 
@@ -40,27 +34,23 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function Form({ values }: { values: Partial<BookingValues> }) {
-  const form = useForm<BookingValues>({
-    resolver: zodResolver(bookingSchema),
-    defaultValues: { ...emptyBooking, ...values },
-  });
+type Values = Partial<BookingDraft>;
+
+function Form({ values }: { values: Values }) {
   return (
-    <FormProvider {...form}>
-      <Suspense>
-        <ScheduleStep />
-        <button onClick={() => form.setValue('pets.0.service', 'full-groom')}>
-          Another package
-        </button>
-      </Suspense>
-    </FormProvider>
+    <WithBooking values={values}>
+      <ScheduleStep />
+      <AnotherPackage />
+    </WithBooking>
   );
 }
 
-async function open(
-  answer: () => Promise<Response> | Response,
-  values: Partial<BookingValues> = {},
-) {
+function AnotherPackage() {
+  const { setValue } = useFormContext<BookingValues>();
+  return <button onClick={() => setValue('pets.0.service', 'full-groom')}>Another package</button>;
+}
+
+async function open(answer: () => Promise<Response> | Response, values: Values = {}) {
   const asked: unknown[] = [];
   const heard: Promise<Response>[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
@@ -116,6 +106,16 @@ test('puts the first open window forward, which one tap chooses', async () => {
   await act(async () => undefined);
   expect(card(tomorrow)?.querySelector('input')).toBeChecked();
   expect(card('2-4 PM')?.querySelector('input')).toBeChecked();
+});
+
+test('offers no window of the day that we declined as full', async () => {
+  const session = { step: 2, startedAt: 0, prefill: {}, fullDay: tomorrow } as const;
+  await (await open(() => Response.json(days), { session, preferredDate: tomorrow })).settled();
+  await waitFor(() => expect(words('preferredDate')).toContain('Wed, full ● Nov 25 '));
+  expect(new Set(words('preferredTime').map((word) => word?.split(' ').at(-2)))).toEqual(
+    new Set(['Taken']),
+  );
+  expect(soonest()).toBeNull();
 });
 
 test('takes a taken window, and says that we offer the nearest', async () => {

@@ -12,6 +12,7 @@ import { DayChoice } from '@/ui/fields/day-choice';
 import { firstName, usd } from '@shared/business/format';
 import { fiveDigits, isServed, serviceZone } from '@shared/business/service-zips';
 import { formatDay } from '@shared/time/denver-time';
+import { timeWindows } from '@shared/time/hours';
 import { dayHint } from '@shared/time/open-days';
 import {
   type DaysAhead,
@@ -24,9 +25,13 @@ export function ScheduleStep() {
   const now = useNow();
   const question = useQuestion();
   const known = useDaysAhead(question);
+  const { control } = useFormContext<BookingDraft>();
+  const fullDay = useWatch({ control, name: 'session.fullDay' }) ?? '';
   // Where we may not come at all, no window is promised.
   const isFar = question.zipCode !== '' && !isServed(serviceZone(question.zipCode));
-  const days = known && isFar ? { ...known, windows: {} } : known;
+  const windows: Record<string, DaysAhead['windows'][string]> = isFar ? {} : { ...known?.windows };
+  windows[fullDay] &&= timeWindows.map(() => 'taken');
+  const days = known && { ...known, windows };
 
   return (
     <div className="space-y-4.5 sm:space-y-6">

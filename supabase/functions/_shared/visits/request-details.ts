@@ -24,7 +24,10 @@ export type VisitPet = ReadOnly<ReturnType<typeof toPet>>;
 export type FullDetails = ReadOnly<ReturnType<typeof toFullDetails>>;
 
 /** What a request of the same pets begins with. */
-export type Rebooking = ReadOnly<ReturnType<typeof toRebooking>>;
+export type Rebooking = ReadOnly<ReturnType<typeof toRebooking>> & {
+  /** That we declined as fully booked. */
+  readonly fullDay?: string;
+};
 
 export function toPet(row: BookingRow) {
   return {

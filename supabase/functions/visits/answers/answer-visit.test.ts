@@ -43,6 +43,16 @@ Deno.test('a visit that is over can be booked again with everything but the day'
   });
 });
 
+Deno.test('a request that was declined as fully booked names its day as full', () => {
+  const declined = { ...visit, status: 'declined', reason: 'fully_booked' } as const;
+  const { preferred_date: day } = confirmed.request[0] ?? {};
+  assert.equal(findRebooking({ ...confirmed, visit: declined })?.fullDay, day);
+  assert.equal(
+    findRebooking({ ...confirmed, visit: { ...declined, reason: null } })?.fullDay,
+    undefined,
+  );
+});
+
 Deno.test('who ended the emails to come back is not made to ask for them again', () => {
   assert.equal(findRebooking({ ...done, return_email: 'ended' })?.repeatWeeks, null);
 });

@@ -80,7 +80,11 @@ export function findRebooking(record: VisitRecord): Rebooking | undefined {
   const [first] = request;
   if (!first || !visit || visit.status === 'confirmed') return undefined;
   if (!isAnswered(record)) return toUnreadRebooking(request, first);
-  const rebooking = toRebooking(request, first, isOver(visit.status) ? visit.travel_fee : null);
+  const lastFee = isOver(visit.status) ? visit.travel_fee : null;
+  const rebooking = {
+    ...toRebooking(request, first, lastFee),
+    ...(visit.reason === 'fully_booked' && { fullDay: first.preferred_date }),
+  };
   // an old wish that is filled in would ask again for the emails that its owner has ended
   return record.return_email === 'ended' ? { ...rebooking, repeatWeeks: null } : rebooking;
 }
