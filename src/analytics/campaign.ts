@@ -1,4 +1,4 @@
-import { readSessionValue, writeSessionValue } from '@/browser/session-value';
+import { readSessionValue, writeSessionValue } from '@/browser/stored-values';
 
 const key = 'campaign';
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;

@@ -1,4 +1,4 @@
-import { readLocalValue, watchLocalValue, writeLocalValue } from '@/browser/local-value';
+import { readLocalValue, watchLocalValue, writeLocalValue } from '@/browser/stored-values';
 
 const key = 'cookie-consent';
 

@@ -4,7 +4,7 @@ import { recordedEvents, tagCommands } from './recorded-events.fixture';
 async function openPage() {
   vi.resetModules();
   const { track } = await import('./track');
-  const { trackCallLead } = await import('./track-lead');
+  const { trackCallLead } = await import('./track');
   const { trackFormError } = await import('./track-forms');
   const { chooseConsent } = await import('./consent');
   const { startTag } = await import('./tag');

@@ -1,5 +1,8 @@
-import type { AnalyticsEvent } from './events';
+import { readCampaign } from './campaign';
+import { readConsent } from './consent';
+import { type AnalyticsEvent, leads } from './events';
 import { sendToTag } from './tag';
+import { readSessionValue, writeSessionValue } from '@/browser/stored-values';
 
 /** GA4's limit for the text of a parameter. */
 const maxLength = 100;
@@ -26,4 +29,33 @@ export function track({ name, props }: AnalyticsEvent): void {
 
 function cut(value: unknown): unknown {
   return typeof value === 'string' ? value.slice(0, maxLength) : value;
+}
+
+type CallSource = 'phone' | 'sms';
+
+const unsent = new Set<CallSource>();
+
+/** Call only once the row has been stored. */
+export function trackFormLead(source: 'booking_form' | 'contact_form'): void {
+  track({ name: 'generate_lead', props: { ...leads[source], ...readCampaign() } });
+}
+
+/** One lead per session, however often the visitor clicks. */
+export function trackCallLead(source: CallSource): void {
+  const isFirst = readConsent() === 'accepted' ? isFirstSent(source) : isFirstUnsent(source);
+  if (isFirst) track({ name: 'generate_lead', props: { ...leads[source], ...readCampaign() } });
+}
+
+function isFirstSent(source: CallSource): boolean {
+  const key = `lead-${source}`;
+  if (readSessionValue(key) !== null) return false;
+  writeSessionValue(key, 'counted');
+  return true;
+}
+
+/** Without consent nothing is stored, and the first call after it must still be sent. */
+function isFirstUnsent(source: CallSource): boolean {
+  const isFirst = !unsent.has(source);
+  unsent.add(source);
+  return isFirst;
 }

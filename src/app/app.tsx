@@ -1,6 +1,8 @@
+import { Phone } from 'lucide-react';
 import { Suspense, memo, useEffect, useRef, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import {
+  Link,
   NavigationType,
   Outlet,
   Route,
@@ -10,7 +12,6 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { Footer } from './chrome/footer';
-import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
 import { prefetchNextPage } from './prefetch';
@@ -18,8 +19,9 @@ import { routes } from './routes';
 import { track } from '@/analytics/track';
 import { lazyComponent } from '@/browser/lazy-component';
 import { useHydrated } from '@/browser/use-hydrated';
-import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
-import { isKeyPage, paths } from '@/site/paths';
+import { CookieBanner, useConsent } from '@/features/cookie-consent/cookie-banner';
+import { contactLinks, isKeyPage, paths } from '@/site/paths';
+import { buttonStyle } from '@/ui/button-style';
 
 type AppProps = {
   onReady?: (() => void) | undefined;
@@ -165,4 +167,30 @@ function ScrollAndFocus() {
   }, []);
 
   return null;
+}
+
+/** Hidden while the page shows such buttons of its own or the cookie banner is open (styles.css). */
+function MobileActionBar() {
+  if (useConsent() === 'unasked') return null;
+  return (
+    <nav
+      aria-label="Call or book"
+      data-location="bar"
+      className="no-print sticky bottom-(--stick-bottom) z-10 flex flex-wrap gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[opacity,visibility] duration-200 ease-out md:hidden"
+    >
+      <a
+        href={contactLinks.call}
+        className={`${buttonStyle({ variant: 'outline' })} shrink-0 grow basis-32`}
+      >
+        <Phone aria-hidden className="size-5" />
+        Call Now
+      </a>{' '}
+      <Link
+        to={paths.booking()}
+        className={`${buttonStyle({ variant: 'sticky' })} shrink-0 grow basis-32`}
+      >
+        Book Now
+      </Link>
+    </nav>
+  );
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { forgetFailures } from '@/browser/lazy-load';
+import { forgetFailures } from '@/browser/lazy-component';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Params, matchPath } from 'react-router-dom';
-import { lazyLoad } from '@/browser/lazy-load';
+import { lazyLoad } from '@/browser/lazy-component';
 import { paths } from '@/site/paths';
 
 type PageModule = {

@@ -2,8 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { rememberCampaign } from '@/analytics/campaign';
 import { type LinkLocation, formNames, linkLocations } from '@/analytics/events';
 import { startTag } from '@/analytics/tag';
-import { track } from '@/analytics/track';
-import { trackCallLead } from '@/analytics/track-lead';
+import { track, trackCallLead } from '@/analytics/track';
 import { readOperatorKey } from '@/browser/operator-key';
 import { isKeyPage, paths } from '@/site/paths';
 

@@ -5,7 +5,7 @@ import { App } from './app';
 import { isPrefetching, prefetchPages } from './prefetch';
 import { loadPage } from './routes';
 import { dropOldDraft, outlivesReload } from '@/browser/drafts';
-import { nextChance } from '@/browser/lazy-load';
+import { nextChance } from '@/browser/lazy-component';
 import { noteServedFields } from '@/browser/served-fields';
 
 const pageTags =

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetFailures, lazyLoad } from './lazy-load';
+import { forgetFailures, lazyLoad } from './lazy-component';
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -1,4 +1,4 @@
-import { readLocalValue, watchLocalValue, writeLocalValue } from './local-value';
+import { readLocalValue, watchLocalValue, writeLocalValue } from './stored-values';
 
 const name = 'operator-key';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useDeferredValue, useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { BookingValues } from './booking-schema';
-import { lazyLoad } from '@/browser/lazy-load';
+import { lazyLoad } from '@/browser/lazy-component';
 import { Button } from '@/ui/button';
 import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
 import { TextArea } from '@/ui/fields/text-area';

@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, emptyPet } from './booking-schema';
 import { KindChoices, SizeChoices, WeightText } from './kind-choices';
-import { ServiceChoices } from './service-choices';
+import { AddOnChoices, ServiceChoices } from './service-choices';
 import { Button } from '@/ui/button';
 import { OptionalMark } from '@/ui/fields/field-frame';
 import { TextField } from '@/ui/fields/text-field';

@@ -8,9 +8,12 @@ import { bookingServiceName, bookingServices } from '@/content/booking-options';
 import { findService } from '@/content/services';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { Button } from '@/ui/button';
+import { ChoiceCard, PricedTitle } from '@/ui/fields/choice-card';
+import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { Notice } from '@/ui/notice';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
-import { PricedTitle } from '@/ui/priced-title';
+import { addOns } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
 import { catExtras } from '@shared/business/pet-sizes';
 
 export function ServiceChoices({ index }: { index: number }) {
@@ -101,4 +104,25 @@ function ServiceIcon({ slug }: { slug: string }) {
     );
   }
   return <Thumbnail src={serviceThumbnail(slug)} sizes="56px" className={iconStyle} />;
+}
+
+export function AddOnChoices({ index }: { index: number }) {
+  const { register } = useFormContext<BookingValues>();
+  return (
+    <ChoiceGroup
+      label="Add-ons"
+      isOptional
+      grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-3"
+    >
+      {addOns.map(({ id, name, price }) => (
+        <ChoiceCard
+          key={id}
+          type="checkbox"
+          value={id}
+          title={<PricedTitle name={name} price={`+${usd(price)}`} />}
+          {...register(`pets.${index}.addOns`)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { track } from '@/analytics/track';
-import { Disclosures, type DisclosuresProps } from '@/ui/disclosures';
+import { Disclosures, type DisclosuresProps } from '@/ui/fold';
 import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 

@@ -1,5 +1,4 @@
-import { answerStyle, disclosuresStyle } from '@/ui/disclosures';
-import { Fold, tallFold } from '@/ui/fold';
+import { Fold, answerStyle, disclosuresStyle, tallFold } from '@/ui/fold';
 import { Unbroken } from '@/ui/unbroken';
 import type { beforeYourVisit } from '@shared/business/before-your-visit';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitePages } from './site-pages';
-import { sitemapXml } from './sitemap-xml';
+import { sitePages, sitemapXml } from './site-pages';
 
 const origin = 'https://pets.test';
 

@@ -6,7 +6,7 @@ import {
   answerStyle,
   disclosuresStyle,
   summaryStyle,
-} from './disclosures';
+} from './fold';
 
 // The library treats its trigger as a button; a summary announces its own state.
 const notOfAButton = { type: undefined, 'aria-expanded': undefined, 'aria-controls': undefined };

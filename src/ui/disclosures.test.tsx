@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Disclosures } from './disclosures';
+import { Disclosures } from './fold';
 
 const items = [
   { title: 'Do you bring water?', content: 'Yes, warm.' },

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeMaster } from './describe-master.ts';
-import { encodeMaster, listRenditions, renditionName } from './encode-master.ts';
+import { describeMaster, encodeMaster, listRenditions, renditionName } from './describe-master.ts';
 
 let folder = '';
 const at = (name: string) => join(folder, name);

@@ -2,8 +2,13 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { type Master, describeMaster } from './describe-master.ts';
-import { encodeMaster, listRenditions, renditionName } from './encode-master.ts';
+import {
+  type Master,
+  describeMaster,
+  encodeMaster,
+  listRenditions,
+  renditionName,
+} from './describe-master.ts';
 import { findPicture } from './find-picture.ts';
 import { readIfExists } from './picture-cache.ts';
 import { pictureSteps } from './picture-settings.ts';

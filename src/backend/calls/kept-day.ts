@@ -1,6 +1,6 @@
 import { findField } from './invoke-function';
-import { readLocalValue, writeLocalValue } from '@/browser/local-value';
 import { readOperatorKey } from '@/browser/operator-key';
+import { readLocalValue, writeLocalValue } from '@/browser/stored-values';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
 const name = 'operator-day';

@@ -12,9 +12,8 @@ import {
   refusedField,
   toContactRow,
 } from './contact-schema';
-import { track } from '@/analytics/track';
+import { track, trackFormLead } from '@/analytics/track';
 import { trackFailure, trackFormError } from '@/analytics/track-forms';
-import { trackFormLead } from '@/analytics/track-lead';
 import { formSignals, useOpenedAt } from '@/backend/submission/form-signals';
 import { refusedWords } from '@/backend/submission/submission-error';
 import { createSubmission, useSubmission } from '@/backend/submission/use-submission';

@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { takeFocus } from '@/browser/take-focus';
+import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
+import { Unbroken } from '@/ui/unbroken';
+import { visitEssentials } from '@shared/business/before-your-visit';
+import { promises } from '@shared/business/promises';
+import { cancelWords } from '@shared/visits/cancel-terms';
 import type { VisitPart } from '@shared/visits/link-endings';
+import type { OwnerVisit } from '@shared/visits/visit-state';
 
 export const sectionStyle = 'no-print mt-12 max-w-measure border-t-2 border-line pt-6';
 
@@ -54,5 +61,30 @@ export function AskButton({ step, onClick, children }: AskButtonProps) {
     <Button ref={ref} variant="outline" className="mt-4" onClick={onClick}>
       {children}
     </Button>
+  );
+}
+
+/** Before an answer nothing is agreed, so it tells the whole rule. */
+export function WhatToHaveReady({ canceling, pets }: Pick<OwnerVisit, 'canceling' | 'pets'>) {
+  const kinds = pets.map(({ type, service }) => ({ pet_type: type, service }));
+  return (
+    <section aria-labelledby="ready" className="mt-12 max-w-measure">
+      <h2 id="ready" tabIndex={-1} className="text-heading outline-none">
+        Before we come
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-accent">
+        {visitEssentials(kinds).map(({ title, short }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {short}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-muted">
+        <Unbroken>{canceling ? cancelWords(canceling) : promises.canceling}</Unbroken>{' '}
+        <Link to={paths.rules} className="underline underline-offset-4">
+          Our rules in ten lines
+        </Link>
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ArticleDate } from './article-date';
 import type { Article, Vet } from '@/content/blog/article';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/pictures/picture';
@@ -89,5 +88,16 @@ function Byline({ article, reviewer, vet }: BylineProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `YYYY-MM-DD`, a day without a time zone. */
+export function ArticleDate({ day }: { day: string }) {
+  return (
+    <time dateTime={day} className="whitespace-nowrap">
+      {format.format(new Date(day))}
+    </time>
   );
 }

@@ -4,7 +4,7 @@ import { ArticleContents, FoldedArticleContents } from './article-contents';
 import { ArticleHeader } from './article-header';
 import { ArticleRelated } from './article-related';
 import { ArticleText } from './article-text';
-import { lazyLoad } from '@/browser/lazy-load';
+import { lazyLoad } from '@/browser/lazy-component';
 import { findArticle, loadArticleBody } from '@/content/blog';
 import type { Article, ArticleBody, Source } from '@/content/blog/article';
 import { bylines } from '@/content/blog/bylines';

@@ -2,7 +2,7 @@ import { type Params, useParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
 import { CityPage } from './city-page';
 import { NeighborhoodPage } from './neighborhood-page';
-import { lazyLoad } from '@/browser/lazy-load';
+import { lazyLoad } from '@/browser/lazy-component';
 import { importAreaRecord } from '@/content/locations/import-area-record';
 
 const areaRecords = lazyLoad(importAreaRecord, { canFail: true });

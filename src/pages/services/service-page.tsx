@@ -2,9 +2,14 @@ import { Check } from 'lucide-react';
 import { type ReactNode, memo, useMemo, useState } from 'react';
 import { Link, type Params, useParams, useSearchParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
-import { RelatedServices } from './related-services';
-import { ServiceDetails, crumbsToService, serviceMetadata, shownService } from './service-details';
-import { lazyLoad } from '@/browser/lazy-load';
+import {
+  RelatedServices,
+  ServiceDetails,
+  crumbsToService,
+  serviceMetadata,
+  shownService,
+} from './service-details';
+import { lazyLoad } from '@/browser/lazy-component';
 import { findService, type services } from '@/content/services';
 import { importServicePage } from '@/content/services/import-service-page';
 import { type FullService, fullService } from '@/content/services/service-pages';

@@ -4,7 +4,6 @@ import { Notice } from '../notice';
 import { ChoiceCard } from './choice-card';
 import { ChoiceGroup } from './choice-group';
 import { TextField } from './text-field';
-import { WindowShape, dayEndings } from './window-mark';
 import { calendarLeaf, denverDay, formatDay, isDay } from '@shared/time/denver-time';
 import {
   type ClosedDays,
@@ -174,5 +173,27 @@ function ClosedDayNote({ day, now, closedDays, onChoose }: ClosedDayNoteProps) {
         </Notice>
       ) : null}
     </div>
+  );
+}
+
+const shapes = { open: '○', tight: '◐', taken: '●' } as const satisfies Record<WindowWord, string>;
+
+const names = { open: 'Open', tight: 'Nearly full', taken: 'Taken' } as const;
+
+/** After the name of a day. */
+const dayEndings = { open: undefined, tight: 'nearly full', taken: 'full' } as const;
+
+function WindowShape({ word }: { word: WindowWord }) {
+  return <span aria-hidden>{shapes[word]} </span>;
+}
+
+/** As high without a word, so that one that comes late moves nothing. */
+export function WindowMark({ word }: { word: WindowWord | undefined }) {
+  if (!word) return '\u00a0';
+  return (
+    <>
+      <WindowShape word={word} />
+      {names[word]}
+    </>
   );
 }

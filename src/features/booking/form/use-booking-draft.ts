@@ -7,8 +7,7 @@ import { type BookingPrefill, type PrefillMode, takesPrefill } from './booking-p
 import { stepProblem } from './booking-steps';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
-import { takeHandover } from '@/browser/session-value';
-import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
+import { readVisitorZip, rememberVisitorZip, takeHandover } from '@/browser/stored-values';
 import { findService } from '@/content/services';
 import { toBookingValues } from '@/request/booking-row';
 import {

@@ -10,7 +10,7 @@ import { answerPromise } from '@/site/answer-promise';
 import { contactLinks } from '@/site/paths';
 import { AppointmentTicket, TicketFact, besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';
-import { Disclosures } from '@/ui/disclosures';
+import { Disclosures } from '@/ui/fold';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';

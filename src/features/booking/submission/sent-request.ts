@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { hasShape } from '@/browser/drafts';
-import { readSessionValue, writeSessionValue } from '@/browser/session-value';
+import { readSessionValue, writeSessionValue } from '@/browser/stored-values';
 import { type BookingValues, bookingSchema } from '@/request/booking-schema';
 
 const key = 'booking-sent';

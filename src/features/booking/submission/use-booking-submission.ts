@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { type BookingFormMethods, clearBooking } from '../form/use-booking-draft';
 import { keepSentRequest } from './sent-request';
+import { trackFormLead } from '@/analytics/track';
 import { trackFailure } from '@/analytics/track-forms';
-import { trackFormLead } from '@/analytics/track-lead';
 import { formSignals } from '@/backend/submission/form-signals';
 import type { SubmissionError } from '@/backend/submission/submission-error';
 import { createSubmission, useSubmission } from '@/backend/submission/use-submission';
 import { writeDraft } from '@/browser/drafts';
-import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { rememberVisitorZip } from '@/browser/stored-values';
 import { toBookingRows } from '@/request/booking-row';
 import type { BookingRequest, Step } from '@/request/booking-schema';
 import { newReference } from '@/site/new-reference';

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { otherOffer } from '../steps/preferred-time';
 import { TicketPets, ticketStyle } from './mini-ticket';
-import { AddOnChoices } from '@/request/add-on-choices';
 import type { BookingValues } from '@/request/booking-schema';
 import { sizesFor } from '@/request/kind-choices';
+import { AddOnChoices } from '@/request/service-choices';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { SelectField } from '@/ui/fields/select-field';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSessionValue, writeSessionValue } from './session-value';
+import { readSessionValue, writeSessionValue } from './stored-values';
 
 const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');

@@ -1,0 +1,78 @@
+/** What sessionStorage refused, because it is blocked or full. */
+const memory = new Map<string, string>();
+
+/** Null if missing. Never throws: storage may be blocked. */
+export function readSessionValue(key: string): string | null {
+  try {
+    return memory.get(key) ?? sessionStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Kept until the tab closes; null deletes it. Never throws. */
+export function writeSessionValue(key: string, value: string | null): void {
+  memory.delete(key);
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    if (value !== null) memory.set(key, value);
+  }
+}
+
+// Values for the next booking form in this tab that must not appear in a URL.
+const name = 'handover';
+
+export function handOver(value: object): void {
+  writeSessionValue(name, JSON.stringify(value));
+}
+
+/** Can be read once; undefined if there is nothing, or no JSON. */
+export function takeHandover(): unknown {
+  const value = readSessionValue(name) ?? '';
+  writeSessionValue(name, null);
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const key = 'visitor-zip';
+
+/** The ZIP typed last on any page, so that nobody is asked twice. */
+export function readVisitorZip(): string {
+  return readSessionValue(key) ?? '';
+}
+
+export function rememberVisitorZip(zip: string): void {
+  writeSessionValue(key, zip || null);
+}
+
+/** Null if missing. Never throws: storage may be blocked. */
+export function readLocalValue(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Shared by all tabs of the site. Never throws. */
+export function writeLocalValue(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Blocked or full: callers keep their own copy while the page is open.
+  }
+}
+
+/** Reports changes made by other tabs; null when the value was deleted. Returns a function that stops. */
+export function watchLocalValue(key: string, onChange: (value: string | null) => void): () => void {
+  function report(event: StorageEvent) {
+    if (event.key === key || event.key === null) onChange(event.newValue);
+  }
+  window.addEventListener('storage', report);
+  return () => window.removeEventListener('storage', report);
+}
