@@ -21,19 +21,15 @@ type OwnTextProps = Omit<ComponentProps<typeof TextField>, 'name'> & {
   name: 'name' | 'zipCode' | 'address' | 'gateCode';
 };
 
-export function OwnText({ name, ...field }: OwnTextProps) {
+/** What registers a field, its error and its longest text. */
+function useOwnField(name: OwnTextProps['name'] | 'phone' | 'email' | 'notes') {
   const { register, control } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control, name });
-  return (
-    <TextField
-      enterKeyHint="next"
-      autoComplete="off"
-      maxLength={maxLengths[name]}
-      error={errors[name]?.message}
-      {...field}
-      {...register(name)}
-    />
-  );
+  const error = useFormState({ control, name }).errors[name]?.message;
+  return { error, ...register(name), maxLength: maxLengths[name] };
+}
+
+export function OwnText({ name, ...field }: OwnTextProps) {
+  return <TextField enterKeyHint="next" autoComplete="off" {...field} {...useOwnField(name)} />;
 }
 
 export function NameField({ fillsIn }: FillsIn) {
@@ -51,22 +47,11 @@ export function NameField({ fillsIn }: FillsIn) {
 type Reach = FillsIn & Pick<ComponentProps<typeof PhoneField>, 'hint' | 'isOptional'>;
 
 export function OwnPhoneField({ fillsIn, ...reach }: Reach) {
-  const { register, control } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control, name: 'phone' });
-  return (
-    <PhoneField
-      autoComplete={fillsIn ? 'tel' : 'off'}
-      maxLength={maxLengths.phone}
-      error={errors.phone?.message}
-      {...reach}
-      {...register('phone')}
-    />
-  );
+  return <PhoneField autoComplete={fillsIn ? 'tel' : 'off'} {...reach} {...useOwnField('phone')} />;
 }
 
 export function OwnEmailField({ fillsIn, ...reach }: Reach) {
-  const { register, control, setValue, setFocus } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control, name: 'email' });
+  const { setValue, setFocus } = useFormContext<BookingValues>();
 
   function take(address: string) {
     setValue('email', address, { shouldDirty: true });
@@ -77,10 +62,8 @@ export function OwnEmailField({ fillsIn, ...reach }: Reach) {
     <EmailField
       autoComplete={fillsIn ? 'email' : 'off'}
       onTake={take}
-      maxLength={maxLengths.email}
-      error={errors.email?.message}
       {...reach}
-      {...register('email')}
+      {...useOwnField('email')}
     />
   );
 }
@@ -89,8 +72,7 @@ export function NotesField({
   label,
   hint,
 }: Partial<Pick<ComponentProps<typeof TextField>, 'label' | 'hint'>>) {
-  const { register, control } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control, name: 'notes' });
+  const { control } = useFormContext<BookingValues>();
   const isCustom = useWatch({ control, name: 'pets' }).some(({ service }) => service === 'custom');
   return (
     <TextArea
@@ -99,9 +81,7 @@ export function NotesField({
       hint={hint ?? <NotesHint start={isCustom ? 'Such as a nail trim, or a skunk bath. ' : ''} />}
       autoComplete="off"
       rows={2}
-      maxLength={maxLengths.notes}
-      error={errors.notes?.message}
-      {...register('notes')}
+      {...useOwnField('notes')}
     />
   );
 }

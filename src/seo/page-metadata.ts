@@ -1,13 +1,6 @@
 import { business } from '@/content/business';
 
-export type PageMetadata = {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly path: string;
-  readonly canonical: string;
-  readonly isIndexable: boolean;
-};
+export type PageMetadata = Readonly<ReturnType<typeof pageMetadata>>;
 
 type PageMetaInput = {
   /** Without the suffix, which names the business as long as both fit, and ends in "Denver". */
@@ -28,7 +21,7 @@ export function pageMetadata({
   keywords = [],
   path,
   isIndexable = true,
-}: PageMetaInput): PageMetadata {
+}: PageMetaInput) {
   const named = `${title} | ${business.shortName} Denver`;
   return {
     title: named.length > mostTitle ? `${title} | Denver` : named,

@@ -22,7 +22,7 @@ export function Fold({ title, look, children, ...details }: FoldProps) {
   );
 }
 
-export const foldStyle =
+const foldStyle =
   'flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
 export const tallFold = 'min-h-14 py-4 text-lg';
 
