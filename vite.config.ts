@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
             // For a day's rules and words, on pages with a form, a visit and the operator's.
             {
               name: 'days',
-              test: /\/(?:time\/open-days|visits\/(?:visit-state|request-words|request-limits)|business\/repeat-visits|use-guarded-action|new-reference)\./,
+              test: /\/(?:time\/open-days|visits\/(?:visit-state|request-words|request-limits)|business\/repeat-visits|use-guarded-action|new-reference|handover)\./,
             },
             // For prices and places, on most pages.
             {

@@ -21,35 +21,6 @@ export function writeSessionValue(key: string, value: string | null): void {
   }
 }
 
-// Values for the next booking form in this tab that must not appear in a URL.
-const name = 'handover';
-
-export function handOver(value: object): void {
-  writeSessionValue(name, JSON.stringify(value));
-}
-
-/** Can be read once; undefined if there is nothing, or no JSON. */
-export function takeHandover(): unknown {
-  const value = readSessionValue(name) ?? '';
-  writeSessionValue(name, null);
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-}
-
-const key = 'visitor-zip';
-
-/** The ZIP typed last on any page, so that nobody is asked twice. */
-export function readVisitorZip(): string {
-  return readSessionValue(key) ?? '';
-}
-
-export function rememberVisitorZip(zip: string): void {
-  writeSessionValue(key, zip || null);
-}
-
 /** Null if missing. Never throws: storage may be blocked. */
 export function readLocalValue(key: string): string | null {
   try {

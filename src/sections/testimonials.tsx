@@ -1,7 +1,11 @@
 import { Star } from 'lucide-react';
 import { SwipeRow } from './swipe-row';
 
-type Testimonial = { readonly text: string; readonly author: string; readonly source?: string };
+type Testimonial = {
+  readonly text: string;
+  readonly author: string;
+  readonly source?: string;
+};
 type TestimonialsProps = { title: string; testimonials: readonly Testimonial[] };
 
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
@@ -21,20 +25,14 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
 function Card({ testimonial: { text, author, source } }: { testimonial: Testimonial }) {
   return (
     <div className="flex h-full flex-col rounded-card bg-card p-5 shadow-card sm:p-7">
-      <Stars count={5} />
+      <p role="img" aria-label="Rated 5 of 5" className="flex gap-1 text-accent">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star key={star} aria-hidden className="size-4 fill-current" />
+        ))}
+      </p>
       <blockquote className="mt-3 text-lead">“{text}”</blockquote>
       <p className="mt-auto pt-3 font-semibold">{author}</p>
       {source ? <p className="text-[0.95rem] text-muted">{source}</p> : null}
     </div>
-  );
-}
-
-export function Stars({ count }: { count: number }) {
-  return (
-    <p role="img" aria-label={`Rated ${count} of 5`} className="flex gap-1 text-accent">
-      {Array.from({ length: count }, (_, star) => (
-        <Star key={star} aria-hidden className="size-4 fill-current" />
-      ))}
-    </p>
   );
 }

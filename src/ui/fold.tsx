@@ -46,20 +46,17 @@ export function Disclosures({ items, onOpen }: DisclosuresProps) {
   return (
     <div className={disclosuresStyle}>
       {items.map(({ title, content }) => (
-        <details
+        <Fold
           key={title}
           name={name}
-          // The visitor may have opened it before hydration.
-          suppressHydrationWarning
+          title={<h3 className="font-sans tracking-normal">{title}</h3>}
+          look={tallFold}
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) onOpen?.(title);
           }}
         >
-          <summary className={summaryStyle}>
-            <SummaryTitle>{title}</SummaryTitle>
-          </summary>
           <div className={answerStyle}>{content}</div>
-        </details>
+        </Fold>
       ))}
     </div>
   );

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { business, demonstrationNote } from '@/content/business';
 import { type SiteLink, footerNavigation, legalNavigation } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
+import { RidgeDivider } from '@/ui/marks/ridge-divider';
 import ridge from '@/ui/marks/ridge-dusk.svg?no-inline';
-import { RidgeDivider } from '@/ui/marks/ridge-line';
 import { overnightAnswers } from '@shared/time/hours';
 
 const linkStyle =

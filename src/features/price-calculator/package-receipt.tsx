@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { track } from '@/analytics/track';
-import { readVisitorZip } from '@/browser/stored-values';
 import { useHydrated } from '@/browser/use-hydrated';
+import { readVisitorZip } from '@/browser/visitor-zip';
 import { findService } from '@/content/services';
 import { type QuoteChoice, quote } from '@/content/services/quote';
 import { paths } from '@/site/paths';

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PriceCalculator } from './price-calculator';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
-import { rememberVisitorZip } from '@/browser/stored-values';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { services } from '@/content/services';
 import { quote } from '@/content/services/quote';
 import type { AddOnId } from '@shared/business/add-ons';

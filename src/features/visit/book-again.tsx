@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { readRebooking } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
-import { handOver } from '@/browser/stored-values';
+import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ZipCheck } from './zip-check';
-import { readVisitorZip, rememberVisitorZip } from '@/browser/stored-values';
+import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 
 async function setup() {
   rememberVisitorZip('');

@@ -9,7 +9,7 @@ import {
 import { Link } from 'react-router-dom';
 import { lazyLoad } from '@/browser/lazy-component';
 import { readServedFields } from '@/browser/served-fields';
-import { readVisitorZip, rememberVisitorZip } from '@/browser/stored-values';
+import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { areaQuestion, contactLinks, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';

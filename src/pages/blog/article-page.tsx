@@ -12,7 +12,7 @@ import { people } from '@/content/groomers/people';
 import { ClosingNote } from '@/sections/closing';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
-import { articleTags, blogPosting } from '@/seo/structured-data/article-nodes';
+import { articleTags, blogPosting } from '@/seo/structured-data/blog-posting';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';

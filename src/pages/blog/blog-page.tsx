@@ -10,7 +10,7 @@ import { ClosingNote } from '@/sections/closing';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
-import { blog, writers } from '@/seo/structured-data/article-nodes';
+import { blog, writers } from '@/seo/structured-data/blog';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/pictures/picture';
 

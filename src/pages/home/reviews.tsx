@@ -2,7 +2,6 @@ import { Star } from 'lucide-react';
 import { type Rating, rating } from '@/content/voices/rating';
 import { reviews } from '@/content/voices/reviews';
 import { SwipeRow } from '@/sections/swipe-row';
-import { Stars } from '@/sections/testimonials';
 import { Picture } from '@/ui/pictures/picture';
 
 export function Reviews() {
@@ -36,7 +35,11 @@ function Review({ review }: { review: (typeof reviews)[number] }) {
   const { location, name, petImage, petImageAlt, rating: stars, text } = review;
   return (
     <figure className="flex h-full flex-col rounded-card bg-card p-5 shadow-card sm:p-8">
-      <Stars count={stars} />
+      <p role="img" aria-label={`Rated ${stars} of 5`} className="flex gap-1 text-accent">
+        {Array.from({ length: stars }, (_, star) => (
+          <Star key={star} aria-hidden className="size-4 fill-current" />
+        ))}
+      </p>
       <blockquote className="mt-3 grow text-lead">“{text}”</blockquote>
       <figcaption className="mt-5 flex flex-wrap items-center gap-4">
         <Picture

@@ -1,6 +1,5 @@
-import type { AggregateRating, LocalBusiness, WebSite } from 'schema-dts';
-import { absoluteUrl, businessId, businessNode } from './business-node';
-import { business } from '@/content/business';
+import type { AggregateRating, LocalBusiness } from 'schema-dts';
+import { businessNode } from './business-node';
 import { homeBase } from '@/content/service-regions';
 import type { Rating } from '@/content/voices/rating';
 
@@ -22,17 +21,4 @@ export function detailedBusinessNode({ areas, hasPrices, rating }: Introduction)
 
 function aggregateRating({ best, reviewCount, value }: Rating): AggregateRating {
   return { '@type': 'AggregateRating', ratingValue: value, bestRating: best, reviewCount };
-}
-
-/** Search engines take the site's name from the home page. */
-export function websiteNode(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': absoluteUrl('/#website'),
-    name: business.name,
-    alternateName: business.shortName,
-    url: absoluteUrl('/'),
-    inLanguage: 'en-US',
-    publisher: { '@id': businessId },
-  };
 }

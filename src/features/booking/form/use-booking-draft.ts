@@ -6,8 +6,9 @@ import { keepSentRequest } from '../submission/sent-request';
 import { type BookingPrefill, type PrefillMode, takesPrefill } from './booking-prefill';
 import { stepProblem } from './booking-steps';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
+import { takeHandover } from '@/browser/handover';
 import { readServedFields } from '@/browser/served-fields';
-import { readVisitorZip, rememberVisitorZip, takeHandover } from '@/browser/stored-values';
+import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { findService } from '@/content/services';
 import { toBookingValues } from '@/request/booking-row';
 import {

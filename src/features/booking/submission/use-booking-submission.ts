@@ -7,7 +7,7 @@ import { formSignals } from '@/backend/submission/form-signals';
 import type { SubmissionError } from '@/backend/submission/submission-error';
 import { createSubmission, useSubmission } from '@/backend/submission/use-submission';
 import { writeDraft } from '@/browser/drafts';
-import { rememberVisitorZip } from '@/browser/stored-values';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { toBookingRows } from '@/request/booking-row';
 import type { BookingRequest, Step } from '@/request/booking-schema';
 import { newReference } from '@/site/new-reference';
