@@ -7,8 +7,8 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
+import { ChangeFailure } from './visit-failures';
 import { isUnsure } from './visit-words';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';

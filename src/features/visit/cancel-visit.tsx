@@ -1,4 +1,4 @@
-import { ChangeFailure } from './change-failure';
+import { ChangeFailure } from './visit-failures';
 import { AskButton, type QuestionProps, VisitSection, useQuestion } from './visit-section';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';

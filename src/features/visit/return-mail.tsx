@@ -1,4 +1,4 @@
-import { ChangeFailure } from './change-failure';
+import { ChangeFailure } from './visit-failures';
 import { sectionStyle } from './visit-section';
 import { type StopKey, useReturnChange } from '@/backend/calls/use-return-emails';
 import { visitFailure } from '@/backend/calls/visit-calls';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { RebookFromLink } from './book-again';
 import { OwnVisit } from './own-visit';
 import { ReturnMail } from './return-mail';
-import { VisitFailureNote } from './visit-failure-note';
+import { VisitFailureNote } from './visit-failures';
 import { type StopKey, useReturnEmail } from '@/backend/calls/use-return-emails';
 import { useVisit } from '@/backend/calls/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';

@@ -1,8 +1,11 @@
 import { Link, type Params, useParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
-import { ArticleContents, FoldedArticleContents } from './article-contents';
-import { ArticleHeader } from './article-header';
-import { ArticleRelated } from './article-related';
+import {
+  ArticleContents,
+  ArticleHeader,
+  ArticleRelated,
+  FoldedArticleContents,
+} from './article-frame';
 import { ArticleText } from './article-text';
 import { lazyLoad } from '@/browser/lazy-component';
 import { findArticle, loadArticleBody } from '@/content/blog';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LastUpdated } from './last-updated';
-import { PolicyText } from './policy-text';
+import { LastUpdated, PolicyText } from './policy-text';
 import { cookieChoice, cookiePolicy, cookiesUpdated } from '@/content/legal/cookie-policy';
 import { ConsentControls } from '@/features/cookie-consent/consent-controls';
 import { ContentsList } from '@/sections/contents-list';

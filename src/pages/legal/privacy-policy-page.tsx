@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { LastUpdated } from './last-updated';
-import { PolicyText } from './policy-text';
+import { LastUpdated, PolicyText } from './policy-text';
 import { business } from '@/content/business';
 import { privacyPolicy, privacyUpdated } from '@/content/legal/privacy-policy';
 import { ContentsList } from '@/sections/contents-list';

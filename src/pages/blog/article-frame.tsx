@@ -1,9 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Article, Vet } from '@/content/blog/article';
+import type { Article, ArticleSection, Vet } from '@/content/blog/article';
+import { ContentsList } from '@/sections/contents-list';
 import { paths } from '@/site/paths';
+import { FoldMark } from '@/ui/fold';
 import { Picture } from '@/ui/pictures/picture';
+import { Section } from '@/ui/section';
 
 type BylineProps = {
   article: Article;
@@ -99,5 +102,69 @@ export function ArticleDate({ day }: { day: string }) {
     <time dateTime={day} className="whitespace-nowrap">
       {format.format(new Date(day))}
     </time>
+  );
+}
+
+type ArticleContentsProps = { sections: readonly Pick<ArticleSection, 'id' | 'subtitle'>[] };
+
+export function ArticleContents({ sections }: ArticleContentsProps) {
+  return (
+    <nav aria-label="In this article">
+      <p className="mb-3 font-semibold">In this article</p>
+      <ContentsList
+        sections={sections.map(({ id, subtitle }) => ({ id, title: subtitle }))}
+        className="leading-snug"
+      />
+    </nav>
+  );
+}
+
+export function FoldedArticleContents({ sections }: ArticleContentsProps) {
+  return (
+    <details className="mt-6 border-y border-line lg:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        In this article
+        <FoldMark />
+      </summary>
+      <ul className="pb-3">
+        {sections.map(({ id, subtitle }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-11 items-center leading-snug">
+              {subtitle}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
+  return (
+    <Section title="Continue Reading" className="wrap mt-10 sm:mt-20">
+      <ul className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-3">
+        {articles.map(({ slug, title, picture, pictureAlt }) => (
+          <li key={slug} className="group relative flex gap-4 md:flex-col md:gap-5">
+            <Picture
+              picture={picture}
+              alt={pictureAlt}
+              sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 30vw, 9.75rem"
+              className="aspect-square w-26 shrink-0 self-start rounded-control md:aspect-[3/2] md:w-full md:rounded-card"
+            />
+            <div className="flex flex-col md:grow">
+              <h3 className="text-heading">{title}</h3>
+              <Link
+                to={paths.article(slug)}
+                className="mt-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent-deep underline-offset-4 group-hover:underline after:absolute after:inset-0 md:mt-auto"
+              >
+                Read article
+                <span className="sr-only">: {title}</span>
+                <ArrowRight aria-hidden className="size-4" />
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { VisitFailureNote } from './visit-failure-note';
+import { VisitFailureNote } from './visit-failures';
 
 test.each(['unknown_link', 'link_ended', 'operator_key_required', 'wrong_operator_key'] as const)(
   'the page of a link that opens no visit begins with Book a visit: %s',
