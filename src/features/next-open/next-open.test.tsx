@@ -17,7 +17,6 @@ test.each([
   ['Next open: Tue, Dec 1', { closedDays, windows: { '2026-11-24': taken, '2026-12-01': open } }],
   ['\u00a0', { closedDays, windows: { '2026-11-24': taken } }],
   ['\u00a0', { closedDays, windows: {} }],
-  ['\u00a0', { error: 'too_many' }],
   ['\u00a0', undefined],
 ])('says "%s" in a line that was there before', async (words, answer) => {
   tests += 1;

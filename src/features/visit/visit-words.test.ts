@@ -130,11 +130,6 @@ test.each([
   expect(endings.filter((words) => intro.includes(words))).toEqual([ending]);
 });
 
-test('an appointment is around a time, which no van keeps to the minute', () => {
-  expect(visitWords(visit).intro).toContain('around 10:00 AM, give or take 15 minutes');
-  expect(visitWords({ ...visit, revision: 2 }).intro).toContain('around 10:00 AM');
-});
-
 test.each([
   ['by the owner, in time', { canceledBy: 'owner', wasLate: false }, false],
   ['by the owner, late', { canceledBy: 'owner', wasLate: true }, true],

