@@ -59,7 +59,7 @@ async function open(answer: () => Promise<Response> | Response, values: Values =
     heard.push(response);
     return response;
   });
-  await act(async () => void render(form(values)));
+  await act(async () => void render(<Form values={values} />));
   await waitFor(() => expect(asked).toHaveLength(1));
   return {
     asked,

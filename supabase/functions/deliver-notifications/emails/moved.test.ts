@@ -72,3 +72,10 @@ Deno.test('a visit on a Monday names no evening that comes before the end of its
   const { text } = emailFor(ownerVisitJob('confirmed', monday));
   assert.match(text, /Use the link until Sun, Nov 22, 9:15 AM\.\n/);
 });
+
+Deno.test('a yes that was heard before the email left is asked for no more', () => {
+  const accepted = { ...confirmed, time: '14:00', accepted_at: '2026-11-21T15:02:30Z' };
+  const mail = emailFor(ownerVisitJob('confirmed', accepted, [biscuit]));
+  assert.match(mail.subject, /^Confirmed: /);
+  assert.doesNotMatch(mail.text, /instead of|Say yes/);
+});

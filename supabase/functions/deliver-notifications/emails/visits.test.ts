@@ -216,10 +216,3 @@ Deno.test('what to have ready is for the pets of the visit', () => {
     /Put your cat in a carrier\. Then keep your cat/,
   );
 });
-
-Deno.test('a yes that was heard before the email left is asked for no more', () => {
-  const accepted = { ...confirmed, time: '14:00', accepted_at: '2026-11-21T15:02:30Z' };
-  const mail = emailFor(ownerVisitJob('confirmed', accepted, [biscuit]));
-  assert.match(mail.subject, /^Confirmed: /);
-  assert.doesNotMatch(mail.text, /instead of|Say yes/);
-});
