@@ -26,7 +26,7 @@ type ActionFormProps = {
   isInline?: boolean;
   /** Of the fields. */
   className?: string;
-  onChange?: () => void;
+  onChange?: (event: FormEvent) => void;
   onSubmit: (event: FormEvent) => void | Promise<void>;
   children?: ReactNode;
 };
@@ -60,8 +60,12 @@ export function ActionForm(props: ActionFormProps) {
         event.preventDefault();
         run(() => onSubmit(event));
       }}
-      // `contents` lets the bar stick along all that the form stands in.
-      className={isInline ? undefined : 'max-lg:contents lg:space-y-8 [&_input]:scroll-mb-20'}
+      // `contents` lets the bar stick along all that the form stands in; where it is wide, the bar ends its card.
+      className={
+        isInline
+          ? undefined
+          : 'max-lg:contents lg:rounded-card lg:bg-card lg:shadow-card lg:*:shadow-none lg:*:last:rounded-t-none lg:*:last:border-x-0 lg:*:last:border-b-0 [&_input]:scroll-mb-20'
+      }
     >
       {title ? (
         <Panel title={title} takesFocus={takesFocus}>
@@ -102,10 +106,14 @@ function FormButtons({ press, busy, isBusy, button, back, beside }: ActionFormPr
   );
 }
 
-type ActionBarProps = Pick<ActionFormProps, 'problem' | 'summary'> & { children: ReactNode };
+type ActionBarProps = Pick<ActionFormProps, 'problem' | 'summary'> & {
+  /** Of the row of buttons. */
+  className?: string;
+  children: ReactNode;
+};
 
 /** On a phone the buttons stick to the bottom of the screen. */
-export function ActionBar({ problem, summary, children }: ActionBarProps) {
+export function ActionBar({ problem, summary, className, children }: ActionBarProps) {
   return (
     <div
       data-action-bar
@@ -117,7 +125,12 @@ export function ActionBar({ problem, summary, children }: ActionBarProps) {
         {summary ? (
           <div className="mb-2 font-semibold tabular-nums @2xl:mb-0">{summary}</div>
         ) : null}
-        <div className="flex flex-wrap items-center gap-2 @2xl:ml-auto @2xl:flex-row-reverse">
+        <div
+          className={classNames(
+            'flex flex-wrap gap-2 @2xl:ml-auto @2xl:flex-row-reverse',
+            className,
+          )}
+        >
           {children}
         </div>
       </div>
@@ -157,7 +170,10 @@ type PanelProps = {
 export function Panel({ title, takesFocus, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-card bg-card p-5 shadow-card">
+    <section
+      aria-labelledby={id}
+      className="@container min-w-0 rounded-card bg-card p-5 shadow-card"
+    >
       <h2
         id={id}
         tabIndex={-1}

@@ -44,13 +44,6 @@ export function isFieldRefusal(refusal: VisitRefusal): refusal is FieldRefusal {
   return refusal in fieldRefusals;
 }
 
-export const missing = { day: 'Choose a day.', time: 'Choose a time.' } as const;
-
-export function missingTime({ day, time }: DenverTime): FieldProblem | undefined {
-  if (!day) return { field: 'day', words: missing.day };
-  return time ? undefined : { field: 'time', words: missing.time };
-}
-
 const keyMissing =
   'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Each request is in your email, with the customer’s phone number.';
 

@@ -22,12 +22,10 @@ import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
-import { TextArea } from '@/ui/fields/text-area';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/added-visit';
 import type { HeldTime } from '@shared/visits/visit-actions';
-import { visitLimits } from '@shared/visits/visit-state';
 
 type AddDetailsProps = {
   found: Found | undefined;
@@ -162,7 +160,7 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
 
 /** Who and what is on that day in one column, where and when in the other; below each other on a phone. */
 function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
-  const { register, control } = useFormContext<AddValues>();
+  const { control } = useFormContext<AddValues>();
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
   return (
     <TwoColumns>
@@ -190,13 +188,6 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
       <div>
         <TermsFields visit={addedTerms({ pets, zipCode })} />
         <UnknownPrice />
-        <TextArea
-          label="A note to the customer"
-          isOptional
-          rows={2}
-          maxLength={visitLimits.note}
-          {...register('note')}
-        />
       </div>
     </TwoColumns>
   );

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { isFeeMissing, isPrice, isTravelFee, toTerms } from '../answer/answer-terms';
+import { isFeeMissing, termsShape, toTerms } from '../answer/answer-terms';
 import { usualMinutes } from '../answer/visit-time';
-import { fieldRefusals, missing } from '../failure-words';
 import { noContact } from './add-failures';
 import { newId } from '@/backend/submission/new-id';
 import { bookingServiceName } from '@/content/booking-options';
@@ -37,15 +36,7 @@ export const addSchema = z
     step: z.enum(['contact', 'details']),
     /** Typed in the first step, to look the customer up. */
     who: z.string(),
-    day: z.string().check(z.minLength(1, missing.day)),
-    time: z.string().check(z.minLength(1, missing.time)),
-    minutes: z
-      .number('Use whole minutes.')
-      .check(z.refine((minutes) => minutes > 0 && Number.isInteger(minutes), 'Use whole minutes.')),
-    groomer: z.string(),
-    price: z.string().check(z.refine(isPrice, fieldRefusals.bad_price.words)),
-    travelFee: z.string().check(z.refine(isTravelFee, fieldRefusals.bad_fee.words)),
-    note: z.string(),
+    ...termsShape,
     id: z.string(),
     ids: z.array(z.string()),
     /** As it stands; its answer may be lost. */

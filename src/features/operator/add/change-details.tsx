@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ActionForm, showProblem } from '../action-form';
+import { ActionForm, fieldPair, showProblem } from '../action-form';
 import { MinutesField, PriceField } from '../answer/answer-fields';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useTyped } from '../use-typed';
@@ -96,13 +96,9 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
 function MinutesAndPrice() {
   useFollowPets();
   return (
-    <div className="flex flex-wrap gap-3">
-      <div className="min-w-0 grow-2 basis-24">
-        <MinutesField />
-      </div>
-      <div className="min-w-0 grow-2 basis-32">
-        <PriceField />
-      </div>
+    <div className={fieldPair}>
+      <MinutesField />
+      <PriceField />
     </div>
   );
 }

@@ -1,12 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { ActionForm, Problem } from '../action-form';
 import { ArrivalField } from '../answer/answer-fields';
+import { dayAndTime } from '../answer/answer-terms';
 import { DayPicker } from '../answer/day-picker';
 import { BookedAgain } from '../answer/last-time';
 import { Chips } from '../choices';
-import { type FieldProblem, failureWords, failures, missingTime } from '../failure-words';
+import { type FieldProblem, failureWords, failures } from '../failure-words';
 import { useOperator } from '../operator';
 import { formatStart } from '../time-words';
 import { OpenOverlap, addFailures, addProblem } from './add-failures';
@@ -22,6 +25,8 @@ import { startStep } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { ComingVisit } from '@shared/visits/visit-state';
 
+const timeSchema = z.object(dayAndTime);
+
 export type NextTimeProps = {
   /** Opens the visit that is done. */
   access: VisitAccess;
@@ -35,7 +40,7 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
   const [chosenWeeks, setChosenWeeks] = useState<number>();
   const offer = nextOffer(visit, now, chosenWeeks);
   const [wantsOther, setWantsOther] = useState(false);
-  const form = useForm<DenverTime>();
+  const form = useForm({ resolver: zodResolver(timeSchema), reValidateMode: 'onSubmit' });
   const { mutation, book } = useBooking(access, visit.minutes, (time, problem) => {
     choose(time);
     say(form, problem);
@@ -157,12 +162,6 @@ type OtherTimeProps = {
 };
 
 function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
-  function check(time: DenverTime) {
-    const problem = missingTime(time) ?? (isOpenDay(time.day) ? undefined : closed(time));
-    if (problem) say(form, problem);
-    else onBook(time);
-  }
-
   return (
     <FormProvider {...form}>
       <ActionForm
@@ -177,7 +176,9 @@ function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
           form.clearErrors();
           mutation.reset();
         }}
-        onSubmit={form.handleSubmit(check)}
+        onSubmit={form.handleSubmit((time) =>
+          isOpenDay(time.day) ? onBook(time) : say(form, closed(time)),
+        )}
       >
         <DayPicker from={from} other="keeps" />
         <ArrivalField />

@@ -3,18 +3,19 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldPair } from '../action-form';
 import { Chips } from '../choices';
 import { blockHoursWords } from '../time-words';
-import { type TermsChoice, groomerNames, mayHaveFee } from './answer-terms';
+import { type AnswerValues, groomerNames, mayHaveFee } from './answer-terms';
 import { type TimeChoice, blocksOn, bookedOn } from './visit-time';
 import { SelectField } from '@/ui/fields/select-field';
+import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { usd } from '@shared/business/format';
 import { fiveDigits } from '@shared/business/service-zips';
-import { type DenverTime, endTime, formatTime } from '@shared/time/denver-time';
+import { endTime, formatTime } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
-import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
+import { type OperatorVisit, visitLimits, visitRange } from '@shared/visits/visit-state';
 
 /** Minutes. */
-const usualLengths = [60, 90, 120, 180];
+const usualLengths = [60, 90, 120, 150, 180];
 
 /** When the van arrives, and for how long. */
 export function TimeFields() {
@@ -33,16 +34,18 @@ export function TimeFields() {
 
   return (
     <>
-      <ArrivalField />
-      <div>
-        <p className="mb-1.5 font-semibold">{title}</p>
-        <Chips
-          label={title}
-          className="grid grid-cols-5 gap-2 *:px-0!"
-          choices={[...usualLengths, 0].map((value) => ({ value, words: lengthWords(value) }))}
-          chosen={isOther ? 0 : minutes}
-          onChoose={choose}
-        />
+      <div className="space-y-4 @md:grid @md:grid-cols-[9rem_minmax(0,1fr)] @md:space-y-0 @md:gap-x-3">
+        <ArrivalField />
+        <div>
+          <p className="mb-1.5 font-semibold">{title}</p>
+          <Chips
+            label={title}
+            className="grid grid-cols-6 gap-2 *:px-0! max-sm:gap-1"
+            choices={[...usualLengths, 0].map((value) => ({ value, words: lengthWords(value) }))}
+            chosen={isOther ? 0 : minutes}
+            onChoose={choose}
+          />
+        </div>
       </div>
       {isOther ? <MinutesField onFocus={() => setWantsOther(true)} /> : null}
     </>
@@ -59,57 +62,40 @@ function lengthWords(minutes: number) {
   );
 }
 
+type TermFieldProps = ComponentProps<typeof TextField> & {
+  name: 'time' | 'minutes' | 'price' | 'travelFee';
+};
+
+function TermField({ name, ...field }: TermFieldProps) {
+  const { register, formState } = useFormContext<AnswerValues>();
+  const options = name === 'minutes' ? { valueAsNumber: true as const } : {};
+  const error = formState.errors[name]?.message;
+  return <TextField {...field} error={error} {...register(name, options)} />;
+}
+
 export function ArrivalField() {
-  const { register, formState } = useFormContext<DenverTime>();
-  return (
-    <TextField
-      type="time"
-      label="We arrive at"
-      step={startStep * 60}
-      error={formState.errors.time?.message}
-      {...register('time')}
-    />
-  );
+  return <TermField name="time" type="time" label="We arrive at" step={startStep * 60} />;
 }
 
 export function PriceField({ hint }: { hint?: string }) {
-  const { register, formState } = useFormContext<Pick<TermsChoice, 'price'>>();
-  return (
-    <TextField
-      type="text"
-      inputMode="decimal"
-      label="Price in $"
-      hint={hint}
-      error={formState.errors.price?.message}
-      {...register('price')}
-    />
-  );
+  return <TermField name="price" type="text" inputMode="decimal" label="Price in $" hint={hint} />;
 }
 
 /** `onFocus` keeps it in place while a usual length is typed. */
 export function MinutesField({ onFocus }: Pick<ComponentProps<'input'>, 'onFocus'>) {
-  const { register, formState } = useFormContext<TimeChoice>();
-  return (
-    <TextField
-      type="number"
-      label="Minutes"
-      inputMode="numeric"
-      min={visitRange.fewestMinutes}
-      step={15}
-      error={formState.errors.minutes?.message}
-      onFocus={onFocus}
-      {...register('minutes', { valueAsNumber: true })}
-    />
-  );
+  const { fewestMinutes: min } = visitRange;
+  const field = { type: 'number', inputMode: 'numeric', step: 15, min, onFocus } as const;
+  return <TermField name="minutes" label="Minutes" {...field} />;
 }
 
 type TermsFieldsProps = {
   visit: Pick<OperatorVisit, 'zipCode' | 'zone' | 'estimate' | 'groomer' | 'travelFee'>;
+  onNote?: (note: string) => void;
 };
 
-export function TermsFields({ visit }: TermsFieldsProps) {
-  const { register, formState, getValues } = useFormContext<TermsChoice>();
-  const { errors } = formState;
+/** What it costs, and a note. */
+export function TermsFields({ visit, onNote }: TermsFieldsProps) {
+  const { register, getValues } = useFormContext<AnswerValues>();
   const { zipCode, estimate } = visit;
   // One van: who comes is a question only where somebody was named, as for cats.
   const [isNamed] = useState(() => getValues('groomer') !== '');
@@ -128,15 +114,23 @@ export function TermsFields({ visit }: TermsFieldsProps) {
       <div className={fieldPair}>
         <PriceField hint={estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet'} />
         {mayHaveFee(visit) ? (
-          <TextField
+          <TermField
+            name="travelFee"
             type="text"
             inputMode="numeric"
             label="Travel fee in $"
             hint={zipCode ? `For ${fiveDigits(zipCode) ?? zipCode}` : 'By ZIP code'}
-            error={errors.travelFee?.message}
-            {...register('travelFee')}
           />
         ) : null}
+        <div className="basis-60!">
+          <TextArea
+            label="A note to the customer"
+            isOptional
+            rows={2}
+            maxLength={visitLimits.note}
+            {...register('note', { onChange: () => onNote?.(getValues('note')) })}
+          />
+        </div>
       </div>
     </>
   );
@@ -175,7 +169,7 @@ export function BookedThatDay({ day, visit: { booked, bookedDays, blocks } }: Bo
       ) : (
         <>
           <p className="font-semibold">Confirmed on that day</p>
-          <ul className="mt-1 space-y-1 tabular-nums">
+          <ul className="mt-1 grid gap-1 tabular-nums @md:grid-cols-2">
             {visits.map(({ time, minutes, zipCode }) => (
               <li key={time}>
                 {formatTime(time)} to {formatTime(endTime(time, minutes))}, {zipCode}

@@ -37,10 +37,14 @@ export function AnswerSummary(props: AnswerSummaryProps) {
   const { day, time, minutes } = values;
   return (
     <>
-      {[day && formatDay(day), time && formatTime(time), minutes > 0 && formatMinutes(minutes)]
+      {[
+        day && formatDay(day),
+        time && formatTime(time),
+        minutes > 0 && formatMinutes(minutes),
+        amountWords(values, isFeeOpen, visit.estimate),
+      ]
         .filter(Boolean)
         .join(', ')}
-      <span className="block">{amountWords(values, isFeeOpen, visit.estimate)}</span>
       {day && time && values.isAgreed !== 'yes' ? (
         <NotAskedFor starts={values} asked={visit.asked} />
       ) : null}

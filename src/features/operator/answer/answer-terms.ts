@@ -1,15 +1,39 @@
-import { type FieldProblem, fieldRefusals } from '../failure-words';
+import * as z from 'zod/mini';
+import { fieldRefusals } from '../failure-words';
+import { isVisitLength } from './visit-time';
 import { people } from '@/content/groomers/people';
 import { usd } from '@shared/business/format';
 import type { VisitPet } from '@shared/visits/request-details';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
 import type { VisitTerms } from '@shared/visits/visit-terms';
 
-export type TermsChoice = {
-  readonly groomer: string;
-  readonly travelFee: string;
-  readonly price: string;
+const { mostTravelFee, mostPrice } = visitRange;
+
+export const dayAndTime = {
+  day: z.string().check(z.minLength(1, 'Choose a day.')),
+  time: z.string().check(z.minLength(1, 'Choose a time.')),
 };
+
+const { bad_minutes: badMinutes, bad_price: badPrice, bad_fee: badFee } = fieldRefusals;
+
+const typed = (isRight: (text: string) => boolean, { words }: typeof badPrice) =>
+  z.string().check(z.refine(isRight, words));
+
+/** When, for how long, by whom and for how much, as typed; amounts in USD. */
+export const termsShape = {
+  ...dayAndTime,
+  minutes: z.number(badMinutes.words).check(z.refine(isVisitLength, badMinutes.words)),
+  groomer: z.string(),
+  price: typed((text) => readAmount(text) === null || Number(readAmount(text)) > 0, badPrice),
+  travelFee: typed((text) => /^\s*\d{0,3}\s*$/.test(text) && Number(text) <= mostTravelFee, badFee),
+  note: z.string(),
+};
+
+export const answerSchema = z.object({ ...termsShape, isAgreed: z.enum(['yes', 'no']) });
+
+export type AnswerValues = z.infer<typeof answerSchema>;
+
+export type TermsChoice = Pick<AnswerValues, 'groomer' | 'travelFee' | 'price'>;
 
 const groomers: readonly { readonly name: string; readonly usuallyTakes: string | undefined }[] =
   Object.values(people);
@@ -66,27 +90,11 @@ function isSame(pets: readonly Groomed[], others: readonly Groomed[]): boolean {
   return said === earlier;
 }
 
-/** Whole USD; '' is 0. */
-export function isTravelFee(typed: string): boolean {
-  return /^\d{1,3}$/.test(typed.trim() || '0') && Number(typed) <= visitRange.mostTravelFee;
-}
-
-/** USD; '' is none yet. */
-export function isPrice(typed: string): boolean {
-  const amount = readAmount(typed);
-  return amount !== undefined && amount !== 0;
-}
-
-export function termsProblem({ travelFee, price }: TermsChoice): FieldProblem | undefined {
-  if (!isTravelFee(travelFee)) return fieldRefusals.bad_fee;
-  return isPrice(price) ? undefined : fieldRefusals.bad_price;
-}
-
 /** USD; null when nothing is typed, undefined for what is no amount up to the most. */
 export function readAmount(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
-  const isAmount = /^\d{1,5}(\.\d{1,2})?$/.test(text) && Number(text) <= visitRange.mostPrice;
+  const isAmount = /^\d{1,5}(\.\d{1,2})?$/.test(text) && Number(text) <= mostPrice;
   return isAmount ? Number(text) : undefined;
 }
 

@@ -47,7 +47,7 @@ export function DayPicker({ from, other, min, onChoose }: DayPickerProps) {
       <ChoiceGroup
         label="Which day?"
         error={isOther ? undefined : error}
-        grid="grid grid-cols-3 gap-2"
+        grid="grid grid-cols-3 gap-2 @md:grid-cols-6"
       >
         {days.map((each) => {
           const { weekday, month, date } = calendarLeaf(each, 'short');

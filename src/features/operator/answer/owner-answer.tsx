@@ -1,10 +1,10 @@
 import { Check, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { lineLink } from '../operator-link';
 import { askForYesLink } from '../reach-owner';
 import { UndoButton } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';
 import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
 import { notHeard, saidYes } from '@shared/visits/yes-words';
@@ -20,17 +20,19 @@ type OwnerAnswerProps = {
   mutation: VisitMutation;
   /** While its time is held, near and not over. */
   asksForYes: boolean;
+  className?: string;
 };
 
 /** Whether the owner said yes to a confirmed time; until then, also that it is not the one asked for. */
-export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
+export function OwnerAnswer(props: OwnerAnswerProps) {
+  const { visit, mutation, asksForYes, className = 'flex flex-wrap gap-2' } = props;
   const { hasAccepted, revision, requestVersion, lastChange } = visit;
   /** The last change, where it was a yes that was heard here. */
   const [heard, setHeard] = useState<string | null>();
   const text = askForYesLink(visit);
   if (hasAccepted) {
     return (
-      <p className="flex flex-wrap items-center gap-2 font-semibold text-spruce">
+      <p className="col-span-full flex flex-wrap items-center gap-2 font-semibold text-spruce">
         <Check aria-hidden className="size-5" />
         {saidYes}
         {heard === lastChange && !mutation.data?.refusal ? (
@@ -49,22 +51,23 @@ export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
 
   if (!asksForYes) return <NotAskedFor {...visit} />;
   return (
-    <div>
-      <p className="flex flex-wrap gap-x-3 text-[0.95rem]">
+    <div className={className}>
+      <p className="col-span-full flex w-full flex-wrap gap-x-3 text-[0.95rem]">
         <span className="font-semibold">{notHeard}</span>
         <NotAskedFor {...visit} isShort />
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 font-normal">
-        {text ? (
-          <a href={text} className={lineLink}>
-            <MessageCircle aria-hidden className="size-4" />
-            Text for a yes
-          </a>
-        ) : null}
-        <Button variant="outline" size="thumb" disabled={mutation.isPending} onClick={hear}>
-          {saidYes}
-        </Button>
-      </div>
+      {text ? (
+        <a
+          href={text}
+          className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} col-span-2`}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          Text for a yes
+        </a>
+      ) : null}
+      <Button variant="outline" size="thumb" disabled={mutation.isPending} onClick={hear}>
+        {saidYes}
+      </Button>
     </div>
   );
 }
@@ -80,7 +83,7 @@ type NotAskedForProps = {
 export function NotAskedFor({ starts, asked, isShort = false }: NotAskedForProps) {
   if (!asked || matchesRequest(starts, asked)) return null;
   return (
-    <span className="block text-[0.95rem] font-normal text-amber">
+    <span className="col-span-full block text-[0.95rem] font-normal text-amber">
       <span className="font-semibold">Not the time asked for</span>
       {isShort ? null : (
         <>

@@ -1,24 +1,27 @@
-import { type ComponentProps, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
-import { changeProblem, fieldRefusals, isFieldRefusal, missingTime } from '../failure-words';
+import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { BookedThatDay, TermsFields, TimeFields } from './answer-fields';
 import { AnswerSummary } from './answer-summary';
-import { type TermsChoice, isFeeMissing, presetTerms, termsProblem, toTerms } from './answer-terms';
+import {
+  type AnswerValues,
+  answerSchema,
+  isFeeMissing,
+  presetTerms,
+  toTerms,
+} from './answer-terms';
 import { DayPicker } from './day-picker';
-import { type TimeChoice, isSizeUnknown, presetTime, timeProblem } from './visit-time';
+import { isSizeUnknown, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
-import { TextArea } from '@/ui/fields/text-area';
 import { joinNames } from '@shared/business/format';
-import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
-
-type AnswerValues = TimeChoice &
-  TermsChoice & { readonly note: string; readonly isAgreed: 'yes' | 'no' };
+import type { OperatorVisit } from '@shared/visits/visit-state';
 
 export type AnswerProps = {
   visit: OperatorVisit;
@@ -53,23 +56,15 @@ export function TimePanel(props: TimePanelProps) {
         problem={changeProblem(mutation)}
         summary={<AnswerSummary {...{ values, isFeeOpen, asksAboutFee, visit }} />}
         {...buttons}
+        onChange={forgetProblems}
         onSubmit={form.handleSubmit(send)}
       >
-        <div onChange={forgetProblems} className="space-y-4">
-          {action === 'move' ? <AgreedChoice /> : null}
-          <DayPicker other="keeps" />
-          <BookedThatDay day={values.day} visit={visit} />
-          <TimeFields />
-          <UnknownSizes visit={visit} />
-          <TermsFields visit={visit} />
-        </div>
-        <TextArea
-          label="A note to the customer"
-          isOptional
-          rows={2}
-          maxLength={visitLimits.note}
-          {...form.register('note', { onChange: () => onNote(form.getValues('note')) })}
-        />
+        {action === 'move' ? <AgreedChoice /> : null}
+        <DayPicker other="keeps" />
+        <TimeFields />
+        <UnknownSizes visit={visit} />
+        <BookedThatDay day={values.day} visit={visit} />
+        <TermsFields visit={visit} onNote={onNote} />
       </ActionForm>
     </FormProvider>
   );
@@ -82,6 +77,8 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   const { estimate } = visit;
   const { now } = useOperator();
   const form = useForm<AnswerValues>({
+    resolver: zodResolver(answerSchema),
+    reValidateMode: 'onSubmit',
     defaultValues: {
       ...presetTime(visit, now),
       ...presetTerms(visit),
@@ -95,12 +92,11 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   const [isFeeAsked, setIsFeeAsked] = useState(false);
 
   function send({ note, isAgreed, groomer, travelFee, price, ...choice }: AnswerValues) {
-    const terms = { groomer, travelFee, price };
-    const problem = missingTime(choice) ?? findMistake(choice, visit) ?? termsProblem(terms);
-    if (problem) return showProblem(setError, problem);
+    const refused = timeProblem(choice, visit, serverTime());
+    if (refused && isFieldRefusal(refused)) return showProblem(setError, fieldRefusals[refused]);
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
-    const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
-    const fields = { ...seenOn(visit), ...answer };
+    const terms = toTerms({ groomer, travelFee, price }, estimate);
+    const fields = { ...seenOn(visit), ...choice, ...terms, note: note.trim() };
     mutation.mutate(
       action === 'move'
         ? { action, fields: { ...fields, isAgreed: isAgreed === 'yes' } }
@@ -113,8 +109,9 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
     );
   }
 
-  /** What was said about the last try is out of date. `stale` stays: it is about the visit. */
-  function forgetProblems() {
+  /** What was said about the last try is out of date, unless only the note is new. `stale` stays: it is about the visit. */
+  function forgetProblems({ target }: FormEvent) {
+    if (target instanceof HTMLTextAreaElement) return;
     clearErrors();
     const refusal = mutation.data?.refusal;
     if (refusal && refusal !== 'stale') mutation.reset();
@@ -151,9 +148,4 @@ function AgreedChoice() {
       ))}
     </ChoiceGroup>
   );
-}
-
-function findMistake(choice: TimeChoice, visit: OperatorVisit) {
-  const refusal = timeProblem(choice, visit, serverTime());
-  return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
 }

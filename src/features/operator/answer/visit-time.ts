@@ -47,10 +47,7 @@ export function timeProblem(
 /** All of them; what the database says is the first. */
 export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): VisitRefusal[] {
   const { day, time, minutes } = choice;
-  const { fewestMinutes, mostMinutes } = visitRange;
-  if (!Number.isInteger(minutes) || minutes < fewestMinutes || minutes > mostMinutes) {
-    return ['bad_minutes'];
-  }
+  if (!isVisitLength(minutes)) return ['bad_minutes'];
   const start = toMinutes(time);
   const isBlocked = blocksOn(day, listed.blocks).some(({ from }) => from === null);
   const { visits, blocks } = overlapsAt(choice, listed);
@@ -62,6 +59,11 @@ export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): Vis
     ['taken', visits.length + blocks.length > 0],
   ];
   return checks.filter(([, isSo]) => isSo).map(([refusal]) => refusal);
+}
+
+export function isVisitLength(minutes: number): boolean {
+  const { fewestMinutes, mostMinutes } = visitRange;
+  return Number.isInteger(minutes) && minutes >= fewestMinutes && minutes <= mostMinutes;
 }
 
 /** What a visit at this time would overlap. */

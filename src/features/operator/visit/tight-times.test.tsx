@@ -75,5 +75,5 @@ test('an answer presets the usual length for a dog without a size, and says so',
   const pets = operatorVisit.pets.map((pet) => ({ ...pet, size: null }));
   read({ ...operatorVisit, pets, estimate: 0, requestVersion: 2 });
   expect(screen.getByText(unknown)).toBeVisible();
-  expect(screen.getByLabelText('Minutes')).toHaveValue(150);
+  expect(screen.getByRole('button', { name: '150 min' })).toHaveAttribute('aria-pressed', 'true');
 });
