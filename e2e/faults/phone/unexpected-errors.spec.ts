@@ -110,7 +110,7 @@ test('the pages of operator and owner report an error, and work after it', async
   expect(operator.log).toHaveLength(1);
   await operator.repair();
   await confirm.click();
-  await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'This visit' })).toBeVisible();
 
   await page.goto((await waitForOwnerMail(visitor, otherTimeMail)).link);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();

@@ -43,10 +43,12 @@ export function OperatorCard() {
 function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
   return (
     <>
-      <OperatorLink className={`mb-3 ${lineLink}`}>
-        <ArrowLeft aria-hidden className="size-4" />
-        All requests and visits
-      </OperatorLink>
+      <p className="mb-3 bg-paper max-lg:sticky max-lg:top-(--stick-top) max-lg:z-10">
+        <OperatorLink className={lineLink}>
+          <ArrowLeft aria-hidden className="size-4" />
+          All requests and visits
+        </OperatorLink>
+      </p>
       {key ? (
         <OpenedRequest key={key.token} visitKey={key} />
       ) : (

@@ -1,7 +1,10 @@
+import { Mail, MapPin } from 'lucide-react';
+import { lineLink } from './operator-link';
 import { business } from '@/content/business';
+import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
-import { phoneLinks } from '@shared/business/contact-links';
+import { mailLink, mapLink, phoneLinks } from '@shared/business/contact-links';
 import { firstName, petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { type DenverTime, endTime, formatDay, formatTime } from '@shared/time/denver-time';
@@ -25,6 +28,34 @@ export function ReachOwner({ owner, callWords = 'Call', isIcon = false }: ReachO
       call={{ href: links.call, words: callWords }}
       text={{ href: links.text, words: 'Text' }}
     />
+  );
+}
+
+/** Phone, text and email in one line; on a phone an address is only read aloud. */
+export function Reach({ owner }: { owner: Owner & { readonly email: string } }) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-2 *:px-3! empty:hidden">
+      <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
+      {owner.email ? (
+        <a
+          href={mailLink(owner.email)}
+          className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} wrap-anywhere`}
+        >
+          <Mail aria-hidden className="size-4 shrink-0" />
+          <span className="max-lg:sr-only">{owner.email}</span>
+        </a>
+      ) : null}
+    </span>
+  );
+}
+
+export function MapLink({ address, zipCode }: { address: string; zipCode: string }) {
+  const place = `${address}, ${zipCode}`;
+  return (
+    <a href={mapLink(place)} target="_blank" rel="noreferrer" className={lineLink}>
+      <MapPin aria-hidden className="size-4 shrink-0" />
+      {place}
+    </a>
   );
 }
 

@@ -171,7 +171,7 @@ function Question({ closing, mutation, onNotYet, onClose, children }: QuestionPr
       button={{ ref: takeFocus, className: undefined }}
       back={{ children: back, onClick: onNotYet }}
       onSubmit={onClose}
-      summary={<div className="font-normal">{children}</div>}
+      summary={<div className="space-y-3 font-normal">{children}</div>}
     />
   );
 }

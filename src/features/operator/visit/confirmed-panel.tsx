@@ -6,16 +6,15 @@ import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
-import { Titled } from './private-line';
 import { UseDetails } from './sent-again';
-import { hasNews, lastChange } from './visit-heading';
+import { hasNews } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import type { ButtonStyle } from '@/ui/button-style';
 import { type DenverTime, denverDay } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import { priceWords, visitPrice } from '@shared/visits/visit-terms';
+import { visitPrice } from '@shared/visits/visit-terms';
 import { waitsForYes } from '@shared/visits/yes-words';
 
 type ConfirmedVisit = OperatorVisit & { readonly starts: DenverTime };
@@ -35,51 +34,50 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
   const isAhead = starts.day > denverDay(now);
   const isToday = starts.day === denverDay(now);
   const hasBegun = hasStarted(starts, now);
-  const texts = (size: 'lg' | 'thumb') => (
-    <>
-      <OnMyWay visit={visit} size={size} />
-      {isToday ? <Late size={size} stops={[visit]} /> : null}
-    </>
-  );
   return (
     // Marks a visit whose actions stand beside its name on a wide screen.
     <div
       data-visit-actions
-      className="max-lg:contents lg:flex lg:flex-col lg:gap-4 lg:**:data-action-bar:static lg:**:data-action-bar:border-0 lg:**:data-action-bar:p-0 lg:**:data-action-bar:shadow-none"
+      className="max-lg:contents lg:flex lg:flex-col lg:gap-2 lg:**:data-action-bar:static lg:**:data-action-bar:border-0 lg:**:data-action-bar:p-0 lg:**:data-action-bar:shadow-none lg:**:[form]:shadow-none"
     >
       <div
         role="group"
         aria-label="This visit"
         tabIndex={-1}
         ref={takesFocus ? takeFocus : undefined}
-        className="space-y-3 outline-none lg:order-1"
+        className="grid grid-cols-[1fr_auto_1fr] gap-2 outline-none lg:order-1 lg:grid-cols-3"
       >
         {hasBegun ? null : (
           <OwnerAnswer
             visit={visit}
             mutation={mutation}
             asksForYes={!wish && waitsForYes(canceling?.lateFee ?? null, visit.hasAccepted)}
+            className="col-span-full grid grid-cols-subgrid gap-2"
           />
         )}
-        {hasBegun && isToday ? <div className="flex flex-wrap gap-2">{texts('thumb')}</div> : null}
         {isAhead && !wish ? <Problem words={changeProblem(mutation)} /> : null}
         <Changes {...{ visit, mutation, onOpen, isAhead }} />
       </div>
       {isAhead && !wish ? null : (
         <ConfirmedBar visit={visit} mutation={mutation}>
-          {isAhead ? <Move size="lg" variant="accent" onOpen={onOpen} /> : texts('lg')}
+          {isAhead ? (
+            <Move size="lg" variant="accent" onOpen={onOpen} />
+          ) : (
+            <OnMyWay visit={visit} />
+          )}
+          {isToday ? <Late size={hasBegun ? 'thumb' : 'lg'} stops={[visit]} /> : null}
         </ConfirmedBar>
       )}
     </div>
   );
 }
 
-type MoveProps = ButtonStyle & Pick<ConfirmedPanelProps, 'onOpen'>;
+type MoveProps = ButtonStyle & Pick<ConfirmedPanelProps, 'onOpen'> & { className?: string };
 
 /** In the bar where its owner asks for another time. */
-function Move({ onOpen, ...style }: MoveProps) {
+function Move({ onOpen, className = '', ...style }: MoveProps) {
   return (
-    <Button {...style} className="grow" onClick={() => onOpen('move')}>
+    <Button {...style} className={`grow ${className}`} onClick={() => onOpen('move')}>
       Move
     </Button>
   );
@@ -89,55 +87,42 @@ function Move({ onOpen, ...style }: MoveProps) {
 function Changes(props: Omit<ConfirmedPanelProps, 'takesFocus'> & { isAhead: boolean }) {
   const { visit, mutation, onOpen, isAhead } = props;
   const { wish, sentAgain } = visit;
-  const button = { size: 'thumb', className: 'px-3!' } as const;
+  const button = { size: 'thumb', variant: 'outline' } as const;
+  const isUsed = sentAgain !== null && hasNews(sentAgain, visit);
+  const isInBar = wish !== null && isAhead;
+  // Where only two of them stand in the row.
+  const wide = isUsed || isInBar ? 'col-span-2' : '';
   return (
-    <div className="flex flex-wrap gap-2 *:grow">
-      {wish && isAhead ? null : (
-        <Move size="thumb" variant={wish ? 'accent' : 'outline'} onOpen={onOpen} />
+    <>
+      {isInBar ? null : (
+        <Move {...button} {...(wish && { variant: 'accent' })} className={wide} onOpen={onOpen} />
       )}
-      {sentAgain && hasNews(sentAgain, visit) ? (
+      {isUsed ? (
         <UseDetails
           visit={{ ...visit, ...sentAgain }}
           mutation={mutation}
-          className="order-1 w-full"
+          className="order-1 col-span-full"
         >
           Use what was sent again, then change details
         </UseDetails>
       ) : (
-        <Button {...button} variant="outline" onClick={() => onOpen('change_details')}>
+        <Button {...button} className={`px-3! ${wide}`} onClick={() => onOpen('change_details')}>
           Change details
         </Button>
       )}
-      <Button {...button} variant="outline" onClick={() => onOpen('cancel')}>
+      <Button {...button} onClick={() => onOpen('cancel')}>
         Cancel
       </Button>
-    </div>
+    </>
   );
 }
 
-/** What its owner was told, once a time is confirmed. */
-export function Told({ visit }: { visit: OperatorVisit }) {
-  const { status, owner, groomer, note } = visit;
-  const { now } = useOperator();
-  if (status !== 'confirmed') return null;
-  return (
-    <section aria-labelledby="told" className="space-y-3 border-t border-line pt-5">
-      <h2 id="told" className="text-heading">
-        Confirmed
-      </h2>
-      <Titled title="Your note to the customer" words={note} />
-      <Titled
-        title={owner.email === '' ? 'You set' : 'The customer was told'}
-        words={[groomer ? `${groomer} comes.` : '', priceWords(visit)].filter(Boolean).join(' ')}
-      />
-      <p className="text-[0.95rem] text-muted first-letter:uppercase">{lastChange(visit, now)}</p>
-    </section>
-  );
-}
+/** Below each other as the buttons of the group are; the first takes what is left. */
+const inThirds = 'lg:*:min-w-[calc((100%-1rem)/3)] lg:*:not-first:grow-0';
 
 type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & { children: ReactNode };
 
-/** `children` are its buttons until the visit has begun. */
+/** `children` come after the buttons that close it, once it has begun. */
 function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
   const { starts, owner, canceling } = visit;
   const { now } = useOperator();
@@ -160,12 +145,9 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
     );
   }
   return (
-    <ActionBar problem={changeProblem(mutation)}>
-      {canClose ? (
-        <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} />
-      ) : (
-        children
-      )}
+    <ActionBar problem={changeProblem(mutation)} className={inThirds}>
+      {canClose ? <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} /> : null}
+      {children}
     </ActionBar>
   );
 }

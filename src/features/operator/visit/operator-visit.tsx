@@ -6,9 +6,8 @@ import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MailProblem } from '../reach-owner';
 import { formatStart } from '../time-words';
-import { Told } from './confirmed-panel';
 import { PrivateLine } from './private-line';
-import { AgreedFacts, RequestFacts } from './request-facts';
+import { AgreedWhere, AskedFirst, VisitFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import {
   changedElsewhereMessage,
@@ -38,40 +37,39 @@ type OperatorVisitProps = {
 
 export function OperatorVisit(props: OperatorVisitProps) {
   const { visit, isFetchedAfterMount, mutation, access } = props;
-  const agreed = isAgreed(visit.status);
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const change = lastChange(visit, useOperator().now);
   const isRefused = mutation.data?.refusal === 'stale';
   const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
-  const lastTime = <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />;
   return (
-    <article className="group/visit grid items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-7">
+    <article className="group/visit grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-7 lg:has-data-visit-actions:grid-cols-[minmax(0,1fr)_28rem]">
       {/* One card for the name, the time and what can be done, where they stand beside each other. */}
       <span
         aria-hidden
         className="hidden self-stretch rounded-card bg-card shadow-card lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:group-has-data-visit-actions/visit:block"
       />
       <VisitHeader visit={visit} mutation={mutation} meanwhile={meanwhile} />
-      <div className="min-w-0 space-y-5">
-        <SentAgain visit={visit} mutation={mutation} />
-        <RequestFacts visit={visit} />
-        {agreed ? null : lastTime}
-      </div>
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
-      <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:space-y-8 lg:has-data-visit-actions:row-end-2 lg:has-data-visit-actions:py-6 lg:has-data-visit-actions:pr-6">
+      <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:space-y-8 lg:has-data-visit-actions:row-end-2 lg:has-data-visit-actions:py-6 lg:has-data-visit-actions:pr-6">
         <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} access={access} />
       </div>
-      {agreed ? <AgreedFacts visit={visit} /> : null}
-      <div className="min-w-0 space-y-5 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-3 lg:group-has-data-visit-actions/visit:row-start-2">
-        {agreed ? lastTime : null}
+      <div className="min-w-0 space-y-5 lg:col-start-1">
+        <SentAgain visit={visit} mutation={mutation} />
+        <VisitFacts visit={visit} />
+      </div>
+      <div className="min-w-0 space-y-5 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-2 lg:group-has-data-visit-actions/visit:row-start-2">
+        <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />
         <PrivateLine line={visit.privateLine} access={access} />
-        <Told visit={visit} />
         <VisitHistory visit={visit} />
         <TakeBack visit={visit} mutation={mutation} />
       </div>
     </article>
   );
 }
+
+const [small, large] = ['text-heading', 'text-title'];
+const topCard =
+  'rounded-card bg-card p-5 shadow-card lg:p-6 lg:group-has-data-visit-actions/visit:shadow-none';
 
 type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
   meanwhile: string | undefined;
@@ -82,29 +80,38 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const { status, pets, starts, minutes, owner, charged, travelFee } = visit;
   const { now } = useOperator();
   const agreed = isAgreed(status);
+  const isTime = status === 'confirmed' && starts !== null;
   return (
-    <header className="lg:col-start-1 lg:row-start-1 lg:group-has-data-visit-actions/visit:p-6">
-      <p className="font-display text-title leading-tight font-semibold">{petNames(pets)}</p>
-      <h1
-        // A new element takes the focus again after the next change.
-        key={meanwhile && visitVersion(visit)}
-        tabIndex={-1}
-        ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
-        className="mt-1 text-heading outline-none"
-      >
-        {visitHeading(visit)}
-      </h1>
-      <p className="mt-1 text-lead tabular-nums">{agreed ? owner.name : null}</p>
-      <p className="text-muted tabular-nums">
-        {[
-          status !== 'confirmed' && starts ? formatStart(starts) : '',
-          minutes === null ? '' : formatMinutes(minutes),
-          agreed ? costWords(charged, visitPrice(visit), travelFee) : '',
-          status === 'confirmed' ? '' : lastChange(visit, now),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
+    <header className={`min-w-0 lg:col-start-1 lg:row-start-1 ${agreed ? topCard : ''}`}>
+      <div className="justify-between gap-6 xl:group-has-data-visit-actions/visit:flex">
+        <div>
+          <p className={`font-display leading-tight font-semibold ${isTime ? small : large}`}>
+            {petNames(pets)}
+          </p>
+          <h1
+            // A new element takes the focus again after the next change.
+            key={meanwhile && visitVersion(visit)}
+            tabIndex={-1}
+            ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
+            className={`outline-none ${isTime ? large : small}`}
+          >
+            {visitHeading(visit)}
+          </h1>
+          {agreed ? <p className="mt-1 text-lead">{owner.name}</p> : null}
+          <p className={agreed ? 'tabular-nums' : 'text-muted tabular-nums'}>
+            {[
+              status !== 'confirmed' && starts ? formatStart(starts) : '',
+              minutes === null ? '' : formatMinutes(minutes),
+              agreed ? costWords(charged, visitPrice(visit), travelFee) : '',
+              status === 'confirmed' ? '' : lastChange(visit, now),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        </div>
+        {agreed ? <AgreedWhere visit={visit} /> : null}
+      </div>
+      {agreed ? null : <AskedFirst {...visit} />}
       <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
         {meanwhile ? <Notice tone="care">{meanwhile}</Notice> : null}
         <Receipt visit={visit} mutation={mutation} />

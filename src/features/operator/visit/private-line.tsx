@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
@@ -76,22 +76,5 @@ function LineForm({ line, mutation, onEnd }: LineFormProps) {
         </Notice>
       ) : null}
     </ActionForm>
-  );
-}
-
-export function PrivateWords({ line }: { line: string }) {
-  return <Titled title="Only you see this" words={line && <strong>{line}</strong>} />;
-}
-
-type TitledProps = { title: string; words: ReactNode; className?: string };
-
-/** Nothing without words. */
-export function Titled({ title, words, className = '' }: TitledProps) {
-  if (words === '') return null;
-  return (
-    <p className={`wrap-anywhere whitespace-pre-line ${className}`}>
-      <span className="block text-[0.95rem] text-muted">{title}</span>
-      {words}
-    </p>
   );
 }

@@ -1,13 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { operatorVisit } from './operator-visit.fixture';
-import { RequestDetails } from './request-facts';
+import { Asked, Facts, RequestDetails } from './request-facts';
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleBooking, typedColumns } from '@shared/visits/sample-booking.fixture';
 
 function setup(changes: Partial<typeof sampleBooking> = {}) {
   const row = { ...sampleBooking, ...changes };
-  render(<RequestDetails details={toFullDetails({ request: [row], request_version: 1 }, row)} />);
+  const details = toFullDetails({ request: [row], request_version: 1 }, row);
+  render(
+    <Facts>
+      <Asked {...details} />
+      <RequestDetails details={details} />
+    </Facts>,
+  );
   return document.body.textContent ?? '';
 }
 

@@ -1,17 +1,13 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lineLink } from '../operator-link';
-import { ReachOwner } from '../reach-owner';
+import { useOperator } from '../operator';
+import { MapLink, Reach } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
-import { PrivateWords } from './private-line';
-import { hasNews } from './visit-heading';
+import { hasNews, lastChange } from './visit-heading';
+import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
-import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { PetPortrait } from '@/ui/pet-portrait';
-import { mailLink, mapLink, phoneLinks } from '@shared/business/contact-links';
 import { usd } from '@shared/business/format';
-import { formatPhone } from '@shared/business/phone';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
@@ -19,65 +15,107 @@ import type { FullDetails, VisitPet } from '@shared/visits/request-details';
 import { entryLabel, entryName, overWords, reviewReason } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
+import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 
-/** Before an answer what it needs first; after it whom to call, and where. */
-export function RequestFacts({ visit }: { visit: OperatorVisit }) {
-  const { status, privateLine, reference, gateCode } = visit;
+/** Whom to call, and where to go; it ends the card of the name and the time. */
+export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
+  const { gateCode, reference } = visit;
   return (
-    <section aria-label="Request" className="space-y-5">
-      {isAgreed(status) ? (
-        <div className="space-y-2 rounded-card bg-card p-5 shadow-card">
-          <Reach owner={visit.owner} />
-          <p>
-            <MapLink {...visit} />
-            {gateCode ? (
-              <span className="block wrap-anywhere">
-                {entryName}: <strong className="font-semibold">{gateCode}</strong>
-              </span>
-            ) : null}
-          </p>
-          <OpenedText reference={reference} />
-        </div>
-      ) : (
-        <>
-          <RequestDetails details={visit} />
-          <PrivateWords line={privateLine} />
-        </>
-      )}
+    <section
+      aria-label="Request"
+      className="mt-4 shrink-0 xl:group-has-data-visit-actions/visit:mt-0 xl:group-has-data-visit-actions/visit:w-68"
+    >
+      <Reach owner={visit.owner} />
+      <p className="-mb-2.5">
+        <MapLink {...visit} />
+      </p>
+      {gateCode ? (
+        <p className="mt-2.5 wrap-anywhere">
+          {entryName}: <strong className="font-semibold">{gateCode}</strong>
+        </p>
+      ) : null}
+      <OpenedText reference={reference} />
     </section>
   );
 }
 
-/** What to know at the door, and what was asked for. */
-export function AgreedFacts({ visit }: { visit: OperatorVisit }) {
-  const { notes, privateLine, pets } = visit;
+/** Of a request all but the time, in a card; of what is agreed on what to know at the door, and what was asked for and told. */
+export function VisitFacts({ visit }: { visit: OperatorVisit }) {
+  const { status, notes, privateLine, pets } = visit;
+  const agreed = isAgreed(status);
   return (
-    <section aria-label="What to know" className="min-w-0 space-y-5 lg:col-start-1">
-      {notes ? <p className="wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
-      <PrivateWords line={privateLine} />
+    <section
+      aria-label={agreed ? 'What to know' : 'Request'}
+      className={agreed ? 'space-y-4' : 'rounded-card bg-card p-5 shadow-card'}
+    >
+      {agreed && notes ? <p className="wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
       <Facts>
-        <PetFacts pets={pets} />
-        <AskedFact details={visit} />
+        <Fact term="Only you see this">{privateLine}</Fact>
+        {agreed ? (
+          <>
+            <PetFacts pets={pets} />
+            <Fact term={askedTerm(visit)}>
+              <Asked {...visit} />
+            </Fact>
+          </>
+        ) : (
+          <RequestDetails details={visit} />
+        )}
+        <ToldFacts visit={visit} />
       </Facts>
     </section>
   );
 }
 
-/** Phone, text and email in one line; on a phone an address is only read aloud. */
-function Reach({ owner }: Pick<FullDetails, 'owner'>) {
+/** What its owner was told, as it stands. */
+function ToldFacts({ visit }: { visit: OperatorVisit }) {
+  const { status, owner, groomer, note, groomerWords } = visit;
+  const { now } = useOperator();
+  if (status === 'done')
+    return (
+      <Fact isPlain term="Your line for the customer">
+        {groomerWords}
+      </Fact>
+    );
+  if (status !== 'confirmed')
+    return (
+      <Fact isPlain term="The customer read">
+        {note}
+      </Fact>
+    );
+  const told = waitsForEmail(visit) ? 'The customer will be told' : 'The customer was told';
   return (
-    <div className="flex flex-wrap gap-2 *:px-3! empty:hidden">
-      <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
-      {owner.email ? (
-        <a
-          href={mailLink(owner.email)}
-          className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} wrap-anywhere`}
-        >
-          <Mail aria-hidden className="size-4 shrink-0" />
-          <span className="max-lg:sr-only">{owner.email}</span>
-        </a>
+    <>
+      <Fact term={owner.email === '' ? 'You set' : told}>
+        {groomer ? `${groomer} comes. ` : ''}
+        {visitPrice(visit) > 0 ? '' : 'No price yet. '}
+        {priceWords(visit)}
+        <Quiet>
+          <span className="inline-block first-letter:uppercase">{lastChange(visit, now)}</span>
+        </Quiet>
+      </Fact>
+      <Fact isPlain term="Your note to the customer">
+        {note}
+      </Fact>
+    </>
+  );
+}
+
+/** What an answer needs first. */
+export function AskedFirst(details: FullDetails) {
+  const { reviewReasons } = details;
+  return (
+    <>
+      <div className="mt-2 font-semibold">
+        <span className="font-normal text-muted">{askedTerm(details)}</span> <Asked {...details} />
+      </div>
+      {reviewReasons.length > 0 ? (
+        <Notice tone="care" className="mt-4">
+          <strong className="block">Look at this one first.</strong>
+          {reviewReasons.map(reviewReason).join(' ')}
+        </Notice>
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -88,119 +126,89 @@ type RequestDetailsProps = {
 };
 
 export function RequestDetails({ details, known }: RequestDetailsProps) {
-  const { pets, notes, estimate, owner, reviewReasons, address, zipCode, zone, gateCode } = details;
+  const { pets, notes, estimate, owner, address, zipCode, zone, gateCode } = details;
+  // In place of what was sent before.
+  const empty = known ? 'Left empty' : '';
   const isNew = (...parts: (keyof FullDetails)[]) => !known || hasNews(details, known, parts);
   return (
     <>
-      {reviewReasons.length > 0 ? (
-        <Notice tone="care">
-          <strong className="block">Look at this one first.</strong>
-          {reviewReasons.map(reviewReason).join(' ')}
-        </Notice>
+      {known && isNew('preferred') ? (
+        <Fact term={askedTerm(details)}>
+          <Asked {...details} />
+        </Fact>
       ) : null}
-      <Facts>
-        {isNew('preferred') ? <AskedFact details={details} /> : null}
-        {isNew('pets') ? <PetFacts pets={pets} /> : null}
-        {isNew('notes') && (notes || known) ? (
-          <Fact term="Notes" isWide>
-            <span className="font-normal whitespace-pre-line">{notes || leftEmpty}</span>
-          </Fact>
-        ) : null}
-        {isNew('address', 'zipCode') ? (
-          <Fact term="Where" isWide>
+      {isNew('pets') ? <PetFacts pets={pets} /> : null}
+      {isNew('notes') ? (
+        <Fact isPlain term="Notes">
+          {notes || empty}
+        </Fact>
+      ) : null}
+      {isNew('address', 'zipCode') ? (
+        <Fact term="Where">
+          <span className="-my-2.5 block">
             <MapLink address={address} zipCode={zipCode} />
-            <Quiet>{zipLabel(zone, zipCode)}</Quiet>
-          </Fact>
-        ) : null}
-        {isNew('gateCode') && (gateCode || known) ? (
-          <Fact term={entryLabel}>{gateCode || leftEmpty}</Fact>
-        ) : null}
-        {isNew('owner') ? (
-          <Fact term="Owner" isWide>
-            {owner.name}
-            <span className="flex flex-wrap gap-x-5">
-              {owner.phone ? <PhoneLink phone={owner.phone} /> : null}
-              {owner.email ? <EmailLink email={owner.email} /> : null}
-            </span>
-          </Fact>
-        ) : null}
-        {known && isNew('estimate') ? (
-          <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
-        ) : null}
-      </Facts>
+          </span>
+          <Quiet>{zipLabel(zone, zipCode)}</Quiet>
+        </Fact>
+      ) : null}
+      {isNew('gateCode') ? <Fact term={entryLabel}>{gateCode || empty}</Fact> : null}
+      {isNew('owner') ? (
+        <Fact term="Owner">
+          {owner.name}
+          <Reach owner={owner} />
+        </Fact>
+      ) : null}
+      {known && isNew('estimate') ? (
+        <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
+      ) : null}
     </>
   );
 }
 
-/** In place of what was sent before. */
-const leftEmpty = 'Left empty';
-
-function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-x-5 gap-y-4">{children}</dl>;
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="@container space-y-3">{children}</dl>;
 }
 
-function AskedFact({ details: { preferred, wasOver, isAdded } }: { details: FullDetails }) {
+function askedTerm({ isAdded }: Pick<FullDetails, 'isAdded'>): string {
+  return isAdded ? 'Added by you' : 'Asked for';
+}
+
+export function Asked({ preferred, wasOver, isAdded }: FullDetails) {
   const wish = repeatWish(preferred.repeatWeeks);
-  if (isAdded)
-    return <Fact term="Added by you">{wish ? `To come back ${wish}` : 'You set the time'}</Fact>;
+  if (isAdded) return wish ? `To come back ${wish}` : 'You set the time';
   return (
-    <Fact term="Asked for">
+    <>
       {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
       {wish ? <Quiet>and then {wish}</Quiet> : null}
       {wasOver ? <span className="block font-normal text-amber">{overWords}</span> : null}
-    </Fact>
+    </>
   );
 }
 
 function PetFacts({ pets }: { pets: readonly VisitPet[] }) {
   return pets.map((pet, index) => (
-    <Fact key={index} term={`${pet.name}, ${animal(pet)}`}>
-      <span className="flex items-center justify-between gap-4">
-        {packageWords(pet)}
+    <Fact key={index} term={pet.name}>
+      <span className="flex items-center gap-3">
         <PetPortrait type={pet.type} breed={pet.breed} className="size-12" />
+        <span>
+          {packageWords(pet)}
+          <Quiet>{animal(pet)}</Quiet>
+        </span>
       </span>
     </Fact>
   ));
 }
 
-type FactProps = { term: string; isWide?: boolean; children: ReactNode };
+type FactProps = { term: string; isPlain?: boolean; children: ReactNode };
 
-function Fact({ term, isWide = false, children }: FactProps) {
+/** Beside its term where there is room; nothing without words. */
+function Fact({ term, isPlain = false, children }: FactProps) {
+  if (children === '') return null;
   return (
-    <div className={`min-w-0 wrap-anywhere ${isWide ? 'col-span-2' : ''}`}>
+    <div className="gap-x-5 wrap-anywhere @md:grid @md:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="text-[0.95rem] text-muted">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd className={isPlain ? 'whitespace-pre-line' : 'font-semibold'}>{children}</dd>
     </div>
-  );
-}
-
-function MapLink({ address, zipCode }: Pick<FullDetails, 'address' | 'zipCode'>) {
-  const place = `${address}, ${zipCode}`;
-  return (
-    <a href={mapLink(place)} target="_blank" rel="noreferrer" className={lineLink}>
-      <MapPin aria-hidden className="size-4 shrink-0" />
-      {place}
-    </a>
-  );
-}
-
-/** What no phone can dial is text, and no link. */
-function PhoneLink({ phone }: { phone: string }) {
-  const links = phoneLinks(phone, '');
-  if (!links) return <span className="inline-flex min-h-12 items-center">{phone}</span>;
-  return (
-    <a href={links.call} className={lineLink}>
-      <Phone aria-hidden className="size-4" />
-      {formatPhone(phone)}
-    </a>
-  );
-}
-
-function EmailLink({ email }: { email: string }) {
-  return (
-    <a href={mailLink(email)} className={`${lineLink} wrap-anywhere`}>
-      {email}
-    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useOperator } from '../operator';
-import { RequestDetails } from './request-facts';
+import { Facts, RequestDetails } from './request-facts';
 import { hasNews } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
@@ -33,7 +33,9 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
         It came {when}. This is new; what you agreed on still stands.
       </p>
       <div className="mt-4">
-        <RequestDetails details={sentAgain} known={visit} />
+        <Facts>
+          <RequestDetails details={sentAgain} known={visit} />
+        </Facts>
       </div>
       {isUsable ? (
         <>

@@ -7,7 +7,6 @@ import { type AnswerProps, TimePanel } from '../answer/time-panel';
 import { changeProblem } from '../failure-words';
 import { UndoBar, closedEmailWords } from '../undo-button';
 import { ConfirmedPanel } from './confirmed-panel';
-import { Titled } from './private-line';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { lazyComponent } from '@/browser/lazy-component';
@@ -136,19 +135,15 @@ function OtherAnswers({ visit, mutation, onDecline }: OtherAnswersProps) {
   );
 }
 
-const card = 'rounded-card bg-card p-5 shadow-card';
-
 type EndedVisitProps = VisitPanelProps & { children: ReactNode };
 
 /** `children` is the way back, for a visit that was not made. */
 function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
-  const { status, owner, starts, minutes, pets, preferred, bookedAgain } = visit;
+  const { status, owner, starts, minutes, pets, preferred, bookedAgain, charged } = visit;
   const bar = { visit, mutation };
+  const told = owner.email === '' ? '' : closedEmailWords(status, owner);
   if (isMissed(status)) {
-    const done =
-      owner.email === ''
-        ? `No email goes to ${firstName(owner)}. Their page says that you came.`
-        : closedEmailWords(status, owner);
+    const done = told || `No email goes to ${firstName(owner)}. Their page says that you came.`;
     return <UndoBar {...bar} what="nobody home" done={done} />;
   }
   switch (status) {
@@ -161,7 +156,6 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
     case 'done':
       return (
         <>
-          <Titled title="Your line for the customer" words={visit.groomerWords} className={card} />
           {starts && minutes !== null ? (
             <LazyNextTime
               access={access}
@@ -172,24 +166,14 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
           <UndoBar
             {...bar}
             what="done"
-            done={[
-              visit.charged === null ? 'Marked done.' : `Done, ${usd(visit.charged)} charged.`,
-              owner.email === '' ? '' : closedEmailWords(status, owner),
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            done={`${charged === null ? 'Marked done.' : `Done, ${usd(charged)} charged.`} ${told}`.trim()}
           />
         </>
       );
     case 'declined':
     case 'canceled':
     case 'confirmed':
-      return (
-        <>
-          <Titled title="The customer read" words={visit.note} className={card} />
-          <ActionBar problem={changeProblem(mutation)}>{children}</ActionBar>
-        </>
-      );
+      return <ActionBar problem={changeProblem(mutation)}>{children}</ActionBar>;
   }
 }
 
