@@ -17,7 +17,7 @@ const listed = {
   mailProblem: null,
 };
 
-/** What a busy van has at most: 20 requests and 60 visits. */
+/** What a busy van has at most: 20 requests, 60 visits and 30 blocks. */
 function busyDay() {
   const dayAt = (days: number) => addDays(denverToday(), days);
   const waiting = Array.from({ length: 20 }, (_, index) => ({
@@ -51,7 +51,16 @@ function busyDay() {
     travelFee: 0,
     next: index % 6 === 5 ? null : { minutes: 60, miles: 4, isTight: false },
   }));
-  return { ...emptyDay, waiting, visits };
+  const blocks = Array.from({ length: 30 }, (_, index) => ({
+    id: `block ${index}`,
+    first: dayAt(index),
+    last: dayAt(index),
+    from: '12:00',
+    until: '12:45',
+    word: 'Lunch',
+    hold: null,
+  }));
+  return { ...emptyDay, waiting, visits, blocks };
 }
 
 /** Milliseconds from receiving the day to the frame that shows it. */
@@ -59,7 +68,7 @@ const measureDrawing = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const isDrawn = () => document.querySelectorAll('article').length === 60;
+        const isDrawn = () => document.querySelectorAll('article').length === 90;
         const arrived = () =>
           performance
             .getEntriesByType('resource')
@@ -105,7 +114,7 @@ async function measureBest(page: Page) {
   return best;
 }
 
-test('60 visits and 20 requests on a slow phone', async ({ page }) => {
+test('60 visits, 20 requests and 30 blocks on a slow phone', async ({ page }) => {
   const json = { day: busyDay() };
   await page.route(visitCalls, (route) => route.fulfill({ json }));
   await page.goto('/operator');
