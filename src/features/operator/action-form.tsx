@@ -60,11 +60,11 @@ export function ActionForm(props: ActionFormProps) {
         event.preventDefault();
         run(() => onSubmit(event));
       }}
-      // `contents` lets the bar stick along all that the form stands in; where it is wide, the bar ends its card.
+      // `contents` lets the bar stick along all that the form stands in.
       className={
         isInline
           ? undefined
-          : 'max-lg:contents lg:rounded-card lg:bg-card lg:shadow-card lg:*:shadow-none lg:*:last:rounded-t-none lg:*:last:border-x-0 lg:*:last:border-b-0 [&_input]:scroll-mb-20'
+          : 'max-lg:contents [&_input]:scroll-mb-20 lg:[&>:not(section)+div]:mt-8 lg:[&>section]:rounded-b-none lg:[&>section+div]:rounded-t-none lg:[&>section+div]:border-x-0 lg:[&>section+div]:border-b-0'
       }
     >
       {title ? (

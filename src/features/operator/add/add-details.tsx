@@ -13,7 +13,6 @@ import {
   CustomerFields,
   KnownCustomer,
   PlaceFields,
-  TwoColumns,
   UnknownPrice,
   WaitsAlready,
   useFollowPets,
@@ -22,6 +21,7 @@ import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
+import { usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/added-visit';
@@ -158,12 +158,20 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
   startOver: ReactNode;
 };
 
-/** Who and what is on that day in one column, where and when in the other; below each other on a phone. */
+/** Where the list says something else by now. */
+function priceHint(listed: number, customer: Found['customer'] | undefined): string | undefined {
+  const last = customer?.price ?? customer?.estimate ?? 0;
+  if (last === 0 || last === listed) return undefined;
+  return [`Last time ${usd(last)}`, listed > 0 && `list ${usd(listed)}`].filter(Boolean).join(', ');
+}
+
+/** Who and what is on that day in one column, beside it where and when; on a phone the day comes last. */
 function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
   const { control } = useFormContext<AddValues>();
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
+  const terms = addedTerms({ pets, zipCode });
   return (
-    <TwoColumns>
+    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:*:nth-2:col-start-2 lg:*:nth-2:row-span-2">
       <div className={onUnfold ? 'space-y-3!' : undefined}>
         {found?.waiting.map((request) => (
           <WaitsAlready key={request.reference} request={request} />
@@ -181,14 +189,12 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
       <div>
         {onUnfold ? null : <PlaceFields />}
         <AddTime />
-      </div>
-      <div className="max-lg:empty:hidden">
-        <AddedDay />
-      </div>
-      <div>
-        <TermsFields visit={addedTerms({ pets, zipCode })} />
+        <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
         <UnknownPrice />
       </div>
-    </TwoColumns>
+      <div>
+        <AddedDay />
+      </div>
+    </div>
   );
 }

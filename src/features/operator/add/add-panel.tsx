@@ -42,8 +42,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     defaultValues.step === 'details' && defaultValues.hold === '',
   );
   const [found, setFound] = useState<Found>();
-  const [added, setAdded] = useState<Added>();
-  const [held, setHeld] = useState<HeldTime>();
+  const [stored, setStored] = useState<StoredTime>();
   const step = useWatch({ control: form.control, name: 'step' });
   const isTyped = useIsTyped(defaultValues);
   useTyped(form, (values) => isTyped(values) && writeDraft('added-visit', values));
@@ -56,17 +55,13 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     mutation.reset();
   }
 
-  function show(stored: { added?: Added; held?: HeldTime }) {
-    const isDone = Boolean(stored.added ?? stored.held);
-    if (isDone) startOver();
-    setAdded(stored.added);
-    setHeld(stored.held);
-    onDone(isDone);
+  function show(time: StoredTime | undefined) {
+    if (time) startOver();
+    setStored(time);
+    onDone(time !== undefined);
   }
 
-  if (added || held) {
-    return <Stored added={added} held={held} onNext={() => show({})} onClose={onClose} />;
-  }
+  if (stored) return <Stored {...stored} onNext={() => show(undefined)} onClose={onClose} />;
   return (
     <FormProvider {...form}>
       {isKept ? <FromBefore name={defaultValues.name} /> : null}
@@ -76,8 +71,8 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
         <AddDetails
           found={found}
           mutation={mutation}
-          onAdded={(stored) => show({ added: stored })}
-          onHeld={(stored) => show({ held: stored })}
+          onAdded={(added) => show({ added })}
+          onHeld={(held) => show({ held })}
           onStartOver={startOver}
           onClose={onClose}
         />
@@ -108,18 +103,25 @@ function useIsTyped({ step }: AddValues) {
   };
 }
 
-type StoredProps = {
-  added: Added | undefined;
-  held: HeldTime | undefined;
-  onNext: () => void;
-  onClose: () => void;
-};
+type StoredTime = { added: Added; held?: never } | { held: HeldTime; added?: never };
+
+type StoredProps = StoredTime & { onNext: () => void; onClose: () => void };
 
 function Stored({ added, held, onNext, onClose }: StoredProps) {
   return (
     <Panel title={added ? 'Added to your day' : 'Held'} takesFocus={!added}>
       {added ? <AddedNote added={added} /> : null}
-      {held ? <HeldNote held={held} /> : null}
+      {held ? (
+        <>
+          <p className="my-3 font-semibold">
+            {held.name}, {formatPhone(held.phone)}: {formatStart(held)}
+          </p>
+          <p>
+            No email goes out. Once you have address and pets, close this and tap Fill in on your
+            day. The hold ends with that day.
+          </p>
+        </>
+      ) : null}
       <div className="mt-3 grid grid-cols-2 gap-2">
         <Button variant="outline" size="thumb" onClick={onNext}>
           Add another
@@ -129,21 +131,5 @@ function Stored({ added, held, onNext, onClose }: StoredProps) {
         </Button>
       </div>
     </Panel>
-  );
-}
-
-/** What becomes of a time that is held. */
-function HeldNote({ held }: { held: HeldTime }) {
-  const { name, phone } = held;
-  return (
-    <div className="mt-4 space-y-3">
-      <p className="font-semibold">
-        {name}, {formatPhone(phone)}: {formatStart(held)}
-      </p>
-      <p>
-        No email goes out. Once you have address and pets, close this and tap Fill in on your day.
-        The hold ends with that day.
-      </p>
-    </div>
   );
 }

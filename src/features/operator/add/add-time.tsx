@@ -1,11 +1,21 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { BookedThatDay, TimeFields } from '../answer/answer-fields';
+import { TimeFields } from '../answer/answer-fields';
 import { DayPicker } from '../answer/day-picker';
-import { type TimeChoice, presetTime } from '../answer/visit-time';
+import { type TimeChoice, blocksOn, bookedOn, presetTime } from '../answer/visit-time';
 import { useListedDay, useOperator } from '../operator';
 import type { AddValues } from './add-values';
-import { petNames } from '@shared/business/format';
-import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
+import { joinNames, petNames } from '@shared/business/format';
+import {
+  type DenverTime,
+  addDays,
+  denverDay,
+  endTime,
+  formatDay,
+  formatTime,
+  timeAt,
+  toMinutes,
+} from '@shared/time/denver-time';
+import { visitHours } from '@shared/time/hours';
 import { daysBack } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
 import { visitRange } from '@shared/visits/visit-state';
@@ -28,22 +38,78 @@ export function AddTime() {
   }
 
   return (
-    <section
-      aria-label="Time"
-      className="space-y-4 border-t border-line pt-4 lg:first:border-t-0 lg:first:pt-0"
-    >
+    <section aria-label="Time" className="space-y-4">
       <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={takeFreeTime} />
-      <TimeFields />
+      <div className="space-y-4 lg:grid lg:grid-cols-[11.25rem_minmax(0,1fr)] lg:gap-x-5">
+        <TimeFields />
+      </div>
       <AskedFor start={{ day, time }} waiting={listed.waiting} />
     </section>
   );
 }
 
-/** What is on the chosen day already. */
+/** The chosen day from hour to hour, with the visit in it: what is on it already, and what is left. */
 export function AddedDay() {
-  const [day, hold] = useWatch<AddValues, ['day', 'hold']>({ name: ['day', 'hold'] });
+  const values = useWatch({ compute: (all: AddValues) => all });
   const { now } = useOperator();
-  return <BookedThatDay day={day} visit={toBooked(useListedDay(), now, hold)} />;
+  const listed = toBooked(useListedDay(), now, values.hold);
+  const { day } = values;
+  if (day < listed.bookedDays.first) return null;
+  return (
+    <section aria-labelledby="added-day" aria-live="polite">
+      <h3 id="added-day" className="mb-2 font-semibold">
+        {formatDay(day)}
+      </h3>
+      {day > listed.bookedDays.last ? (
+        <p className="text-[0.95rem] text-muted">
+          That day is farther off. We’ll check that the time is free when you tap.
+        </p>
+      ) : null}
+      <ol className="space-y-1 text-[0.95rem] leading-snug tabular-nums">
+        {toSpans(values, listed).map(({ from, until, words, look }) => (
+          <li
+            key={`${from} ${words}`}
+            className={`rounded-md border-l-4 px-3 py-1 ${look}`}
+            style={{ minHeight: `${(toMinutes(until) - toMinutes(from)) / 32}rem` }}
+          >
+            {formatTime(from)} to {formatTime(until)}: {words}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const looks = {
+  free: 'border-transparent text-muted',
+  taken: 'border-edge bg-paper',
+  own: 'border-accent bg-accent-soft text-accent-deep',
+} as const;
+
+/** By their beginning; what is free lies between them. */
+function toSpans(
+  { day, time, minutes }: TimeChoice,
+  { booked, blocks }: ReturnType<typeof toBooked>,
+) {
+  const [opens, closes] = [timeAt(visitHours.opens * 60), timeAt(visitHours.closes * 60)];
+  const own = { from: time, until: endTime(time, minutes), words: 'This visit', look: looks.own };
+  const spans = [
+    ...bookedOn(day, booked).map(({ time: from, minutes: length, pets, zipCode }) => {
+      const words = `${joinNames(pets)}, ${zipCode}`;
+      return { from, until: endTime(from, length), words, look: looks.taken };
+    }),
+    ...blocksOn(day, blocks).map(({ from, until, word, hold }) => {
+      const words = hold ? `Held for ${hold.name}` : ['Blocked', word].filter(Boolean).join(': ');
+      return { from: from ?? opens, until: until ?? closes, words, look: looks.taken };
+    }),
+    ...(time && minutes > 0 ? [own] : []),
+  ].sort((one, other) => one.from.localeCompare(other.from));
+  let free = opens;
+  return [...spans, { from: closes, until: closes, words: '', look: '' }].flatMap((span) => {
+    const gap = { from: free, until: span.from, words: 'free', look: looks.free };
+    free = span.until > free ? span.until : free;
+    return [gap, span].filter(({ from, until }) => from < until);
+  });
 }
 
 type AskedForProps = { start: DenverTime; waiting: OperatorDay['waiting'] };

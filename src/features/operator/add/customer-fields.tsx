@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readAmount } from '../answer/answer-terms';
 import { BookedAgain, LastTime } from '../answer/last-time';
@@ -82,15 +82,6 @@ export function PlaceFields() {
       />
       <NotesField label="Notes" hint="Fears, bites, health, parking, the vet’s name and number." />
     </>
-  );
-}
-
-/** Where there is room, the first and the third of four parts in one column, and the others beside them. */
-export function TwoColumns({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:*:first:row-start-1 lg:*:last:row-start-3 lg:*:even:col-start-2 lg:*:nth-2:row-span-2 lg:*:nth-2:row-start-1 lg:*:nth-3:row-span-2 lg:*:nth-3:row-start-2">
-      {children}
-    </div>
   );
 }
 
@@ -203,9 +194,11 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
       {lastTime || owed.length > 0 || bookedAgain.length === 0 ? (
         <LastTime last={lastTime} owed={owed} />
       ) : null}
-      {bookedAgain.map((visit) => (
-        <BookedAgain key={visit.reference} visit={visit} />
-      ))}
+      <div>
+        {bookedAgain.map((visit) => (
+          <BookedAgain key={visit.reference} visit={visit} />
+        ))}
+      </div>
     </>
   );
 }

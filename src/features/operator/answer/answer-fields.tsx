@@ -91,10 +91,12 @@ export function MinutesField({ onFocus }: Pick<ComponentProps<'input'>, 'onFocus
 type TermsFieldsProps = {
   visit: Pick<OperatorVisit, 'zipCode' | 'zone' | 'estimate' | 'groomer' | 'travelFee'>;
   onNote?: (note: string) => void;
+  /** In the place of the estimate. */
+  priceHint?: string | undefined;
 };
 
 /** What it costs, and a note. */
-export function TermsFields({ visit, onNote }: TermsFieldsProps) {
+export function TermsFields({ visit, onNote, priceHint }: TermsFieldsProps) {
   const { register, getValues } = useFormContext<AnswerValues>();
   const { zipCode, estimate } = visit;
   // One van: who comes is a question only where somebody was named, as for cats.
@@ -111,8 +113,10 @@ export function TermsFields({ visit, onNote }: TermsFieldsProps) {
           ]}
         />
       ) : null}
-      <div className={fieldPair}>
-        <PriceField hint={estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet'} />
+      <div className={`${fieldPair} lg:*:max-w-45`}>
+        <PriceField
+          hint={priceHint ?? (estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet')}
+        />
         {mayHaveFee(visit) ? (
           <TermField
             name="travelFee"

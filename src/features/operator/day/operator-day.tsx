@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadNextTime } from '../add/lazy-next-time';
 import { AskFirst } from '../choices';
 import { isKeyFailure, unopened } from '../failure-words';
@@ -25,6 +25,7 @@ export function OperatorDay() {
   const [pages, setPages] = useState(1);
   const query = useOperatorDay(operatorKey, pages);
   const { data: day, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = query;
+  const onMore = () => setPages(Math.min(pages + 1, mostDayPages));
   const isOnline = useOnline();
   const failure = error ? dayFailure(error) : isOnline ? undefined : 'offline';
   const isOpened = day !== undefined && !failure;
@@ -40,15 +41,7 @@ export function OperatorDay() {
     <ListedDay day={day}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-[0.95rem] text-muted">
         <h1 className="font-sans text-[0.95rem] font-semibold">Requests and visits</h1>
-        {failure ? null : (
-          <button
-            type="button"
-            className="min-h-12 cursor-pointer tabular-nums underline underline-offset-4"
-            onClick={() => void refetch()}
-          >
-            Checked {readAt}
-          </button>
-        )}
+        {failure ? null : <Checked at={readAt} onClick={() => void refetch()} />}
       </div>
       <div role="status">
         {failure ? (
@@ -70,14 +63,29 @@ export function OperatorDay() {
       ) : null}
       <MailTrouble trouble={day.trouble} />
       <DayPanel />
-      <DayBoard
-        onMore={() => setPages(Math.min(pages + 1, mostDayPages))}
-        isLoadingMore={isPlaceholderData}
-      />
-      <ThisWeek />
-      {operatorKey === '' ? null : <ForgetDevice />}
+      <BesideForm>
+        <DayBoard onMore={onMore} isLoadingMore={isPlaceholderData} />
+        <ThisWeek />
+        {operatorKey === '' ? null : <ForgetDevice />}
+      </BesideForm>
     </ListedDay>
   );
+}
+
+function Checked({ at, onClick }: { at: string; onClick: () => void }) {
+  const look = 'min-h-12 cursor-pointer tabular-nums underline underline-offset-4';
+  return (
+    <BesideForm>
+      <button type="button" className={look} onClick={onClick}>
+        Checked {at}
+      </button>
+    </BesideForm>
+  );
+}
+
+/** On a phone the form of a visit stands alone. */
+function BesideForm({ children }: { children: ReactNode }) {
+  return <div className={useSpot().spot === 'add' ? 'max-lg:hidden' : undefined}>{children}</div>;
 }
 
 /** The key is long to type. */
