@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import type { ButtonStyle } from '@/ui/button-style';
+import { ChoiceCard } from '@/ui/fields/choice-card';
 
 type ChipsProps<Value> = {
   label: string;
@@ -90,17 +91,14 @@ type TickProps = {
 /** A choice beside an action. */
 export function Tick({ isChecked, onChange, children }: TickProps) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isChecked}
-        className="size-6 shrink-0 cursor-pointer accent-accent"
-        onChange={({ target }) => onChange(target.checked)}
-        // Enter would send it.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-      <span>{children}</span>
-    </label>
+    <ChoiceCard
+      type="checkbox"
+      title={children}
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+      // Enter would send it.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
   );
 }
 

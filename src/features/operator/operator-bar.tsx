@@ -17,9 +17,8 @@ const spotNames = ['today', 'answer', 'find', 'add', 'block'] as const satisfies
 
 export type PanelName = Exclude<Spot, 'today' | 'answer'>;
 
-/** What the day is opened for most, filled where there is room. */
-const addStyle =
-  'max-lg:hover:bg-dusk/6 lg:ml-auto lg:bg-accent lg:text-white lg:hover:bg-accent-deep';
+/** What the day is opened for most. */
+const addStyle = 'max-lg:hover:bg-dusk/6 lg:ml-auto lg:bg-accent-soft lg:text-accent-deep';
 
 /**
  * The tool's own bar, also beside a request: a list of the day to go to, or a panel to open over it. On a phone it is at

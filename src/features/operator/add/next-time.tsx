@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -11,7 +10,6 @@ import { BookedAgain } from '../answer/last-time';
 import { Chips } from '../choices';
 import { type FieldProblem, failureWords, failures } from '../failure-words';
 import { useOperator } from '../operator';
-import { formatStart } from '../time-words';
 import { OpenOverlap, addFailures, addProblem } from './add-failures';
 import { newIds } from './add-values';
 import { AddedNote } from './added-note';
@@ -20,7 +18,15 @@ import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { findBookedService } from '@/content/services';
 import { Button } from '@/ui/button';
-import { type DenverTime, addDays, denverDay, timeAt, toMinutes } from '@shared/time/denver-time';
+import {
+  type DenverTime,
+  addDays,
+  denverDay,
+  formatDay,
+  formatTime,
+  timeAt,
+  toMinutes,
+} from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { ComingVisit } from '@shared/visits/visit-state';
@@ -55,7 +61,9 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
   if (bookedAgain && !wantsOther && !mutation.isPending) return <BookedAgain visit={bookedAgain} />;
   return (
     <section aria-label="Next time" className="mt-3 space-y-3 border-t border-line pt-3">
-      <p className="font-semibold">Next time</p>
+      <p className="font-semibold tabular-nums">
+        Next time{wantsOther ? '' : ` at ${formatTime(offer.time)}, in how many weeks?`}
+      </p>
       {wantsOther ? (
         <OtherTime from={offer.day} form={form} mutation={mutation} onBook={book} />
       ) : (
@@ -120,37 +128,22 @@ function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeP
       <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
       <Chips
         label="Weeks until then"
-        choices={offeredWeeks.map((value) => ({ value, words: <Weeks weeks={value} /> }))}
+        choices={offeredWeeks.map((value) => ({ value, words: value }))}
         className="grid max-w-md grid-cols-5 gap-2 *:px-0!"
         chosen={offer.weeks}
         isDisabled={isPending}
         onChoose={onWeeks}
       />
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button variant="outline" size="lg" isBusy={isPending} onClick={() => run(onBook)}>
-          <CalendarPlus aria-hidden className="size-5 shrink-0" />
-          {isPending ? 'Booking...' : `In ${weekWords(offer.weeks)}, ${formatStart(offer)}`}
+        <Button variant="outline" size="thumb" isBusy={isPending} onClick={() => run(onBook)}>
+          {isPending ? 'Booking...' : `Book ${formatDay(offer.day)}`}
         </Button>
-        <Button variant="outline" size="lg" disabled={isPending} onClick={onOther}>
+        <Button variant="ghost" size="thumb" disabled={isPending} onClick={onOther}>
           Another time
         </Button>
       </div>
     </>
   );
-}
-
-/** On a chip, in two lines, so that all of them stand in one row of a phone. */
-function Weeks({ weeks }: { weeks: number }) {
-  const [count, unit] = weekWords(weeks).split(' ');
-  return (
-    <span className="leading-tight">
-      {count} <span className="block text-[0.85rem] font-normal">{unit}</span>
-    </span>
-  );
-}
-
-function weekWords(weeks: number): string {
-  return weeks === 1 ? '1 week' : `${weeks} weeks`;
 }
 
 type OtherTimeProps = {

@@ -83,7 +83,7 @@ export function BlockedVisits({ visits, onCanceled }: BlockedVisitsProps) {
               <ReachOwner owner={owner} />
               <OperatorLink
                 to={{ reference, token }}
-                className={buttonStyle({ variant: 'accent', size: 'thumb' })}
+                className={buttonStyle({ variant: 'outline', size: 'thumb' })}
               >
                 Move
               </OperatorLink>

@@ -125,7 +125,8 @@ const backStates: Partial<Record<VisitRefusal | 'done', CanceledVisit['state']>>
   taken: 'taken',
 };
 
-const stateWords: Readonly<Record<Exclude<CanceledVisit['state'], 'canceled'>, string>> = {
+const stateWords: Readonly<Record<CanceledVisit['state'], string>> = {
+  canceled: 'canceled, and an email goes out.',
   changed_meanwhile: 'left as it is, since it changed meanwhile. Open it.',
   back: 'back on your day, and nobody is told.',
   email_left: 'stays canceled, since the email has left. Call or text, and confirm again.',
@@ -140,18 +141,12 @@ export function Canceled({ visits }: { visits: readonly CanceledVisit[] }) {
     <ul role="status" className="w-full space-y-2">
       {visits.map((visit) => {
         const { reference, owner, hasEmail, state } = visit;
-        const name = firstName(owner);
-        if (state !== 'canceled')
-          return (
-            <li key={reference} className="flex flex-wrap items-center gap-2">
-              {name}: {stateWords[state]}
-              {state === 'email_left' ? <ReachOwner owner={owner} /> : null}
-            </li>
-          );
+        const isUntold = state === 'canceled' && !hasEmail;
         return (
           <li key={reference} className="flex flex-wrap items-center gap-2">
-            {name}: canceled{hasEmail ? ', and an email goes out.' : '. No email reaches them.'}
-            {hasEmail ? null : <TextCanceled {...visit} />}
+            {firstName(owner)}: {isUntold ? 'canceled. No email reaches them.' : stateWords[state]}
+            {state === 'email_left' ? <ReachOwner owner={owner} /> : null}
+            {isUntold ? <TextCanceled {...visit} /> : null}
           </li>
         );
       })}

@@ -82,7 +82,7 @@ function HeldCaller({ block, owner }: HeldCallerProps) {
     <div className="flex flex-wrap gap-2">
       <ReachOwner owner={owner} isIcon />
       {spot === 'add' ? null : (
-        <Button variant="accent" size="thumb" onClick={fillIn}>
+        <Button variant="outline" size="thumb" onClick={fillIn}>
           Fill in
         </Button>
       )}

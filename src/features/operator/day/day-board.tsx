@@ -8,7 +8,7 @@ import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { DayHeading } from './day-heading';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
-import { type DayGroup, blocksBefore, groupByDay, splitBlocks } from './day-words';
+import { type DayGroup, groupByDay, splitBlocks } from './day-words';
 import { MoreButton } from './list-parts';
 import { type DayClosing, useClosing } from './use-closing';
 import { WaitingLine, WaitingList } from './waiting-list';
@@ -134,59 +134,54 @@ function usePrintAlone() {
 }
 
 function DaySection({ group, closing }: DaySectionProps) {
-  const { day, kind, visits, blocks } = group;
-  const { now } = useOperator();
-  const next = visits.find((visit) => isAhead(visit, now));
-  const nextStart = visits.find((visit) => isAhead(visit, now) && !hasStarted(visit.starts, now));
-  const closed = closing.question?.visit.reference;
+  const { day, kind, entries } = group;
   const { isPrinted, print } = usePrintAlone();
-
   return (
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <DayHeading group={group} onPrint={print} />
-      {visits.length + blocks.length === 0 ? (
+      {entries.length === 0 ? (
         <p className="text-muted">{emptyWords[kind]}</p>
       ) : (
         <ol className="mt-2">
-          {visits.map((visit, index) => (
-            <li key={visit.reference}>
-              <Blocks group={group} index={index} />
-              <DayVisitRow
-                visit={visit}
-                kind={kind}
-                isNext={visit === next}
-                isJustClosed={visit.status !== 'confirmed' && visit.reference === closed}
-              >
-                <DayVisitActions
-                  visit={visit}
-                  isNext={visit === next}
-                  mayBeLate={visit === next || visit === nextStart}
-                  stopsAfter={visits
-                    .slice(index + 1)
-                    .filter(({ status }) => status === 'confirmed')}
-                  closing={closing}
-                />
-              </DayVisitRow>
-            </li>
-          ))}
-          {blocksBefore(group, visits.length).length > 0 ? (
-            <li>
-              <Blocks group={group} index={visits.length} />
-            </li>
-          ) : null}
+          <DayEntries group={group} closing={closing} />
         </ol>
       )}
     </section>
   );
 }
 
-function Blocks({ group, index }: { group: DayGroup; index: number }) {
-  return (
-    <Suspense>
-      {blocksBefore(group, index).map((block) => (
-        <DayBlockRow key={block.id} block={block} />
-      ))}
-    </Suspense>
+function DayEntries({ group: { kind, visits, entries }, closing }: DaySectionProps) {
+  const { now } = useOperator();
+  const ahead = visits.filter((visit) => isAhead(visit, now));
+  const [next] = ahead;
+  const nextStart = ahead.find(({ starts }) => !hasStarted(starts, now));
+  const firstOpen = visits.find(({ status }) => status === 'confirmed');
+  const inHand = next && hasStarted(next.starts, now) ? next : firstOpen;
+  const closed = closing.question?.visit.reference;
+  return entries.map((entry) =>
+    'word' in entry ? (
+      <li key={entry.id}>
+        <Suspense>
+          <DayBlockRow block={entry} />
+        </Suspense>
+      </li>
+    ) : (
+      <li key={entry.reference}>
+        <DayVisitRow
+          visit={entry}
+          kind={kind}
+          isNext={entry === next}
+          isJustClosed={entry.status !== 'confirmed' && entry.reference === closed}
+        >
+          <DayVisitActions
+            visit={entry}
+            isInHand={kind === 'today' && entry === inHand}
+            stops={entry === next || entry === nextStart ? ahead.slice(ahead.indexOf(entry)) : []}
+            closing={closing}
+          />
+        </DayVisitRow>
+      </li>
+    ),
   );
 }
 

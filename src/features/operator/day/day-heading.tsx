@@ -41,10 +41,8 @@ export function DayHeading({ group, onPrint }: DayHeadingProps) {
   );
 }
 
-type AllDoneProps = { visits: readonly DayVisit[] };
-
 /** For a day that is over: what was charged is not noted, and each can be undone for a day. */
-export function AllDone({ visits }: AllDoneProps) {
+export function AllDone({ visits }: { visits: readonly DayVisit[] }) {
   const { operatorKey } = useOperator();
   const { mutate, error, isPending } = usePressAll<DayVisit>(operatorKey);
   if (visits.length < 2) return null;

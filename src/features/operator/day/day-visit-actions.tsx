@@ -3,7 +3,6 @@ import { LazyNextTime } from '../add/lazy-next-time';
 import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
-import { onMyWayLink } from '../reach-owner';
 import { Late, OnMyWay } from '../ready-texts';
 import { UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
@@ -14,17 +13,16 @@ import type { DayVisit } from '@shared/visits/operator-day';
 
 type DayVisitActionsProps = {
   visit: DayVisit;
-  isNext: boolean;
-  /** The next one, and the first that has not begun. */
-  mayBeLate: boolean;
-  /** Still open, on the same day. */
-  stopsAfter: readonly DayVisit[];
+  /** The one whose button is filled. */
+  isInHand: boolean;
+  /** Of the next one, and of the first that has not begun: it and those after it that are open on the same day. */
+  stops: readonly DayVisit[];
   closing: DayClosing;
 };
 
 /** What the operator does about a visit of the day, by its status. */
 export function DayVisitActions(props: DayVisitActionsProps) {
-  const { visit, isNext, mayBeLate, stopsAfter, closing } = props;
+  const { visit, isInHand, stops, closing } = props;
   const { status, reference, starts } = visit;
   const { now } = useOperator();
   const access = useAccess(visit);
@@ -44,8 +42,7 @@ export function DayVisitActions(props: DayVisitActionsProps) {
       </div>
     );
   }
-  const canText = starts.day === denverDay(now) && onMyWayLink(visit) !== undefined;
-  const hasBegun = hasStarted(starts, now);
+  const isToday = stops.length > 0 && starts.day === denverDay(now);
   return (
     <>
       {isOpen ? null : <DayUndo visit={visit} closing={closing} />}
@@ -53,20 +50,21 @@ export function DayVisitActions(props: DayVisitActionsProps) {
         <LazyNextTime access={access} visit={visit} bookedAgain={visit.bookedAgain} />
       ) : null}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {isOpen && hasBegun ? (
-          <span className="flex w-full flex-wrap gap-2">
-            <ClosingButtons
-              size="thumb"
-              dismissed={dismissed?.visit.reference === reference ? dismissed.closing : undefined}
-              isDisabled={mutation.isPending}
-              onClose={(ending) => closing.ask({ visit, closing: ending })}
-            />
-          </span>
+        {isOpen && hasStarted(starts, now) ? (
+          <ClosingButtons
+            size="thumb"
+            variant={isInHand ? 'accent' : 'outline'}
+            dismissed={dismissed?.visit.reference === reference ? dismissed.closing : undefined}
+            isDisabled={mutation.isPending}
+            onClose={(ending) => closing.ask({ visit, closing: ending })}
+          />
         ) : null}
-        {canText && mayBeLate ? (
-          <OnMyWay visit={visit} size="thumb" variant={isNext ? 'accent' : 'outline'} />
+        {isToday ? (
+          <>
+            <OnMyWay visit={visit} size="thumb" variant={isInHand ? 'accent' : 'outline'} />
+            <Late stops={stops} />
+          </>
         ) : null}
-        {canText && mayBeLate ? <Late stops={[visit, ...stopsAfter]} /> : null}
       </div>
     </>
   );

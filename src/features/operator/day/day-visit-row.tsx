@@ -1,4 +1,4 @@
-import { Check, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Problem } from '../action-form';
 import { costWords } from '../answer/answer-terms';
@@ -11,7 +11,6 @@ import { OperatorLink } from '../operator-link';
 import { MailProblem, ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { type DayGroup, asksForYes, serviceWords } from './day-words';
-import { Notes } from './list-parts';
 import { TimelineEntry, TimelineGap } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -35,19 +34,18 @@ type DayVisitRowProps = {
   children: ReactNode;
 };
 
-/** What is over is one line, which opens. */
+/** What is over is one line, which opens; what was closed a moment ago is open. */
 export function DayVisitRow(props: DayVisitRowProps) {
   const { visit, kind, isNext, isJustClosed } = props;
-  const isFolded = visit.status !== 'confirmed' && !isJustClosed;
   return (
     <article>
       <TimelineEntry tone={dotTone(visit.status, isNext && kind === 'today')}>
-        {isFolded ? (
-          <Fold title={<EndedLine visit={visit} />} className="-mt-2.5">
+        {visit.status === 'confirmed' ? (
+          <DayVisitFacts {...props} />
+        ) : (
+          <Fold title={<EndedLine visit={visit} />} open={isJustClosed} className="-mt-1.5">
             <DayVisitFacts {...props} />
           </Fold>
-        ) : (
-          <DayVisitFacts {...props} />
         )}
       </TimelineEntry>
       {visit.next && kind !== 'earlier' ? <Drive leg={visit.next} /> : null}
@@ -63,24 +61,24 @@ function EndedLine({ visit }: AtTheDoorProps) {
   return (
     <span className="min-w-0 font-normal tabular-nums">
       <strong className="font-semibold">{formatTime(starts.time)}</strong> {petNames(pets)},{' '}
-      <span className={isMissed(status) ? 'text-amber' : 'text-spruce'}>
-        {isMissed(status) ? 'Nobody home' : 'Done'}
-      </span>
+      <span className={isMissed(status) ? 'text-amber' : 'text-spruce'}>{statusWords[status]}</span>
       {cost ? `, ${cost}` : ''}
     </span>
   );
 }
 
 function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
-  const { starts, minutes, owner, pets, groomer, price, travelFee, charged } = visit;
+  const { starts, minutes, status, owner, pets, groomer, price, travelFee, charged } = visit;
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-        <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
-        <span className="text-[0.95rem] text-muted">
-          {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
-        </span>
-      </p>
+      {status === 'confirmed' ? (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+          <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
+          <span className="text-[0.95rem] text-muted">
+            {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
+          </span>
+        </p>
+      ) : null}
       <div className="flex items-center justify-between gap-2">
         <h3
           tabIndex={-1}
@@ -103,7 +101,6 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
       <AtTheDoor visit={visit} />
-      <Status visit={visit} />
       {children}
       <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
     </>
@@ -135,7 +132,7 @@ function Ways({ visit: { status, address, zipCode, owner, mailProblem } }: AtThe
 
 /** Where it is, what to know there, and whether they expect us. */
 function AtTheDoor({ visit }: AtTheDoorProps) {
-  const { address, zipCode, gateCode, notes, privateLine, lastLine, status } = visit;
+  const { address, zipCode, gateCode, notes, privateLine, lastLine, status, isSentAgain } = visit;
   const isOpen = status === 'confirmed';
   return (
     <>
@@ -147,7 +144,7 @@ function AtTheDoor({ visit }: AtTheDoorProps) {
           </strong>
         ) : null}
       </p>
-      <Notes words={notes} />
+      {notes ? <p className="line-clamp-2 wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
       {privateLine ? (
         <p className="wrap-anywhere whitespace-pre-line">Private: {privateLine}</p>
       ) : null}
@@ -155,6 +152,9 @@ function AtTheDoor({ visit }: AtTheDoorProps) {
         <p className="wrap-anywhere whitespace-pre-line">Private, last time: {lastLine}</p>
       ) : null}
       {isOpen ? <Expecting visit={visit} /> : null}
+      {isSentAgain ? (
+        <p className="text-[0.95rem] text-amber">Sent again: open it to see what is new.</p>
+      ) : null}
     </>
   );
 }
@@ -170,23 +170,6 @@ function Expecting({ visit }: AtTheDoorProps) {
       <Problem words={changeProblem(mutation)} />
       <OwedFees owed={visit.owed} />
       <OpenedText reference={visit.reference} />
-    </>
-  );
-}
-
-function Status({ visit: { status, isSentAgain } }: AtTheDoorProps) {
-  return (
-    <>
-      {isSentAgain ? (
-        <p className="text-[0.95rem] text-amber">Sent again: open it to see what is new.</p>
-      ) : null}
-      {status === 'done' ? (
-        <p className="flex items-center gap-2 font-semibold text-spruce">
-          <Check aria-hidden className="size-5" />
-          {statusWords[status]}
-        </p>
-      ) : null}
-      {isMissed(status) ? <p className="font-semibold text-amber">{statusWords[status]}</p> : null}
     </>
   );
 }

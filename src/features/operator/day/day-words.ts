@@ -17,10 +17,9 @@ export type DayGroup = {
   /** Visits of `earlier` are open or were just closed; those of `ahead` cannot be yet. */
   readonly kind: 'earlier' | 'today' | 'ahead';
   readonly visits: readonly DayVisit[];
-  readonly blocks: readonly DayBlock[];
+  /** With the blocks, by their beginning. */
+  readonly entries: readonly (DayVisit | DayBlock)[];
 };
-
-type Entries = Pick<OperatorDay, 'visits' | 'blocks'>;
 
 /** The blocks of the next weeks, and those that begin later. */
 export function splitBlocks(blocks: readonly DayBlock[], now: Date) {
@@ -30,7 +29,10 @@ export function splitBlocks(blocks: readonly DayBlock[], now: Date) {
 }
 
 /** Days with open visits or on which a block begins, always including today and tomorrow. */
-export function groupByDay({ visits, blocks }: Entries, now: Date): DayGroup[] {
+export function groupByDay(
+  { visits, blocks }: Pick<OperatorDay, 'visits' | 'blocks'>,
+  now: Date,
+): DayGroup[] {
   const today = denverDay(now);
   const tomorrow = addDays(today, 1);
   const days = new Set([
@@ -39,19 +41,23 @@ export function groupByDay({ visits, blocks }: Entries, now: Date): DayGroup[] {
     today,
     tomorrow,
   ]);
-  return [...days].sort().map((day) => ({
-    day,
-    title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }, today.slice(0, 4)),
-    kind: toKind(day, today),
-    visits: visits.filter(({ starts }) => starts.day === day),
-    blocks: blocks.filter(({ first, last }) => first <= day && day <= last),
-  }));
+  return [...days].sort().map((day) => {
+    const ofDay = visits.filter(({ starts }) => starts.day === day);
+    const blocked = blocks.filter(({ first, last }) => first <= day && day <= last);
+    return {
+      day,
+      title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }, today.slice(0, 4)),
+      kind: toKind(day, today),
+      visits: ofDay,
+      entries: [...blocked, ...ofDay].sort((one, other) =>
+        begins(one).localeCompare(begins(other)),
+      ),
+    };
+  });
 }
 
-/** The blocks before the visit with this index and after the one before it. */
-export function blocksBefore({ visits, blocks }: Entries, index: number): DayBlock[] {
-  const countEarlier = (time: string) => visits.filter(({ starts }) => starts.time < time).length;
-  return blocks.filter(({ from }) => countEarlier(from ?? '') === index);
+function begins(entry: DayVisit | DayBlock): string {
+  return 'word' in entry ? (entry.from ?? '') : entry.starts.time;
 }
 
 /** `Full Groom, Medium`, each kind once. */

@@ -2,12 +2,6 @@ import { useOperator } from '../operator';
 import { promiseWords } from './day-words';
 import { Button } from '@/ui/button';
 
-/** The first two lines of what the owner wrote. */
-export function Notes({ words }: { words: string }) {
-  if (words === '') return null;
-  return <span className="line-clamp-2 wrap-anywhere whitespace-pre-line">“{words}”</span>;
-}
-
 type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
 
 /** For a list that leaves `count` entries out. */

@@ -24,12 +24,12 @@ export function PromisedCalls() {
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="to-call" className="mb-8">
-      <h2 id="to-call" className="text-heading">
+      <h2 id="to-call" className="flex min-h-12 items-center text-heading">
         To call{calls.length > 0 ? ` (${calls.length})` : ''}
       </h2>
-      <ul className="mt-4 space-y-3">
+      <ul className="mt-2 space-y-2">
         {shown.map((call) => (
-          <li key={call.reference} className="rounded-card bg-card p-4 shadow-card">
+          <li key={call.reference} className="rounded-card bg-card px-4 pt-1 pb-4 shadow-card">
             <Call
               call={call}
               isTold={!isOpen(call)}
@@ -62,12 +62,13 @@ function Call({ call, isTold, onTick }: CallProps) {
         {owner.name}, {petNames(pets)}
       </OperatorLink>
       <p className="tabular-nums">
-        You canceled {formatDay(starts.day)}, {formatTime(starts.time)}. No email reaches them.
+        You canceled {formatDay(starts.day)}, {formatTime(starts.time)}. No email reaches them:{' '}
+        <span className="inline-block">{formatPhone(owner.phone)}</span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {links ? (
           <a href={links.call} className={buttonStyle({ variant: 'outline', size: 'thumb' })}>
-            Call {formatPhone(owner.phone)}
+            Call
           </a>
         ) : null}
         <TextCanceled {...call} />
@@ -86,14 +87,15 @@ function Call({ call, isTold, onTick }: CallProps) {
   );
 }
 
-type TextCanceledProps = Pick<PromisedCall, 'owner' | 'starts' | 'words'>;
-
 /** A text message that says why, ready to send. */
-export function TextCanceled({ words, ...visit }: TextCanceledProps) {
+export function TextCanceled({
+  words,
+  ...visit
+}: Pick<PromisedCall, 'owner' | 'starts' | 'words'>) {
   const href = canceledLink(visit, words);
   if (!href) return null;
   return (
-    <a href={href} className={buttonStyle({ variant: 'accent', size: 'thumb' })}>
+    <a href={href} className={buttonStyle({ variant: 'outline', size: 'thumb' })}>
       <MessageCircle aria-hidden className="size-4" />
       Text {firstName(visit.owner)}
     </a>

@@ -8,6 +8,7 @@ import { MoreButton, Promised } from './list-parts';
 import { PromisedCalls } from './promised-calls';
 import { WaitingMessages } from './waiting-messages';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Fold } from '@/ui/fold';
 import { petNames } from '@shared/business/format';
 import { zoneLabels } from '@shared/business/zone-words';
@@ -46,6 +47,9 @@ function countWaiting({ waiting, messages, moreWaiting }: OperatorDay): number {
   return waiting.length + messages.length + moreWaiting;
 }
 
+/** On a phone, before the rest is asked for: `n+4` hides the others. */
+const firstListed = 3;
+
 type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 
 /** Who is to be called, and what waits for an answer, customers first and then the earliest deadline; what looks like spam is folded. */
@@ -76,10 +80,10 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
         {waitingCount === 0 ? (
           <p className="mt-3 text-muted">Everybody has an answer. New requests show up here.</p>
         ) : null}
-        <Entries entries={waiting} shown={isFolded ? firstListed : undefined} />
-        <WaitingMessages
+        <Entries
+          entries={waiting}
           messages={messages}
-          shown={isFolded ? Math.max(firstListed - waiting.length, 0) : undefined}
+          className={isFolded ? 'max-lg:*:nth-[n+4]:hidden' : undefined}
         />
         {isFolded ? (
           <Button
@@ -113,31 +117,28 @@ function Marked({ onMore, isLoadingMore }: WaitingListProps) {
         Some may be real. Their owners get no email before you answer.
       </p>
       <div className="pb-4">
-        <Entries entries={marked} />
-        <WaitingMessages messages={markedMessages} />
+        <Entries entries={marked} messages={markedMessages} />
         <MoreButton count={moreMarked} isBusy={isLoadingMore} onClick={onMore} />
       </div>
     </Fold>
   );
 }
 
-/** On a phone, before the rest is asked for. */
-const firstListed = 3;
+type EntriesProps = Pick<OperatorDay, 'messages'> & {
+  entries: readonly Entry[];
+  className?: string | undefined;
+};
 
-/** A phone lists those that are `shown`, else all. */
-function Entries({ entries, shown }: { entries: readonly Entry[]; shown?: number | undefined }) {
-  if (entries.length === 0) return null;
+function Entries({ entries, messages, className }: EntriesProps) {
   return (
-    <ul className="mt-2 space-y-2">
-      {entries.map((entry, index) => (
-        <li
-          key={`${entry.kind} ${entry.reference}`}
-          className={index >= (shown ?? entries.length) ? 'max-lg:hidden' : undefined}
-        >
+    <ul className={classNames('mt-2 space-y-2', className)}>
+      {entries.map((entry) => (
+        <li key={`${entry.kind} ${entry.reference}`}>
           <WaitingCard entry={entry} />
           <MailProblem className="mt-1" {...entry} />
         </li>
       ))}
+      <WaitingMessages messages={messages} />
     </ul>
   );
 }

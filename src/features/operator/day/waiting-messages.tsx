@@ -13,49 +13,35 @@ import { mailLink } from '@shared/business/contact-links';
 import type { WaitingMessage } from '@shared/visits/operator-day';
 import type { MessageStatus } from '@shared/visits/visit-actions';
 
-type MessagesProps = {
-  messages: readonly WaitingMessage[];
-  /** How many a phone lists, else all. */
-  shown?: number | undefined;
-};
-
 type Last = { message: WaitingMessage; index: number; status: MessageStatus };
 
-/** Messages without an answer. The one that was set last stays in its place, to be taken back. */
-export function WaitingMessages({ messages, shown: listed }: MessagesProps) {
+/** Items of a list: messages without an answer. The one that was set last stays in its place, to be taken back. */
+export function WaitingMessages({ messages }: { messages: readonly WaitingMessage[] }) {
   const mutation = useMessageStatus(useOperator().operatorKey);
   const { mutate, variables, isPending } = mutation;
   const [last, setLast] = useState<Last>();
   const isLastSet = last && messages.every(({ id }) => id !== last.message.id);
   const shown = isLastSet ? messages.toSpliced(last.index, 0, last.message) : messages;
-  if (shown.length === 0) return null;
-  return (
-    <ul className="mt-2 space-y-2">
-      {shown.map((message, index) => {
-        const { id } = message;
-        const props = {
-          message,
-          tapped: variables?.id === id ? variables.status : undefined,
-          isPending,
-          onTap: (status: MessageStatus) =>
-            mutate({ id, status }, { onSuccess: () => setLast({ message, index, status }) }),
-        };
-        return (
-          <li
-            key={id}
-            className={`rounded-card bg-card px-4 py-3 shadow-card ${index >= (listed ?? shown.length) ? 'max-lg:hidden' : ''}`}
-          >
-            {isLastSet && message === last.message ? (
-              <SetMessage {...props} status={last.status} />
-            ) : (
-              <MessageCard {...props} />
-            )}
-            {props.tapped ? <Problem words={failureWords(mutation)} className="mt-3" /> : null}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return shown.map((message, index) => {
+    const { id } = message;
+    const props = {
+      message,
+      tapped: variables?.id === id ? variables.status : undefined,
+      isPending,
+      onTap: (status: MessageStatus) =>
+        mutate({ id, status }, { onSuccess: () => setLast({ message, index, status }) }),
+    };
+    return (
+      <li key={id} className="rounded-card bg-card px-4 py-3 shadow-card">
+        {isLastSet && message === last.message ? (
+          <SetMessage {...props} status={last.status} />
+        ) : (
+          <MessageCard {...props} />
+        )}
+        {props.tapped ? <Problem words={failureWords(mutation)} className="mt-3" /> : null}
+      </li>
+    );
+  });
 }
 
 type MessageProps = {
@@ -66,9 +52,8 @@ type MessageProps = {
   onTap: (status: MessageStatus) => void;
 };
 
-type SetMessageProps = MessageProps & { status: MessageStatus };
-
-function SetMessage({ message, status, isPending, onTap }: SetMessageProps) {
+function SetMessage(props: MessageProps & { status: MessageStatus }) {
+  const { message, status, isPending, onTap } = props;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p ref={takeFocus} tabIndex={-1} className="min-w-0 text-spruce outline-none">
@@ -99,32 +84,28 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
       </div>
       <MessageText text={message.text} />
       <div className="mt-1 flex flex-wrap gap-2">
-        <div className="flex flex-wrap gap-2">
-          <ReachOwner owner={message} isIcon />
-          {message.email ? (
-            <a
-              href={mailLink(message.email)}
-              className={buttonStyle({ variant: 'outline', size: 'thumb' })}
-            >
-              <Mail aria-hidden className="size-4" />
-              <span className="sr-only">Email {message.name}</span>
-            </a>
-          ) : null}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {(['answered', 'spam'] as const).map((status) => (
-            <Button
-              key={status}
-              variant={status === 'spam' ? 'ghost' : 'outline'}
-              size="thumb"
-              disabled={isPending}
-              aria-busy={(isPending && tapped === status) || undefined}
-              onClick={() => onTap(status)}
-            >
-              {status === 'spam' ? 'Spam' : 'Answered'}
-            </Button>
-          ))}
-        </div>
+        <ReachOwner owner={message} isIcon />
+        {message.email ? (
+          <a
+            href={mailLink(message.email)}
+            className={buttonStyle({ variant: 'outline', size: 'thumb' })}
+          >
+            <Mail aria-hidden className="size-4" />
+            <span className="sr-only">Email {message.name}</span>
+          </a>
+        ) : null}
+        {(['answered', 'spam'] as const).map((status) => (
+          <Button
+            key={status}
+            variant={status === 'spam' ? 'ghost' : 'outline'}
+            size="thumb"
+            disabled={isPending}
+            aria-busy={(isPending && tapped === status) || undefined}
+            onClick={() => onTap(status)}
+          >
+            {status === 'spam' ? 'Spam' : 'Answered'}
+          </Button>
+        ))}
       </div>
     </>
   );

@@ -25,6 +25,8 @@ const words = {
 
 type ClosingButtonsProps = {
   size: NonNullable<ButtonStyle['size']>;
+  /** Of Done. */
+  variant?: ButtonStyle['variant'];
   /** Takes the focus, after its question was answered with Not yet. */
   dismissed: Closing | undefined;
   isDisabled?: boolean;
@@ -32,14 +34,14 @@ type ClosingButtonsProps = {
 };
 
 export function ClosingButtons(props: ClosingButtonsProps) {
-  const { size, dismissed, isDisabled = false, onClose } = props;
+  const { size, variant = 'accent', dismissed, isDisabled = false, onClose } = props;
   return (['done', 'no_show'] as const).map((closing) => (
     <Button
       key={closing}
       ref={closing === dismissed ? takeFocus : undefined}
-      variant={closing === 'done' ? 'accent' : 'outline'}
+      variant={closing === 'done' ? variant : 'outline'}
       size={closing === 'done' ? size : 'thumb'}
-      className={closing === 'done' ? 'grow-2 basis-28' : 'grow'}
+      className={closing === 'done' ? 'grow-2 basis-24' : 'grow'}
       disabled={isDisabled}
       onClick={() => onClose(closing)}
     >
