@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PetValues } from './booking-schema';
 import { WithBooking } from './booking-values.fixture';
-import { KindChoices, SizeChoices, WeightText } from './kind-choices';
+import { KindChoices, SizeChoices } from './kind-choices';
+import { WeightText } from './pet-texts';
 import { ServiceChoices } from './service-choices';
 
 function Choices({ pet }: { pet: Partial<PetValues> }) {
@@ -66,6 +67,7 @@ test.each([
   ['30 kg', 'small', ''],
 ])('a weight of %s with the size "%s" says "%s"', (weight, size, words) => {
   render(<Choices pet={{ weight, size, service: 'spa-bath' }} />);
+  fireEvent.blur(screen.getByLabelText('Weight (optional)'));
   expect(screen.getByRole('status').textContent.replace(/Choose.*/, '')).toBe(words);
 });
 

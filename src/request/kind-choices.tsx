@@ -1,16 +1,11 @@
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { petPrice } from './estimate';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { PetQuestion, RadioChoices } from './radio-choices';
 import { petHeads } from '@/content/pet-heads';
 import type { BookingValues } from '@/request/booking-schema';
-import { Button } from '@/ui/button';
-import { useLeftValue } from '@/ui/fields/reach-fields';
-import { TextField } from '@/ui/fields/text-field';
 import { PetSilhouette, sizeSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { fallbackSrc, sparingSizes, srcSet } from '@/ui/pictures/picture-sources';
 import { Unbroken } from '@/ui/unbroken';
-import { type PetSize, otherSize, petSizes, usualCatSize } from '@shared/business/pet-sizes';
-import { maxLengths } from '@shared/visits/request-limits';
+import { petSizes, usualCatSize } from '@shared/business/pet-sizes';
 
 /** Nearly every cat: what a cat begins with, until something else is chosen. */
 const usualCat = { size: 'small', service: 'cat-grooming' } as const;
@@ -107,44 +102,5 @@ export function SizeChoices({ index }: { index: number }) {
         ),
       }))}
     />
-  );
-}
-
-/** Offers the size of the weight where another is chosen. */
-export function WeightText({ index }: { index: number }) {
-  const { control, register, setValue, setFocus } = useFormContext<BookingValues>();
-  const name = `pets.${index}.weight` as const;
-  const { errors } = useFormState({ control, name });
-  const pet = useWatch({ control, name: `pets.${index}` });
-  const { left, container, ...field } = useLeftValue(register(name));
-  const other = otherSize(left, pet.size);
-  const price = other && petPrice({ ...pet, size: other.id });
-  function choose(size: PetSize) {
-    setValue(`pets.${index}.size`, size, { shouldDirty: true });
-    setFocus(name);
-  }
-  return (
-    <div ref={container}>
-      <TextField
-        label="Weight"
-        isOptional
-        enterKeyHint="next"
-        autoComplete="off"
-        maxLength={maxLengths.weight}
-        error={errors.pets?.[index]?.weight?.message}
-        {...field}
-      />
-      <p role="status">
-        {other ? (
-          <>
-            {other.words}
-            {price && `: ${price}`}.
-            <Button variant="link" size="sm" className="px-2!" onClick={() => choose(other.id)}>
-              Choose {other.label}
-            </Button>
-          </>
-        ) : null}
-      </p>
-    </div>
   );
 }

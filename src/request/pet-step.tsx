@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type BookingValues, emptyPet } from './booking-schema';
-import { KindChoices, SizeChoices, WeightText } from './kind-choices';
+import { KindChoices, SizeChoices } from './kind-choices';
+import { PetText, WeightText } from './pet-texts';
 import { AddOnChoices, ServiceChoices } from './service-choices';
 import { Button } from '@/ui/button';
 import { OptionalMark } from '@/ui/fields/field-frame';
-import { TextField } from '@/ui/fields/text-field';
 import { Fold } from '@/ui/fold';
-import { maxLengths, maxPets } from '@shared/visits/request-limits';
+import { maxPets } from '@shared/visits/request-limits';
 
 type PetStepProps = {
   Fields?: ComponentType<PetFieldsProps>;
@@ -48,8 +48,7 @@ export function PetStep({ Fields = PetFields, newPet = emptyPet, full = fullWord
   );
 }
 
-const fullWords =
-  'Four pets is a full visit, 4-6 hours for baths and longer with haircuts. For more, tell us in the notes and we’ll plan two visits.';
+const fullWords = 'Four pets is a full visit. For more, tell us in the notes and we’ll plan two.';
 
 function useFocusAfterRemoval(count: number) {
   const button = useRef<HTMLButtonElement>(null);
@@ -99,26 +98,6 @@ export function PetSection({
       )}
       {children}
     </section>
-  );
-}
-
-type PetTextProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'isOptional'> & {
-  index: number;
-  name: 'petName' | 'breed';
-};
-
-export function PetText({ index, name, ...field }: PetTextProps) {
-  const { register, control } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control, name: `pets.${index}.${name}` });
-  return (
-    <TextField
-      enterKeyHint="next"
-      autoComplete="off"
-      maxLength={maxLengths[name]}
-      error={errors.pets?.[index]?.[name]?.message}
-      {...field}
-      {...register(`pets.${index}.${name}`)}
-    />
   );
 }
 

@@ -57,7 +57,7 @@ export function PhoneField(input: ReachFieldProps) {
 }
 
 /** What the field holds while the visitor is elsewhere, also from a draft; '' while it is typed. */
-export function useLeftValue({ onFocus, onBlur, ...input }: ReachFieldProps) {
+function useLeftValue({ onFocus, onBlur, ...input }: ReachFieldProps) {
   const [left, setLeft] = useState('');
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => setLeft(container.current?.querySelector('input')?.value ?? ''), []);

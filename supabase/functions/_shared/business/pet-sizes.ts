@@ -18,7 +18,7 @@ export function findPetSize(id: string | null | undefined) {
 
 /** Of a typed weight in pounds, where it is not the chosen size; its edges belong to both. */
 export function otherSize(typed: string, chosen: string) {
-  const pounds = Number(/^\s*(\d+(?:\.\d+)?)\s*(?:lbs?|pounds?)?\.?\s*$/i.exec(typed)?.[1]);
+  const pounds = Number(/^ *([\d.]+) *(lb|pound|$)/i.exec(typed)?.[1]);
   const size = petSizes.findLast(({ weight }) => pounds >= (Number.parseInt(weight) || 0));
   if (!size || size.id === chosen || findPetSize(chosen)?.weight.includes(`-${pounds} `)) return;
   return { ...size, words: `${pounds} lbs is ${size.label}` };
