@@ -8,7 +8,12 @@ type Stat = {
 
 const records: readonly Stat[] = [
   { value: '500+', label: 'pets served', counted: 'by Nov 2026', isDemonstration: true },
-  { value: '98%', label: 'satisfaction', counted: '124 of 127', isDemonstration: true },
+  {
+    value: '98%',
+    label: 'satisfaction',
+    counted: '124 of 127 gave 4 or 5 stars',
+    isDemonstration: true,
+  },
   // The first house calls were in 2020 (story).
   { value: '3', label: 'years in business', counted: 'as a company', isDemonstration: true },
 ];

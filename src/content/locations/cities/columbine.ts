@@ -35,7 +35,7 @@ export default {
   questions: {
     cost: {
       question: 'What if all my dog needs is a nail trim?',
-      answer: `A nail trim on its own is ${usd(nailTrimPrice)}. Choose Custom Service in the form. Every package includes one.`,
+      answer: `${usd(nailTrimPrice)} on its own. Choose Custom Service in the form. Every package includes one.`,
     },
     soon: {
       question: 'Do you come out on Saturdays, after the lake lap?',

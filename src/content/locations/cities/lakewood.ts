@@ -39,7 +39,7 @@ export default {
   questions: {
     cost: {
       question: 'What does it cost to groom a big dog in Lakewood?',
-      answer: `A bath and brush for a Large dog, 50-80 lbs, starts at ${priceWords('spa-bath', 'large')}. A Full Groom is ${priceWords('full-groom', 'large')}.`,
+      answer: `${priceWords('spa-bath', 'large')} for a bath and brush of a Large dog, 50-80 lbs, and ${priceWords('full-groom', 'large')} for a Full Groom.`,
     },
     soon: {
       question: 'Can you do two dogs in Applewood back to back?',

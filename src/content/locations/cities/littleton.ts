@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { catPriceWords, priceRangeWords } from '@/content/services/package-words';
+import { catPriceWords } from '@/content/services/package-words';
 import { policy, usuallyAdds } from '@shared/business/policy';
 import { closingTime } from '@shared/time/hours';
 
@@ -37,7 +37,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a cat groom cost in Littleton?',
-      answer: `${priceRangeWords('cat-grooming')} by size. ${catPriceWords()}${usuallyAdds('A lion cut', policy.lionCut)}`,
+      answer: `${catPriceWords()}${usuallyAdds('A lion cut', policy.lionCut)}`,
     },
     soon: {
       question: 'Can you come on a weekday after work?',

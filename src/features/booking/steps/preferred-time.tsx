@@ -44,7 +44,9 @@ export function PreferredTime({ now, days }: PreferredProps) {
   const wordOf = (label: string) => words[timeWindows.findIndex((each) => each.label === label)];
   const chosenWord = useChosenWord(`${day} ${slot}`, wordOf(slot));
   const latest = latestStart(pets);
-  const startNote = startWords(latest) ? `We’d start by ${startWords(latest)}` : 'Takes two days';
+  const startNote = startWords(latest)
+    ? `Too late for this visit. We’d start by ${startWords(latest)}`
+    : 'Takes two days';
   const limit = scheduleNote(slot, pets);
   const isTooLong = limit !== undefined && limit !== latestFinish;
   const isFull = days !== undefined && dayWord(days, day) === 'taken';

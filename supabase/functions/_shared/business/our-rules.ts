@@ -39,7 +39,7 @@ export const ourRules = [
   },
   {
     question: 'My dog has bitten. Will you come?',
-    answer: 'Yes, we groom most dogs that have bitten.',
+    answer: 'Usually, yes.',
     line: 'Tell us, and ask your vet first. It costs nothing extra.',
   },
   {
