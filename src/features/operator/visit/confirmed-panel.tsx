@@ -45,18 +45,20 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
         aria-label="This visit"
         tabIndex={-1}
         ref={takesFocus ? takeFocus : undefined}
-        className="grid grid-cols-[1fr_auto_1fr] gap-2 outline-none lg:order-1 lg:grid-cols-3"
+        className="@container outline-none lg:order-1"
       >
-        {hasBegun ? null : (
-          <OwnerAnswer
-            visit={visit}
-            mutation={mutation}
-            asksForYes={!wish && waitsForYes(canceling?.lateFee ?? null, visit.hasAccepted)}
-            className="col-span-full grid grid-cols-subgrid gap-2"
-          />
-        )}
-        {isAhead && !wish ? <Problem words={changeProblem(mutation)} /> : null}
-        <Changes {...{ visit, mutation, onOpen, isAhead }} />
+        <div className="flex flex-wrap gap-2 *:grow lg:grid-cols-3! @min-[19rem]:grid @min-[19rem]:grid-cols-[1fr_auto_1fr]">
+          {hasBegun ? null : (
+            <OwnerAnswer
+              visit={visit}
+              mutation={mutation}
+              asksForYes={!wish && waitsForYes(canceling?.lateFee ?? null, visit.hasAccepted)}
+              className="col-span-full flex flex-wrap gap-2 *:grow @min-[19rem]:grid @min-[19rem]:grid-cols-subgrid"
+            />
+          )}
+          {isAhead && !wish ? <Problem words={changeProblem(mutation)} /> : null}
+          <Changes {...{ visit, mutation, onOpen, isAhead }} />
+        </div>
       </div>
       {isAhead && !wish ? null : (
         <ConfirmedBar visit={visit} mutation={mutation}>
