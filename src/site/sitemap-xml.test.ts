@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sitePages, sitemapXml } from './site-pages';
+import { sitePages } from './site-pages';
+import { sitemapXml } from './sitemap-xml';
 
 const origin = 'https://pets.test';
 

@@ -11,7 +11,8 @@ import type { ServedService } from '@/content/services/import-service-page';
 import { loadServicePage } from '@/content/services/load-service-page';
 import { areTestimonialsShown } from '@/content/shown';
 import { keyPages, paths } from '@/site/paths';
-import { sitePages, sitemapXml } from '@/site/site-pages';
+import { sitePages } from '@/site/site-pages';
+import { sitemapXml } from '@/site/sitemap-xml';
 import { socialCards } from '@/site/social-cards';
 
 export { keyPages } from '@/site/paths';

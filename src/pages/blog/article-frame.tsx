@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ArticleDate } from './article-date';
 import type { Article, ArticleSection, Vet } from '@/content/blog/article';
 import { ContentsList } from '@/sections/contents-list';
 import { paths } from '@/site/paths';
@@ -91,17 +92,6 @@ function Byline({ article, reviewer, vet }: BylineProps) {
         </p>
       ) : null}
     </div>
-  );
-}
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** `YYYY-MM-DD`, a day without a time zone. */
-export function ArticleDate({ day }: { day: string }) {
-  return (
-    <time dateTime={day} className="whitespace-nowrap">
-      {format.format(new Date(day))}
-    </time>
   );
 }
 

@@ -40,7 +40,11 @@ function ArticlePage({ article }: { article: Article }) {
   const { inShort, sections, sources, tags, related, vet, ...body } = articleBodies.use(slug);
   const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
-  const breadcrumbs = crumbsTo(article);
+  const breadcrumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Blog', path: paths.blog },
+    { label: title, path },
+  ];
   const meta = pageMetadata({ title: metaTitle, description: excerpt, keywords: tags, path });
 
   return (
@@ -117,14 +121,6 @@ function InShort({ lines }: { lines: ArticleBody['inShort'] }) {
       </ul>
     </section>
   );
-}
-
-function crumbsTo({ slug, title }: Article) {
-  return [
-    { label: 'Home', path: paths.home },
-    { label: 'Blog', path: paths.blog },
-    { label: title, path: paths.article(slug) },
-  ];
 }
 
 function ArticleTags({ tags }: { tags: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ArticleDate } from './article-frame';
+import { ArticleDate } from './article-date';
 import { articles } from '@/content/blog';
 import type { Article } from '@/content/blog/article';
 import { monthInWords } from '@/content/gallery/month-in-words';

@@ -26,12 +26,15 @@ export function ShowMore<T>({
   listClassName,
   children,
 }: ShowMoreProps<T>) {
-  const { visible, isComplete, fits, toggle } = useShowMore(items, { initial, step });
+  const [count, setCount] = useState(initial);
+  const visible = items.slice(0, count);
+  const fits = items.length <= initial;
   const { heading, list, notePress } = useFollow(visible.length);
 
   function press() {
     notePress();
-    toggle();
+    // Responds to the click before rendering the items, which takes a slow phone a moment.
+    startTransition(() => setCount((now) => (now < items.length ? now + step : initial)));
   }
 
   return (
@@ -51,7 +54,7 @@ export function ShowMore<T>({
       {fits ? null : (
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 sm:mt-10 noscript:hidden">
           <Button variant="outline" onClick={press}>
-            {isComplete ? 'Show Less' : 'Show More'}
+            {count < items.length ? 'Show More' : 'Show Less'}
             <span className="sr-only"> {noun}</span>
           </Button>
           <p role="status" className="text-muted">
@@ -61,22 +64,6 @@ export function ShowMore<T>({
       )}
     </section>
   );
-}
-
-type ShowMoreOptions = { initial: number; step: number };
-
-/** Once all items are shown, `toggle` collapses the list. A list that `fits` needs no button. */
-function useShowMore<T>(items: readonly T[], { initial, step }: ShowMoreOptions) {
-  const [count, setCount] = useState(initial);
-  const isComplete = count >= items.length;
-  const fits = items.length <= initial;
-
-  function toggle() {
-    // Responds to the click before rendering the items, which takes a slow phone a moment.
-    startTransition(() => setCount((now) => (now < items.length ? now + step : initial)));
-  }
-
-  return { visible: items.slice(0, count), isComplete, fits, toggle };
 }
 
 /**

@@ -36,12 +36,22 @@ export function Component() {
 }
 
 function Page({ transformation }: { transformation: Transformation }) {
-  const { afterAlt, breed, caption, petName, slug, testimonial, title } = transformation;
-  const meta = toMetadata(transformation);
+  const { breed, location, petName, service, slug, testimonial, title } = transformation;
+  const meta = pageMetadata({
+    title: `${petName}, ${breed}: Before & After`,
+    description: transformation.seoDescription,
+    keywords: [
+      `${breed} grooming`,
+      `${breed} before and after`,
+      service,
+      `dog and cat grooming ${location}`,
+    ],
+    path: paths.transformation(slug),
+  });
   const breadcrumbs = [
     { label: 'Home', path: paths.home },
     { label: 'Gallery', path: paths.gallery },
-    { label: petName, path: paths.transformation(slug) },
+    { label: petName, path: meta.path },
   ];
   return (
     <>
@@ -51,12 +61,16 @@ function Page({ transformation }: { transformation: Transformation }) {
           breadcrumbList(meta, breadcrumbs),
           imageObject(meta, {
             name: `${petName}, ${breed}`,
-            caption: afterAlt,
+            caption: transformation.afterAlt,
             file: fallbackFile(transformation.afterImage),
           }),
         ]}
       />
-      <PaperHeader title={title} lead={caption} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
+      <PaperHeader
+        title={title}
+        lead={transformation.caption}
+        crumbs={<Breadcrumbs crumbs={breadcrumbs} />}
+      />
       <article className="wrap space-y-10 sm:space-y-20">
         <Pictures pet={transformation} />
         <Story
@@ -73,12 +87,7 @@ function Page({ transformation }: { transformation: Transformation }) {
             <figcaption className="mt-4 text-muted">{testimonial.author}</figcaption>
           </figure>
         ) : null}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6">
-          <Link to={paths.gallery} className={buttonStyle({ variant: 'outline' })}>
-            Back to Gallery
-          </Link>
-          <Share url={meta.canonical} title={title} />
-        </div>
+        <BackOrShare url={meta.canonical} title={title} />
       </article>
       <NextStep transformation={transformation} />
     </>
@@ -140,7 +149,7 @@ function Pictures({ pet }: { pet: Transformation }) {
 }
 
 /** `url` is the absolute one of the page. */
-function Share({ url, title }: { url: string; title: string }) {
+function BackOrShare({ url, title }: { url: string; title: string }) {
   const pin = new URLSearchParams({ url, description: title });
   const message = new URLSearchParams({ text: `${title} ${url}` });
   const links = [
@@ -152,24 +161,29 @@ function Share({ url, title }: { url: string; title: string }) {
     { network: 'WhatsApp', href: `https://wa.me/?${message}`, Icon: MessageCircle },
   ];
   return (
-    <ul aria-label="Share" className="flex flex-wrap gap-2">
-      {links.map(({ network, href, Icon }) => (
-        <li key={network}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonStyle({ variant: 'ghost', size: 'sm' })}
-          >
-            <Icon aria-hidden className="size-4 text-accent" />
-            <span>
-              <span className="max-sm:sr-only">Share on </span>
-              {network}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6">
+      <Link to={paths.gallery} className={buttonStyle({ variant: 'outline' })}>
+        Back to Gallery
+      </Link>
+      <ul aria-label="Share" className="flex flex-wrap gap-2">
+        {links.map(({ network, href, Icon }) => (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+            >
+              <Icon aria-hidden className="size-4 text-accent" />
+              <span>
+                <span className="max-sm:sr-only">Share on </span>
+                {network}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -193,18 +207,4 @@ function NextStep({ transformation }: { transformation: Transformation }) {
       </Link>
     </ClosingNote>
   );
-}
-
-function toMetadata({ breed, location, petName, seoDescription, service, slug }: Transformation) {
-  return pageMetadata({
-    title: `${petName}, ${breed}: Before & After`,
-    description: seoDescription,
-    keywords: [
-      `${breed} grooming`,
-      `${breed} before and after`,
-      service,
-      `dog and cat grooming ${location}`,
-    ],
-    path: paths.transformation(slug),
-  });
 }

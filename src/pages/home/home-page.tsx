@@ -1,4 +1,4 @@
-import { BadgeCheck, Heart, type LucideIcon, ShieldCheck, Star } from 'lucide-react';
+import { BadgeCheck, Heart, ShieldCheck, Star } from 'lucide-react';
 import { BaseMapEmbed } from '../base-map-embed';
 import { BeforeAfterCarousel } from './before-after-carousel';
 import { Hero } from './hero';
@@ -94,22 +94,13 @@ function AreaQuestion() {
   );
 }
 
-type Badge = { readonly label: string; readonly note?: string; readonly Icon: LucideIcon };
-
-const badges: readonly Badge[] = [
+const stars = rating && `${rating.value} out of ${rating.best}`;
+const badges = [
   { label: '500+ Happy Pets', Icon: Heart },
-  ...(rating
-    ? [
-        {
-          label: '5-Star Rated',
-          note: `${rating.value} out of ${rating.best}`,
-          Icon: Star,
-        },
-      ]
-    : []),
-  ...(areCertificatesShown ? [{ label: 'Certified Groomers', Icon: BadgeCheck }] : []),
+  stars && { label: '5-Star Rated', note: stars, Icon: Star },
+  areCertificatesShown && { label: 'Certified Groomers', Icon: BadgeCheck },
   { label: 'Fully Insured', Icon: ShieldCheck },
-];
+].filter((badge) => typeof badge === 'object');
 
 function TrustBadges() {
   return (

@@ -2,8 +2,6 @@ import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { FullService } from '@/content/services/service-pages';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
-import { pageMetadata } from '@/seo/page-metadata';
-import type { ShownService } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
@@ -74,13 +72,15 @@ function PriceStrip({ service }: { service: FullService }) {
   return (
     <Section title="Prices by size">
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-2 gap-y-4 border-y border-line py-4 sm:py-6">
-        {pricesBySize(service).map(({ label, weight, price }) => (
-          <div key={label} className="flex flex-col justify-between">
+        {petSizes.map(({ id, label, weight }) => (
+          <div key={id} className="flex flex-col justify-between">
             <dt className="leading-snug text-muted">
               <span className="font-semibold text-dusk">{label}</span>{' '}
               <span className="block text-[0.95rem]">{weight}</span>
             </dt>
-            <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{usd(price)}</dd>
+            <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">
+              {usd(service.prices[id])}
+            </dd>
           </div>
         ))}
       </dl>
@@ -89,47 +89,6 @@ function PriceStrip({ service }: { service: FullService }) {
       </p>
     </Section>
   );
-}
-
-export function serviceMetadata({ metaDescription, slug, title }: FullService) {
-  return pageMetadata({
-    title: `${title} at Your Door`,
-    description: metaDescription,
-    keywords: [title, `mobile ${title.toLowerCase()} Denver`, 'pet grooming at home'],
-    path: paths.service(slug),
-  });
-}
-
-export function crumbsToService({ slug, title }: FullService) {
-  return [
-    { label: 'Home', path: paths.home },
-    { label: 'Services', path: paths.services },
-    { label: title, path: paths.service(slug) },
-  ];
-}
-
-/** Smallest pet first. Sizes of cats have no weights. */
-function pricesBySize({ prices }: FullService) {
-  return petSizes.map(({ id, label, weight }) => ({
-    id,
-    label,
-    weight,
-    price: prices[id],
-  }));
-}
-
-/** Every size is an offer that links to its booking. USD. */
-export function shownService(service: FullService): ShownService {
-  const { slug, title, madeFor } = service;
-  return {
-    name: title,
-    kind: madeFor === 'cat' ? 'Cat grooming' : 'Pet grooming',
-    prices: pricesBySize(service).map(({ id, label, price }) => ({
-      label,
-      price,
-      path: paths.booking({ service: slug, size: id }),
-    })),
-  };
 }
 
 export function RelatedServices({ services }: { services: FullService['related'] }) {

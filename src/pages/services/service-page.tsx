@@ -2,13 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, memo, useMemo, useState } from 'react';
 import { Link, type Params, useParams, useSearchParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
-import {
-  RelatedServices,
-  ServiceDetails,
-  crumbsToService,
-  serviceMetadata,
-  shownService,
-} from './service-details';
+import { RelatedServices, ServiceDetails } from './service-details';
 import { lazyLoad } from '@/browser/lazy-component';
 import { findService, type services } from '@/content/services';
 import { importServicePage } from '@/content/services/import-service-page';
@@ -22,6 +16,7 @@ import { PetSliders } from '@/sections/pet-slider';
 import { SplitHeader } from '@/sections/split-header';
 import { Testimonials } from '@/sections/testimonials';
 import { MetadataTags } from '@/seo/metadata-tags';
+import { pageMetadata } from '@/seo/page-metadata';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
@@ -32,7 +27,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
-import { findPetSize, lowestPrice } from '@shared/business/pet-sizes';
+import { findPetSize, lowestPrice, petSizes } from '@shared/business/pet-sizes';
 import { promises } from '@shared/business/promises';
 import { closingTime, freeCancelHours } from '@shared/time/hours';
 
@@ -51,16 +46,33 @@ type PackagePageProps = { summary: (typeof services)[number] };
 /** The same for all history entries, which are the steps of its form. */
 const PackagePage = memo(function PackagePage({ summary }: PackagePageProps) {
   const service = fullService(summary, servicePages.use(summary.slug));
-  const { title, slug, related, faqs } = service;
-  const meta = serviceMetadata(service);
-  const breadcrumbs = crumbsToService(service);
+  const { title, slug, related, faqs, madeFor, prices } = service;
+  const meta = pageMetadata({
+    title: `${title} at Your Door`,
+    description: service.metaDescription,
+    keywords: [title, `mobile ${title.toLowerCase()} Denver`, 'pet grooming at home'],
+    path: paths.service(slug),
+  });
+  const breadcrumbs = [
+    { label: 'Home', path: paths.home },
+    { label: 'Services', path: paths.services },
+    { label: title, path: paths.service(slug) },
+  ];
   return (
     <>
       <MetadataTags
         meta={meta}
         nodes={[
           breadcrumbList(meta, breadcrumbs),
-          serviceNode(meta, shownService(service)),
+          serviceNode(meta, {
+            name: title,
+            kind: madeFor === 'cat' ? 'Cat grooming' : 'Pet grooming',
+            prices: petSizes.map(({ id, label }) => ({
+              label,
+              price: prices[id],
+              path: paths.booking({ service: slug, size: id }),
+            })),
+          }),
           faqPage(meta, faqs),
         ]}
       />

@@ -3,7 +3,8 @@ import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
-import { sitePages, sitemapXml } from '@/site/site-pages';
+import { sitePages } from '@/site/site-pages';
+import { sitemapXml } from '@/site/sitemap-xml';
 
 const meta = pageMetadata({
   title: 'XML Sitemap',

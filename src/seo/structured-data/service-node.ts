@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
 import { absoluteUrl, businessId, serviceId } from './business-node';
 
-export type ShownService = {
+type ShownService = {
   readonly name: string;
   readonly kind: string;
   /** Only areas that the page names; none where the business’s own are meant. */
