@@ -46,11 +46,10 @@ test('the table itself refuses a visit that begins within another, whoever write
   await confirm(await request());
   const other = await request();
   await confirm(other, 0, { ...nineOClock, local_time: '10:30' });
-  const change = `update private.visits set starts_at = starts_at - interval '1 minute'`;
+  const change = `update private.visits set starts_at = starts_at - interval '1 minute'
+    where reference = '${other}'`;
 
-  await expect(sql(`${change} where reference = '${other}'`)).rejects.toThrow(
-    'visits_one_at_a_time',
-  );
+  await expect(sql(change)).rejects.toThrow('visits_one_at_a_time');
 });
 
 test('a visit does not stand in its own way, and one that is over frees its time', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
-import { ownerThanks } from './owner/thanks.ts';
+import { ownerThanks } from './owner/after-visit.ts';
 import { biscuit, confirmed, links, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
 const link = links.visits.get('AG-7K4Q2M') ?? '';

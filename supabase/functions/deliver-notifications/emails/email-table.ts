@@ -4,15 +4,17 @@ import {
   operatorLinks,
   operatorRequest,
 } from './operator/about-visits.ts';
-import { ownerConfirmed, ownerNext, ownerReminder } from './owner/appointments.ts';
-import { ownerCanceled } from './owner/canceled.ts';
-import { ownerDeclined, ownerMissed } from './owner/ended.ts';
-import { ownerKept } from './owner/kept.ts';
+import { ownerReturn, ownerThanks } from './owner/after-visit.ts';
+import {
+  ownerConfirmed,
+  ownerKept,
+  ownerMoved,
+  ownerNext,
+  ownerReminder,
+} from './owner/appointments.ts';
+import { ownerCanceled, ownerDeclined, ownerMissed } from './owner/ended.ts';
 import { ownerLinks } from './owner/letters.ts';
-import { ownerMoved } from './owner/moved.ts';
 import { ownerReceived } from './owner/received.ts';
-import { ownerReturn } from './owner/return.ts';
-import { ownerThanks } from './owner/thanks.ts';
 import { ownerUpdated } from './owner/updated.ts';
 import type { VisitEmail } from './visit-email.ts';
 

@@ -113,12 +113,8 @@ export function operatorVisitJob(
   kind: OperatorVisitJob['kind'],
   visit: VisitRow | null,
 ): OperatorVisitJob {
-  const bookingRows = {
-    source: 'bookings',
-    link_version: 1,
-    visit,
-    request: [biscuit, mo],
-  } as const;
+  const request = [biscuit, mo];
+  const bookingRows = { source: 'bookings', link_version: 1, visit, request } as const;
   return { ...claim, ...bookingRows, kind, audience: 'operator', addressee: null };
 }
 

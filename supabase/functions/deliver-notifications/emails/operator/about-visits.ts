@@ -25,8 +25,8 @@ import {
   petNames,
   services,
 } from '../parts/booking-facts.ts';
-import { canceledEntryWords } from '../parts/ended-blocks.ts';
 import { addressFact, promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import { canceledEntryWords } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
 

@@ -1,8 +1,14 @@
-import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
-import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
+import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
-import { arrivalWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
+import {
+  arrivalWords,
+  isGranted,
+  moveWords,
+  otherTime,
+} from '../../../_shared/visits/visit-terms.ts';
+import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
@@ -23,23 +29,25 @@ export const ownerConfirmed: VisitEmail = (input) =>
       title: other ? `${other.title}?` : `See you ${formatDay(visit.day, 'long')}`,
       otherTime: other?.words,
       isOffer: other !== undefined,
-      opening: bookedWords(visit),
+      opening: [arrivalWords(visit.time)],
+      ending: [fileWords],
       // Who agreed by phone has said yes.
       asksForYes: first.source !== 'operator' && !visit.accepted_at,
     };
   });
 
-function bookedWords({ time, groomer, has_reminder: hasReminder }: Appointment): string {
-  const reminder = hasReminder ? `${promises.reminder} ` : '';
-  return `${arrivalWords(time)} ${arrivalPromise(groomer)} ${reminder}A calendar file is attached.`;
-}
+const fileWords = 'A calendar file is attached.';
 
 /** Agreed at the door, when the visit before it was done. */
 export const ownerNext: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => ({
     subject: 'Next visit:',
     title: `See you ${formatDay(visit.day, 'long')}`,
-    opening: `The next visit for ${petNames(pets)} is booked, as we agreed. ${bookedWords(visit)}`,
+    opening: [
+      `The next visit for ${petNames(pets)} is booked, as we agreed.`,
+      arrivalWords(visit.time),
+    ],
+    ending: [fileWords],
   }));
 
 /** Names the weekday, not "tomorrow": a later try must be the same email. */
@@ -47,15 +55,11 @@ export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
     title: `See you ${weekday(visit)}, around ${formatTime(visit.time)}`,
-    opening: [
-      'A quick reminder of your visit.',
-      arrivalWords(visit.time),
-      arrivalPromise(visit.groomer),
+    opening: ['A quick reminder of your visit.', arrivalWords(visit.time)],
+    ending: [
       isHeld(toCancelTerms(visit)) &&
         'If we don’t hear from you, the hold ends with the day of the visit, and you owe nothing.',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ],
     asksForYes: !hadAccepted(visit),
     isReminder: true,
   }));
@@ -64,4 +68,68 @@ export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
 /** A yes that came since the reminder was due must not change a later try of its email. */
 function hadAccepted({ accepted_at: accepted, starts_at: starts }: Appointment): boolean {
   return accepted !== null && Date.parse(accepted) < Date.parse(starts) - reminderHours * 3_600_000;
+}
+
+export const ownerKept: VisitEmail = (input) => {
+  const { wish } = input;
+  return appointmentEmail(input, (_pets, visit) => {
+    const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at !== null);
+    const isSameDay = wish?.day === visit.day;
+    const declined = wish ? (isSameDay ? wish.window : formatDay(wish.day)) : 'at the other time';
+    const time = isSameDay ? formatTime(visit.time) : formatDay(visit.day);
+    const sorry = `We’re sorry, we can’t come ${wish ? `on ${formatDay(wish.day, 'long')}, ${wish.window}` : declined}.`;
+    return {
+      subject: `Not ${declined}, but still ${isUnsure ? 'held' : 'booked'}:`,
+      title: `We can’t come ${declined}; ${isUnsure ? `we still hold ${time}` : `${time} still stands`}`,
+      otherTime: isUnsure
+        ? `${sorry} We can still do ${formatDay(visit.day)}, ${formatTime(visit.time)}.`
+        : undefined,
+      offersWindows: true,
+      opening: [
+        !isUnsure &&
+          `${sorry} If ${formatDay(visit.day, 'long')}, doesn’t suit you anymore, call or text us, and we’ll find another day.`,
+      ],
+      asksForYes: isUnsure,
+    };
+  });
+};
+
+export const ownerMoved: VisitEmail = (input) =>
+  appointmentEmail(input, (_pets, visit) => {
+    // a move clears the yes before it
+    const isAgreed = visit.accepted_at !== null;
+    const asked = askedTime(input);
+    const { moved_from: from } = visit;
+    const isWish = isGranted(visit, asked, from);
+    // Without another time before, only its length or terms are new.
+    const isOffer = from !== null && !isAgreed && !isWish;
+    return {
+      subject: from ? 'New time:' : 'Updated:',
+      title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
+      otherTime: isAgreed || !from ? undefined : otherTime(visit, asked)?.words,
+      isOffer,
+      opening: [
+        from
+          ? movedWords(from, isAgreed, isWish)
+          : `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`,
+        arrivalWords(visit.time),
+      ],
+      ending: [
+        'Open the attached file to update your calendar.',
+        from && 'If the old time is still there, delete it.',
+      ],
+      asksForYes: isOffer || (!from && waitsForYes(visit.late_fee, isAgreed)),
+    };
+  });
+
+function movedTitle(starts: DenverTime, from: DenverTime, isOffer: boolean): string {
+  return isOffer
+    ? moveWords(starts, from)
+    : `You’re moved to ${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
+}
+
+function movedWords({ day, time }: DenverTime, isAgreed: boolean, isWish: boolean): string {
+  const moved = `We moved your visit from ${formatDay(day, 'long')}, ${formatTime(time)}`;
+  if (isAgreed) return `${moved}, as agreed.`;
+  return isWish ? `${moved}, to the time you asked for.` : `${moved}.`;
 }

@@ -1,5 +1,4 @@
 import { spellMinutes, usd } from '../../../_shared/business/format.ts';
-import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import {
   type BookingRow,
@@ -29,11 +28,7 @@ export const ownerUpdated: VisitEmail = (input) =>
           : `${isUnsure ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
         ...changes.map((change) => `${change}.`),
         `The ${kept} hasn’t changed. Open the attached file to update your calendar.`,
-        arrivalPromise(visit.groomer),
-        visit.has_reminder && promises.reminder,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      ],
       asksForYes: isUnsure,
     };
   });

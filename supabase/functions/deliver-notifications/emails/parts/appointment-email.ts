@@ -1,6 +1,7 @@
 import { homeWords, readyEssentials } from '../../../_shared/business/before-your-visit.ts';
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
+import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import { askHours, reminderHours } from '../../../_shared/time/hours.ts';
 import { cancelWords, isHeld, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
@@ -16,10 +17,17 @@ import {
   toCancelTerms,
 } from '../visit-email.ts';
 import { formatAddress, petNames } from './booking-facts.ts';
-import { openWindowBlocks } from './ended-blocks.ts';
-import { contactBlocks, greeting, noteBlocks, requestFooter } from './owner-blocks.ts';
+import {
+  contactBlocks,
+  greeting,
+  noteBlocks,
+  openWindowBlocks,
+  requestFooter,
+} from './owner-blocks.ts';
 import type { Pets } from './request-rows.ts';
 import { visitTicket } from './visit-ticket.ts';
+
+type Sentence = string | false | null;
 
 type AppointmentWords = {
   readonly subject: string;
@@ -30,7 +38,9 @@ type AppointmentWords = {
   readonly isOffer?: boolean;
   /** Instead of the time that was wished for. */
   readonly offersWindows?: boolean;
-  readonly opening: string;
+  /** Before who tells the owner that the van comes, and after it. */
+  readonly opening: readonly Sentence[];
+  readonly ending?: readonly Sentence[];
   /** Asks for the owner's yes, which is one tap on the page. */
   readonly asksForYes?: boolean;
   /** The page takes no wish for another time any more. */
@@ -75,7 +85,7 @@ export function appointmentEmail(
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       ...(canMove ? otherTimes({ pets, visit, wish, history, link }, words) : []),
       greeting(first.parent_name),
-      { kind: 'text', text: words.opening },
+      { kind: 'text', text: openingWords(visit, words) },
       ...(isOffer ? [] : note),
       {
         kind: 'folded',
@@ -96,6 +106,13 @@ export function appointmentEmail(
     ],
     footer: requestFooter(business, pets),
   };
+}
+
+function openingWords(visit: Appointment, words: AppointmentWords): string {
+  const { opening, ending = [], isReminder = false } = words;
+  const reminder = !isReminder && visit.has_reminder && promises.reminder;
+  const sentences = [...opening, arrivalPromise(visit.groomer), reminder, ...ending];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** Two windows to ask for; beside the yes, with links to ask for any other and to cancel. */
