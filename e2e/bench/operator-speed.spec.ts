@@ -27,6 +27,7 @@ function busyDay() {
     ...listed,
     pets: ['Biscuit', 'Luna'].map((name) => ({ name, service: 'Full Groom', size: 'medium' })),
     preferred: { day: dayAt(3), window: '8-10 AM' },
+    zone: 'core',
     isMarked: false,
     answerBy: new Date(Date.now() + index * 3_600_000).toISOString(),
   }));
@@ -48,7 +49,11 @@ function busyDay() {
     asked: { day: dayAt(3), window: '8-10 AM' },
     groomer: 'June Hathaway',
     price: 145,
+    charged: null,
     travelFee: 0,
+    lateFee: 25,
+    hasAccepted: false,
+    owed: [],
     next: index % 6 === 5 ? null : { minutes: 60, miles: 4, isTight: false },
   }));
   const blocks = Array.from({ length: 30 }, (_, index) => ({
