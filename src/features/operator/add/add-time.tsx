@@ -80,33 +80,37 @@ export function AddedDay() {
   );
 }
 
-const looks = {
-  free: 'border-transparent text-muted',
-  taken: 'border-edge bg-paper',
-  own: 'border-accent bg-accent-soft text-accent-deep',
-} as const;
-
 /** By their beginning; what is free lies between them. */
 function toSpans(
   { day, time, minutes }: TimeChoice,
   { booked, blocks }: ReturnType<typeof toBooked>,
 ) {
   const [opens, closes] = [timeAt(visitHours.opens * 60), timeAt(visitHours.closes * 60)];
-  const own = { from: time, until: endTime(time, minutes), words: 'This visit', look: looks.own };
+  const own = {
+    from: time,
+    until: endTime(time, minutes),
+    words: 'This visit',
+    look: 'border-accent bg-accent-soft text-accent-deep',
+  };
   const spans = [
     ...bookedOn(day, booked).map(({ time: from, minutes: length, pets, zipCode }) => {
       const words = `${joinNames(pets)}, ${zipCode}`;
-      return { from, until: endTime(from, length), words, look: looks.taken };
+      return { from, until: endTime(from, length), words, look: 'border-edge bg-paper' };
     }),
     ...blocksOn(day, blocks).map(({ from, until, word, hold }) => {
       const words = hold ? `Held for ${hold.name}` : ['Blocked', word].filter(Boolean).join(': ');
-      return { from: from ?? opens, until: until ?? closes, words, look: looks.taken };
+      return { from: from ?? opens, until: until ?? closes, words, look: 'border-edge bg-paper' };
     }),
     ...(time && minutes > 0 ? [own] : []),
   ].sort((one, other) => one.from.localeCompare(other.from));
   let free = opens;
   return [...spans, { from: closes, until: closes, words: '', look: '' }].flatMap((span) => {
-    const gap = { from: free, until: span.from, words: 'free', look: looks.free };
+    const gap = {
+      from: free,
+      until: span.from,
+      words: 'free',
+      look: 'border-transparent text-muted',
+    };
     free = span.until > free ? span.until : free;
     return [gap, span].filter(({ from, until }) => from < until);
   });

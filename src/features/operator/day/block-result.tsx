@@ -57,10 +57,8 @@ export function HeldTimes({ time }: { time: BlockTime }) {
   ));
 }
 
-type BlockedVisitsProps = Parameters<typeof CancelAll>[0];
-
 /** The visits in the way of a block, which only their owners and the operator can move. */
-export function BlockedVisits({ visits, onCanceled }: BlockedVisitsProps) {
+export function BlockedVisits({ visits, onCanceled }: Parameters<typeof CancelAll>[0]) {
   const count = visits.length === 1 ? 'A visit is' : `${visits.length} visits are`;
   return (
     <Notice tone="care" role="alert">

@@ -1,9 +1,9 @@
 import { CalendarClock, CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
-import { type AddValues, addSchema, fromHold, newAddValues } from '../add/add-values';
+import type { AddValues } from '../add/add-values';
 import { AskFirst } from '../choices';
-import { failureWords } from '../failure-words';
+import { failureWords, failures } from '../failure-words';
 import { useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { ReachOwner } from '../reach-owner';
@@ -11,6 +11,7 @@ import { blockHoursWords } from '../time-words';
 import { TimelineEntry } from './timeline';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
 import { readDraft, writeDraft } from '@/browser/drafts';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
@@ -70,8 +71,11 @@ type HeldCallerProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> }
 function HeldCaller({ block, owner }: HeldCallerProps) {
   const { spot, goTo } = useSpot();
   const [other, setOther] = useState<AddValues>();
+  const { run, hasFailed } = useGuardedAction('Filling in a hold');
 
-  function fillIn() {
+  /** With what most days need not load: each of its blocks is drawn with the day. */
+  async function fillIn() {
+    const { addSchema, fromHold, newAddValues } = await import('../add/add-values');
     const draft = readDraft('added-visit', addSchema, newAddValues());
     if (draft?.step === 'details' && draft.hold !== block.id) return setOther(draft);
     if (draft?.hold !== block.id) writeDraft('added-visit', fromHold(block));
@@ -82,10 +86,11 @@ function HeldCaller({ block, owner }: HeldCallerProps) {
     <div className="flex flex-wrap gap-2">
       <ReachOwner owner={owner} isIcon />
       {spot === 'add' ? null : (
-        <Button variant="outline" size="thumb" onClick={fillIn}>
+        <Button variant="outline" size="thumb" onClick={() => run(fillIn)}>
           Fill in
         </Button>
       )}
+      <Problem words={hasFailed ? failures.unexpected : ''} />
       {other ? (
         <p role="alert" className="w-full text-amber">
           {other.name || 'Another'}’s visit isn’t added yet. Add it or start over, then fill this

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasStarted } from '../answer/visit-time';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { takePlace } from '../operator-link';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
+import { DayBlockRow } from './day-block-row';
 import { DayHeading } from './day-heading';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
@@ -13,7 +14,6 @@ import { MoreButton } from './list-parts';
 import { type DayClosing, useClosing } from './use-closing';
 import { WaitingLine, WaitingList } from './waiting-list';
 import type { VisitMutation } from '@/backend/calls/use-visit';
-import { lazyComponent } from '@/browser/lazy-component';
 import { printAlone } from '@/browser/print-alone';
 import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
@@ -21,8 +21,6 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { addDays, denverDay, denverMoment, endTime, formatDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
-
-const DayBlockRow = lazyComponent(async () => (await import('./day-block-row')).DayBlockRow);
 
 const emptyWords = {
   today:
@@ -161,9 +159,7 @@ function DayEntries({ group: { kind, visits, entries }, closing }: DaySectionPro
   return entries.map((entry) =>
     'word' in entry ? (
       <li key={entry.id}>
-        <Suspense>
-          <DayBlockRow block={entry} />
-        </Suspense>
+        <DayBlockRow block={entry} />
       </li>
     ) : (
       <li key={entry.reference}>
