@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type BookingValues, emptyPet } from './booking-schema';
 import { KindChoices, SizeChoices } from './kind-choices';
-import { PetText, WeightText } from './pet-texts';
 import { AddOnChoices, ServiceChoices } from './service-choices';
+import { WeightHint } from './weight-hint';
 import { Button } from '@/ui/button';
 import { OptionalMark } from '@/ui/fields/field-frame';
+import { TextField } from '@/ui/fields/text-field';
 import { Fold } from '@/ui/fold';
-import { maxPets } from '@shared/visits/request-limits';
+import { maxLengths, maxPets } from '@shared/visits/request-limits';
 
 type PetStepProps = {
   Fields?: ComponentType<PetFieldsProps>;
@@ -101,6 +102,26 @@ export function PetSection({
   );
 }
 
+type PetTextProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'isOptional'> & {
+  index: number;
+  name: 'petName' | 'breed' | 'weight';
+};
+
+export function PetText({ index, name, ...field }: PetTextProps) {
+  const { register, control } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control, name: `pets.${index}.${name}` });
+  return (
+    <TextField
+      enterKeyHint="next"
+      autoComplete="off"
+      maxLength={maxLengths[name]}
+      error={errors.pets?.[index]?.[name]?.message}
+      {...field}
+      {...register(`pets.${index}.${name}`)}
+    />
+  );
+}
+
 export function BreedText({ index }: { index: number }) {
   return (
     <PetText
@@ -124,10 +145,11 @@ type AddOnFoldProps = {
 /** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
 export function AddOnFold({ index, others, children }: AddOnFoldProps) {
   const { control } = useFormContext<BookingValues>();
-  const { errors } = useFormState({
+  const { errors, touchedFields } = useFormState({
     control,
     name: [`pets.${index}.breed`, `pets.${index}.weight`],
   });
+  const wasWeightLeft = touchedFields.pets?.[index]?.weight;
   const { breed, weight } = errors.pets?.[index] ?? {};
   const isInvalid = Boolean(weight ?? (children ? breed : undefined));
   const { length: count } = useWatch({ control, name: `pets.${index}.addOns` });
@@ -157,7 +179,10 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
       <div className="space-y-5 pt-2 pb-2">
         {children}
         <AddOnChoices index={index} />
-        <WeightText index={index} />
+        <div>
+          <PetText index={index} name="weight" label="Weight" isOptional />
+          <p role="status">{wasWeightLeft ? <WeightHint index={index} /> : null}</p>
+        </div>
       </div>
     </Fold>
   );

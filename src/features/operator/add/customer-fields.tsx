@@ -14,8 +14,14 @@ import {
   OwnText,
   StreetFields,
 } from '@/request/owner-fields';
-import { AddOnFold, BreedText, type PetFieldsProps, PetSection, PetStep } from '@/request/pet-step';
-import { PetText } from '@/request/pet-texts';
+import {
+  AddOnFold,
+  BreedText,
+  type PetFieldsProps,
+  PetSection,
+  PetStep,
+  PetText,
+} from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
 import { Notice } from '@/ui/notice';
 import { joinNames, petNames } from '@shared/business/format';

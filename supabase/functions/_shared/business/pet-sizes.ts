@@ -16,14 +16,6 @@ export function findPetSize(id: string | null | undefined) {
   return petSizes.find((size) => size.id === id);
 }
 
-/** Of a typed weight in pounds, where it is not the chosen size; its edges belong to both. */
-export function otherSize(typed: string, chosen: string) {
-  const pounds = Number(/^ *([\d.]+) *(lb|pound|$)/i.exec(typed)?.[1]);
-  const size = petSizes.findLast(({ weight }) => pounds >= (Number.parseInt(weight) || 0));
-  if (!size || size.id === chosen || findPetSize(chosen)?.weight.includes(`-${pounds} `)) return;
-  return { ...size, words: `${pounds} lbs is ${size.label}` };
-}
-
 export function lowestPrice(prices: SizePrices): number {
   return Math.min(...Object.values(prices));
 }
