@@ -69,7 +69,7 @@ test.each([
   render(<Choices pet={{ weight, size, service: 'spa-bath' }} />);
   fireEvent.blur(screen.getByLabelText('Weight (optional)'));
   const status = screen.getByRole('status', { hidden: true });
-  expect(status.textContent.replace(/Choose.*/, '')).toBe(words);
+  expect(status.textContent.replace(/ Choose.*/, '')).toBe(words);
 });
 
 test('the size of the weight is chosen with a tap, and not named while it is typed', () => {

@@ -19,7 +19,7 @@ export function WeightHint({ index }: { index: number }) {
   return (
     <>
       {words}
-      {price && `: ${price}`}.
+      {price && `: ${price}`}.{' '}
       <Button variant="link" size="sm" onClick={choose}>
         Choose {label}
       </Button>
