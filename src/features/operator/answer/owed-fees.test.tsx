@@ -17,7 +17,8 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
       <OwedFees owed={[owedFee]} />
     </OperatorFrame>,
   );
-  const visit = { audience: 'operator', reference: owedFee.reference, lastChange: 'last' };
+  const owner = { name: 'Sam Rivera', phone: '303-555-0199', email: '' };
+  const visit = { audience: 'operator', reference: owedFee.reference, lastChange: 'last', owner };
   await tap('Waive');
   expect(await screen.findByRole('button', { name: 'Waiving...' })).toBeDisabled();
   await waitFor(() =>
@@ -30,6 +31,11 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
   const waived = { name: 'Waived: $25, canceled late Nov 10' };
   expect(await screen.findByRole('link', waived)).toBeVisible();
   expect(screen.getByText('Sam isn’t told.')).toBeVisible();
+  const words = encodeURIComponent('You don’t owe us the $25 anymore.');
+  expect(screen.getByRole('link', { name: 'Text Sam' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`^sms:.*${words}$`)),
+  );
   await tap('Undo waive');
   expect(await screen.findByRole('button', { name: 'Undoing...' })).toBeDisabled();
   await waitFor(() => expect(sent[1]).toMatchObject({ action: 'undo', lastChange: 'last' }));

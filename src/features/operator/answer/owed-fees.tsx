@@ -3,10 +3,12 @@ import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
+import { greeting } from '../reach-owner';
 import { UndoButton } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
+import { phoneLinks } from '@shared/business/contact-links';
 import { firstName, usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import type { OwedFee } from '@shared/visits/visit-state';
@@ -23,6 +25,11 @@ function OwedLine({ fee }: { fee: OwedFee }) {
   const current = changed.revision > fee.revision ? changed : fee;
   const { revision, requestVersion, isWaived } = current;
   const mutation = useVisitChange(useAccess(fee));
+  const name = firstName({ name: fee.owner });
+  const waived = mutation.data?.visit;
+  const phone = waived?.audience === 'operator' ? waived.owner.phone : '';
+  const words = `${greeting({ name, phone })}You don’t owe us the ${usd(fee.fee)} anymore.`;
+  const text = phoneLinks(phone, words)?.text;
   const waive = () =>
     mutation.mutate(
       { action: 'waive', fields: { revision, requestVersion } },
@@ -44,9 +51,12 @@ function OwedLine({ fee }: { fee: OwedFee }) {
         </OperatorLink>
         {isWaived ? (
           <>
-            <span className="text-[0.95rem] text-muted">
-              {firstName({ name: fee.owner })} isn’t told.
-            </span>
+            <span className="text-[0.95rem] text-muted">{name} isn’t told.</span>
+            {text ? (
+              <a href={text} className={lineLink}>
+                Text {name}
+              </a>
+            ) : null}
             <UndoButton
               size="thumb"
               what="waive"

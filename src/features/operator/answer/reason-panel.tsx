@@ -126,9 +126,7 @@ function ReasonFields({ action, form, onNote }: ReasonFieldsProps) {
 function customerWords({ owner, canceling }: AnswerProps['visit'], isLate: boolean, now: Date) {
   const name = firstName(owner);
   const told =
-    owner.email === ''
-      ? `No email goes to ${name}.`
-      : `We’ll email ${name} what their own link would have sent.`;
+    owner.email === '' ? `No email goes to ${name}.` : `We’ll email ${name} that it’s canceled.`;
   return canceling ? `${told} ${owedWords(canceling, isLate, now)}` : told;
 }
 

@@ -119,9 +119,6 @@ function Changes(props: Omit<ConfirmedPanelProps, 'takesFocus'> & { isAhead: boo
   );
 }
 
-/** Below each other as the buttons of the group are; the first takes what is left. */
-const inThirds = 'lg:*:min-w-[calc((100%-1rem)/3)] lg:*:not-first:grow-0';
-
 type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & { children: ReactNode };
 
 /** `children` come after the buttons that close it, once it has begun. */
@@ -147,7 +144,10 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
     );
   }
   return (
-    <ActionBar problem={changeProblem(mutation)} className={inThirds}>
+    <ActionBar
+      problem={changeProblem(mutation)}
+      className="lg:*:min-w-[calc((100%-1rem)/3)] lg:*:not-first:grow-0"
+    >
       {canClose ? <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} /> : null}
       {children}
     </ActionBar>
