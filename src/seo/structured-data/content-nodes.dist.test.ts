@@ -127,7 +127,7 @@ test.each(specifiedArticles)(
     const [author] = objectsIn(posting?.author);
     expect(visibleText(page)).toContain(`${author?.name}${author?.jobTitle}`);
     for (const tag of [posting?.keywords].flat()) expect(visibleText(page)).toContain(tag);
-    const sources = [...page.querySelectorAll('section[aria-labelledby="sources"] li')];
+    const sources = [...page.querySelectorAll('section[aria-label="Sources"] li')];
     const shown = sources.map(
       (item) => `${item.textContent}, ${item.querySelector('a')?.href ?? ''}`,
     );
