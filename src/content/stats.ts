@@ -11,7 +11,7 @@ const records: readonly Stat[] = [
   {
     value: '98%',
     label: 'satisfaction',
-    counted: '124 of 127 reviews',
+    counted: '124 of 127 gave 4 or 5 stars',
     isDemonstration: true,
   },
   // The first house calls were in 2020 (story).

@@ -202,7 +202,7 @@ test.each([
     await press('Cancel');
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Customer canceled');
     expect(screen.queryByLabelText('What the customer reads')).toBeNull();
-    expect(screen.getByText(/^We’ll email Sam what/)).toHaveTextContent(words);
+    expect(screen.getByText(/^We’ll email Sam that it’s canceled/)).toHaveTextContent(words);
     expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(+acceptsFee);
     const { sent } = answerWith({ ...confirmed, status: 'canceled', canceledBy: 'owner' });
     await press('Cancel visit');
