@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'booking',
-              test: /\/src\/(?:features\/booking\/(?:form\/|ticket\/mini-ticket)|request\/(?!owner-fields))/,
+              test: /\/src\/(?:features\/booking\/(?:form\/|ticket\/mini-ticket)|request\/(?!owner-fields|weight-hint))/,
             },
           ],
         },

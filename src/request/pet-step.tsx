@@ -1,15 +1,25 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type BookingValues, emptyPet } from './booking-schema';
 import { KindChoices, SizeChoices } from './kind-choices';
 import { AddOnChoices, ServiceChoices } from './service-choices';
-import { WeightHint } from './weight-hint';
+import { lazyComponent } from '@/browser/lazy-component';
 import { Button } from '@/ui/button';
 import { OptionalMark } from '@/ui/fields/field-frame';
 import { TextField } from '@/ui/fields/text-field';
 import { Fold } from '@/ui/fold';
 import { maxLengths, maxPets } from '@shared/visits/request-limits';
+
+// Few type a weight that is not of the chosen size.
+const WeightHint = lazyComponent(async () => (await import('./weight-hint')).WeightHint);
 
 type PetStepProps = {
   Fields?: ComponentType<PetFieldsProps>;
@@ -181,7 +191,9 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
         <AddOnChoices index={index} />
         <div>
           <PetText index={index} name="weight" label="Weight" isOptional />
-          <p role="status">{wasWeightLeft ? <WeightHint index={index} /> : null}</p>
+          <p role="status">
+            <Suspense>{wasWeightLeft ? <WeightHint index={index} /> : null}</Suspense>
+          </p>
         </div>
       </div>
     </Fold>

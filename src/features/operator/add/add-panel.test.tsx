@@ -185,6 +185,7 @@ const ozzy = {
   email: 'dana@reyes.test',
   pets: ['Ozzy'],
   day: '2026-10-06',
+  reference: 'AG-222222',
 };
 
 test('a pet’s name finds its customer, whose request still waits', async () => {

@@ -40,9 +40,7 @@ export function AddTime() {
   return (
     <section aria-label="Time" className="space-y-4">
       <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={takeFreeTime} />
-      <div className="space-y-4 lg:grid lg:grid-cols-[11.25rem_minmax(0,1fr)] lg:gap-x-5">
-        <TimeFields />
-      </div>
+      <TimeFields />
       <AskedFor start={{ day, time }} waiting={listed.waiting} />
     </section>
   );

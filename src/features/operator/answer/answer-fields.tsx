@@ -113,7 +113,7 @@ export function TermsFields({ visit, onNote, priceHint }: TermsFieldsProps) {
           ]}
         />
       ) : null}
-      <div className={`${fieldPair} lg:*:max-w-45`}>
+      <div className={fieldPair}>
         <PriceField
           hint={priceHint ?? (estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet')}
         />
