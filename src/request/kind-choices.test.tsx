@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { PetValues } from './booking-schema';
 import { WithBooking } from './booking-values.fixture';
 import { KindChoices, SizeChoices } from './kind-choices';
@@ -16,8 +16,6 @@ function Choices({ pet }: { pet: Partial<PetValues> }) {
     </WithBooking>
   );
 }
-
-beforeAll(async () => void (await import('./weight-hint')));
 
 const choose = (value: string) => fireEvent.click(screen.getByDisplayValue(value));
 const values = (state = {}) =>
@@ -69,7 +67,7 @@ test.each([
   ['30 kg', 'small', ''],
 ])('a weight of %s with the size "%s" says "%s"', async (weight, size, words) => {
   render(<Choices pet={{ weight, size, service: 'spa-bath' }} />);
-  fireEvent.blur(screen.getByLabelText('Weight (optional)'));
+  await act(async () => void fireEvent.blur(screen.getByLabelText('Weight (optional)')));
   const status = screen.getByRole('status', { hidden: true });
   await waitFor(() => expect(status.textContent.replace(/ Choose.*/, '')).toBe(words));
 });
