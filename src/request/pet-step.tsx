@@ -155,14 +155,16 @@ type AddOnFoldProps = {
 /** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
 export function AddOnFold({ index, others, children }: AddOnFoldProps) {
   const { control } = useFormContext<BookingValues>();
-  const { errors, touchedFields } = useFormState({
+  const { errors } = useFormState({
     control,
     name: [`pets.${index}.breed`, `pets.${index}.weight`],
   });
-  const wasWeightLeft = touchedFields.pets?.[index]?.weight;
   const { breed, weight } = errors.pets?.[index] ?? {};
   const isInvalid = Boolean(weight ?? (children ? breed : undefined));
-  const { length: count } = useWatch({ control, name: `pets.${index}.addOns` });
+  const [{ length: count }, typedWeight] = useWatch({
+    control,
+    name: [`pets.${index}.addOns`, `pets.${index}.weight`],
+  });
   const isUsed = count > 0;
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -191,8 +193,9 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
         <AddOnChoices index={index} />
         <div>
           <PetText index={index} name="weight" label="Weight" isOptional />
+          {/* While it is typed: once the field is left it would move what is tapped next. */}
           <p role="status">
-            <Suspense>{wasWeightLeft ? <WeightHint index={index} /> : null}</Suspense>
+            <Suspense>{typedWeight ? <WeightHint index={index} /> : null}</Suspense>
           </p>
         </div>
       </div>
