@@ -1,8 +1,8 @@
 import { Check, MessageCircle, Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { hasStarted } from './answer/visit-time';
 import { useOperator } from './operator';
 import { lateLink, onMyWayLink } from './reach-owner';
+import { hasStarted } from './terms/visit-time';
 import { Button } from '@/ui/button';
 import { type ButtonStyle, buttonStyle } from '@/ui/button-style';
 import { firstName } from '@shared/business/format';

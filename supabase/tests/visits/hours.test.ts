@@ -15,7 +15,7 @@ import {
 import { bookingSql, pressSql } from '../server/run-as-visitor.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { daysAhead } from '../setup/sample-rows.ts';
-import { timeProblem } from '@/features/operator/answer/visit-time';
+import { timeProblem } from '@/features/operator/terms/visit-time';
 import {
   addDays,
   denverMoment,

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TimeFields } from '../answer/answer-fields';
-import { DayPicker } from '../answer/day-picker';
-import { type TimeChoice, blocksOn, bookedOn, presetTime } from '../answer/visit-time';
 import { useListedDay, useOperator } from '../operator';
+import { TimeFields } from '../terms/answer-fields';
+import { DayPicker } from '../terms/day-picker';
+import { type TimeChoice, blocksOn, bookedOn, presetTime } from '../terms/visit-time';
 import type { AddValues } from './add-values';
 import { joinNames, petNames } from '@shared/business/format';
 import {

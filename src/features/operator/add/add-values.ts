@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isFeeMissing, termsShape, toTerms } from '../answer/answer-terms';
-import { usualMinutes } from '../answer/visit-time';
+import { isFeeMissing, termsShape, toTerms } from '../terms/answer-terms';
+import { usualMinutes } from '../terms/visit-time';
 import { noContact } from './add-failures';
 import { newId } from '@/backend/submission/new-id';
 import { bookingServiceName } from '@/content/booking-options';

@@ -1,11 +1,11 @@
 import { MessageCircle } from 'lucide-react';
 import { Problem } from '../action-form';
-import { Receipt, undoneWords } from '../answer/receipt';
-import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { greeting } from '../reach-owner';
+import { Receipt, undoneWords } from '../terms/receipt';
+import { hasStarted } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import { useVisit } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';

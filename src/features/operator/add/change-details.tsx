@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ActionForm, fieldPair, showProblem } from '../action-form';
-import { MinutesField, PriceField } from '../answer/answer-fields';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
+import { MinutesField, PriceField } from '../terms/answer-fields';
 import { useTyped } from '../use-typed';
 import {
   type AddValues,

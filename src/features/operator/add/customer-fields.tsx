@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { readAmount } from '../answer/answer-terms';
-import { BookedAgain, LastTime } from '../answer/last-time';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
+import { readAmount } from '../terms/answer-terms';
+import { BookedAgain, LastTime } from '../terms/last-time';
 import { type AddValues, addedEstimate, addedMinutes, pricedPets, usualPet } from './add-values';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {

@@ -1,8 +1,8 @@
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { ActionForm, Problem, fieldPair } from '../action-form';
-import { DayPicker } from '../answer/day-picker';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
+import { DayPicker } from '../terms/day-picker';
 import { blockTimeWords } from '../time-words';
 import { Blocked, BlockedVisits, HeldTimes } from './block-result';
 import { type BlockValues, blockRefusals, isComplete, overlapsVisit } from './block-values';

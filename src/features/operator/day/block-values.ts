@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nextDays } from '../answer/day-picker';
+import { nextDays } from '../terms/day-picker';
 import { readDraft } from '@/browser/drafts';
 import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasStarted } from '../answer/visit-time';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { takePlace } from '../operator-link';
+import { hasStarted } from '../terms/visit-time';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { DayBlockRow } from './day-block-row';
 import { DayHeading } from './day-heading';

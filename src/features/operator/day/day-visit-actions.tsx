@@ -1,9 +1,9 @@
 import { Problem } from '../action-form';
 import { LazyNextTime } from '../add/lazy-next-time';
-import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
+import { hasStarted } from '../terms/visit-time';
 import { UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import type { DayClosing } from './use-closing';

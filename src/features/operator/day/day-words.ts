@@ -1,4 +1,4 @@
-import { hasStarted } from '../answer/visit-time';
+import { hasStarted } from '../terms/visit-time';
 import { formatDeadline } from '../time-words';
 import { joinNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';

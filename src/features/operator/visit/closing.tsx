@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form';
-import { readAmount } from '../answer/answer-terms';
-import { owedWords, sumOwed } from '../answer/owed-fees';
 import { Tick, feeWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
+import { readAmount } from '../terms/answer-terms';
+import { owedWords, sumOwed } from '../terms/owed-fees';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';

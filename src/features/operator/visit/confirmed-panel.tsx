@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { ActionBar, Problem } from '../action-form';
-import { OwnerAnswer } from '../answer/owner-answer';
-import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
+import { OwnerAnswer } from '../terms/owner-answer';
+import { hasStarted } from '../terms/visit-time';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './sent-again';
 import { hasNews } from './visit-heading';

@@ -1,10 +1,10 @@
-import { costWords } from '../answer/answer-terms';
-import { LastTime } from '../answer/last-time';
-import { Receipt, TakeBack } from '../answer/receipt';
-import { VisitHistory } from '../answer/visit-history';
 import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MailProblem } from '../reach-owner';
+import { costWords } from '../terms/answer-terms';
+import { LastTime } from '../terms/last-time';
+import { Receipt, TakeBack } from '../terms/receipt';
+import { VisitHistory } from '../terms/visit-history';
 import { formatStart } from '../time-words';
 import { PrivateLine } from './private-line';
 import { AgreedWhere, AskedFirst, VisitFacts } from './request-facts';

@@ -4,17 +4,17 @@ import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form
 import { ActionForm, showProblem } from '../action-form';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
-import { BookedThatDay, TermsFields, TimeFields } from './answer-fields';
-import { AnswerSummary } from './answer-summary';
+import { BookedThatDay, TermsFields, TimeFields } from '../terms/answer-fields';
+import { AnswerSummary } from '../terms/answer-summary';
 import {
   type AnswerValues,
   answerSchema,
   isFeeMissing,
   presetTerms,
   toTerms,
-} from './answer-terms';
-import { DayPicker } from './day-picker';
-import { isSizeUnknown, presetTime, timeProblem } from './visit-time';
+} from '../terms/answer-terms';
+import { DayPicker } from '../terms/day-picker';
+import { isSizeUnknown, presetTime, timeProblem } from '../terms/visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
