@@ -7,7 +7,7 @@ import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { rules } from '@shared/business/policy';
-import { freeHours } from '@shared/visits/cancel-terms';
+import { lateWhy } from '@shared/visits/cancel-terms';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 
@@ -104,7 +104,7 @@ function CancelQuestion({ visit, isPending, onYes, onNo }: CancelQuestionProps) 
 function costWords({ status, isLate, canceling }: OwnerVisit): string {
   if (status === 'requested') return 'Nothing is booked yet, so there’s nothing to pay.';
   return isLate && canceling
-    ? `Your visit is less than ${freeHours(canceling)} hours away. Canceling now costs $${canceling.lateFee}.`
+    ? `Your visit ${lateWhy(canceling, 'is')}. Canceling now costs $${canceling.lateFee}.`
     : 'Canceling now is free.';
 }
 
@@ -119,7 +119,7 @@ function Refusal({ refusal, visit }: { refusal: VisitRefusal; visit: OwnerVisit 
   return (
     <Notice tone="care" role="alert" className="mt-4">
       {refusal === 'late_fee' && canceling
-        ? `Your visit is now less than ${freeHours(canceling)} hours away, so canceling costs $${canceling.lateFee}. Nothing has been canceled yet.`
+        ? `Your visit ${lateWhy(canceling, 'is now')}, so canceling costs $${canceling.lateFee}. Nothing has been canceled yet.`
         : 'This visit can’t be canceled here anymore. Please call or text us.'}
     </Notice>
   );

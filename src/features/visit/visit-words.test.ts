@@ -139,3 +139,10 @@ test.each([
   expect(intro.includes(`$${lateFee}`)).toBe(costs);
   expect(intro.includes('nothing to pay')).toBe(!costs);
 });
+
+test('the late fee says that the visit had begun where its time was set too late', () => {
+  const startsAt = '2026-11-24T17:00:00Z';
+  const canceling = { startsAt, freeUntil: startsAt, lateFee };
+  const canceled = { status: 'canceled', canceledBy: 'owner', wasLate: true, canceling } as const;
+  expect(visitWords({ ...visit, ...canceled }).intro).toMatch(/^It had begun, so the \$/);
+});

@@ -5,7 +5,7 @@ import { formatPhone } from '@shared/business/phone';
 import { rules } from '@shared/business/policy';
 import { arrivalPromise, promises } from '@shared/business/promises';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import { freeHours } from '@shared/visits/cancel-terms';
+import { lateWhy } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import {
@@ -152,7 +152,7 @@ function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisi
     title: answeredAt ? 'You canceled this visit' : 'You canceled this request',
     intro:
       wasLate && canceling
-        ? `It was less than ${freeHours(canceling)} hours away, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment} If a pet was sick, call or text us. ${promises.sickPet}`
+        ? `It ${lateWhy(canceling, 'was')}, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment} If a pet was sick, call or text us. ${promises.sickPet}`
         : 'There’s nothing to pay. Thank you for letting us know.',
   };
 }

@@ -31,6 +31,16 @@ export function freeHours({ startsAt, freeUntil }: Omit<CancelTerms, 'lateFee'>)
   return Math.round((Date.parse(startsAt) - Date.parse(freeUntil)) / 3_600_000);
 }
 
+/** Why canceling costs the fee: where we set the time late, it is free until the visit begins. */
+export function lateWhy(
+  terms: Omit<CancelTerms, 'lateFee'>,
+  verb: 'is' | 'is now' | 'was',
+): string {
+  const hours = freeHours(terms);
+  const begun = verb === 'was' ? 'had begun' : 'has begun';
+  return hours > 0 ? `${verb} less than ${hours} hours away` : begun;
+}
+
 /** Until when a visit of that day can be moved by phone: the evening of the last open day before it. */
 export function movableEnd(day: string, closedDays: ClosedDays = []): Date {
   const before = Array.from({ length: mostDaysClosed }, (_, days) => addDays(day, -1 - days));

@@ -2,7 +2,7 @@ import { usd } from '../../../_shared/business/format.ts';
 import { rules } from '../../../_shared/business/policy.ts';
 import { promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import { freeHours } from '../../../_shared/visits/cancel-terms.ts';
+import { lateWhy } from '../../../_shared/visits/cancel-terms.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { nobodyHomeWords } from '../../../_shared/visits/visit-terms.ts';
@@ -134,11 +134,9 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
       text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing. If you didn’t cancel it, call or text us.`,
     };
   }
-  const hours = freeHours(toCancelTerms(visit));
-  const why = hours > 0 ? `was less than ${hours} hours away` : 'had begun';
   const sick = pets.length === 1 ? `${petNames(pets)} is sick` : 'one of your pets is sick';
   const cost = visit.was_late
-    ? `. It ${why}, so there’s a ${usd(visit.late_fee)} late fee. ${rules.lateFeePayment} If ${sick}, reply and we’ll drop the fee.`
+    ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late fee. ${rules.lateFeePayment} If ${sick}, reply and we’ll drop the fee.`
     : visit.changed_at > visit.free_until
       ? '. There’s no charge this time.'
       : `. There’s no charge. We hope to see ${petNames(pets)} another time.`;
