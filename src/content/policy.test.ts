@@ -87,7 +87,7 @@ test('our rules are ten lines with the figures that the operator sets', () => {
   expect(words).toContain(`wait ${waitMinutes} minutes`);
 });
 
-test('what is promised of a stopped visit is the same promise wherever it is told', async () => {
+test('every page promises the same of a stopped visit', async () => {
   const bodies = await Promise.all(articles.map(({ slug }) => loadArticleBody(slug)));
   const claims = JSON.stringify([bodies, await loadServicePage('senior-care')]);
   const sentences = claims.match(/If your \w+ has had enough [^.]*\./g) ?? [];

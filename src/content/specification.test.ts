@@ -90,7 +90,7 @@ test.each([
   expect(JSON.stringify([page?.about, page?.faqs, page?.priceNote])).toMatch(advice);
 });
 
-test('what the booking form offers', () => {
+test('the booking form offers the specified services, windows and kinds of pets', () => {
   expect(Object.fromEntries(bookingServices.map(({ slug, name }) => [slug, name]))).toEqual({
     'full-groom': 'Full Groom',
     'puppy-cut': 'Puppy Cut',
@@ -109,7 +109,7 @@ test('what the booking form offers', () => {
   expect(petTypes).toEqual(['dog', 'cat']);
 });
 
-test('the guide prices and the six benefits of city pages', () => {
+test('city pages name the specified guide prices and six benefits', () => {
   expect(cityPrices.map(({ service, guide }) => `${service} ${guide}`)).toEqual([
     'Full Groom $129+',
     'Bath & Brush $99+',

@@ -29,7 +29,7 @@ test('the row of each pet stores the estimate of that pet', () => {
   );
 });
 
-test('what was not answered is null, not an empty text', () => {
+test('an unanswered question is null, not an empty text', () => {
   const pets = bookingRequest.pets.map((pet) => ({
     ...pet,
     breed: '',
@@ -62,7 +62,7 @@ test.each([
   expect(refusedField(constraint, 1)).toBe(field);
 });
 
-test('of several pets nobody knows which is meant', () => {
+test('a refusal names no field of a pet where a request has several pets', () => {
   expect(refusedField('bookings_pet_name_length', 2)).toBeUndefined();
   expect(refusedField('bookings_email_shape', 2)).toBe('email');
 });
@@ -100,7 +100,7 @@ test('booking again brings every pet and the contact, and no day', () => {
   });
 });
 
-test('what our lists no longer know is left open, and no form has more pets than fit', () => {
+test('the form leaves open what our lists no longer know, and has no more pets than fit', () => {
   const old = { ...rebookedPet, service: 'Perm', size: 'giant' };
   const { pets = [], repeatWeeks } = toBookingValues({
     ...rebooking,

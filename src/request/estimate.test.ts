@@ -35,7 +35,7 @@ test.each([
   expect(estimateWords(pets)).toEqual({ label, amount, missing });
 });
 
-test('where a travel fee is to be expected, the estimate says that it comes on top', () => {
+test('the estimate says that an expected travel fee comes on top', () => {
   expect(estimateWords([pet], '80401').missing).toBe('plus $25 travel');
   expect(estimateWords([pet], '80206').missing).toBe('');
 });

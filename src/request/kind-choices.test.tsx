@@ -32,13 +32,13 @@ test('a cat begins with the usual size and service, and a dog keeps neither', ()
   expect(chosen()).toEqual(['dog']);
 });
 
-test('what was chosen before stays for a cat', () => {
+test('a cat keeps what was chosen before', () => {
   render(<Choices pet={{ size: 'xlarge' }} />);
   choose('cat');
   expect(chosen()).toEqual(['cat', 'xlarge']);
 });
 
-test('what was chosen for a dog stays', () => {
+test('a dog keeps what was chosen', () => {
   render(<Choices pet={{ petType: 'cat', size: 'medium', service: 'cat-grooming' }} />);
   choose('dog');
   expect(chosen()).toEqual(['dog', 'medium', 'cat-grooming']);

@@ -96,7 +96,7 @@ test('Undo of a move that answers a wish brings the wish back', async () => {
   expect((await read(reference)).wish).toEqual(wish);
 });
 
-test('what an owner has said yes to cannot be undone, nor a time that was kept', async () => {
+test('the operator cannot undo a time that its owner has said yes to, nor one that was kept', async () => {
   const reference = await confirmed();
   expect((await read(reference)).undo_until).not.toBeNull();
   await accept(reference);

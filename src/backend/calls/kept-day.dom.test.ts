@@ -27,7 +27,7 @@ test('an answer to a key that was replaced or forgotten meanwhile is not kept', 
 });
 
 test.each(['', '{', '[]', '{"readAt":"now"}', '{"readAt":0,"day":{}}', '{"day":{"visits":[]}}'])(
-  'what is no day is not shown: %s',
+  'the page does not show what is no day: %s',
   (text) => {
     localStorage.setItem('operator-day', text);
     expect(readKeptDay()).toBeUndefined();

@@ -95,7 +95,7 @@ test('a press without an answer is sent again with its id, and another content w
   expect(changed).not.toBe(lost);
 });
 
-test('what was answered is another press when it is tapped again', async () => {
+test('a tap on what was answered is another press', async () => {
   const [answered, next] = await pressAll([
     [wish, true],
     [wish, true],

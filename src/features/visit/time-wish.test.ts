@@ -21,7 +21,7 @@ test.each([
   else expect(problem).toBeUndefined();
 });
 
-test('what the database says of a day stands at the day, anything else does not', () => {
+test('a day shows what the database says of it, and nothing else', () => {
   expect(dayRefusal('too_far')).toContain('within the next year');
   expect(dayRefusal('too_many_wishes')).toBeUndefined();
   expect(dayRefusal(undefined)).toBeUndefined();

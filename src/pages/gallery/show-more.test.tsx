@@ -40,7 +40,7 @@ test('a list that grows leads the focus to its first new item', () => {
   expect(screen.getByText('Boone')).toHaveFocus();
 });
 
-test('who has gone on before the list has grown is not called back', () => {
+test('the page does not call back a visitor who has gone on before the list has grown', () => {
   const button = aboutToPress();
   act(() => {
     button.click();

@@ -74,7 +74,7 @@ for (const [name, key, status] of [
   });
 }
 
-Deno.test('what ends emails opens no visit, and fills in no request', async () => {
+Deno.test('the link that ends emails opens no visit and fills in no request', async () => {
   await using project = startProject(confirmed, { link: { can_rebook: true } });
   for (const action of ['read', 'rebook']) {
     const answer = await ask(project.url, { body: { ...withKey('owner', { action }), token } });

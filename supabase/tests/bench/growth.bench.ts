@@ -126,7 +126,7 @@ async function readPlans(database: Database, call: string): Promise<string> {
   return [...new Set(scans.map(([scan]) => scan))].toSorted().join(', ');
 }
 
-test('what grows with the visits that are stored', async () => {
+test('these calls grow with the visits that are stored', async () => {
   const found = new Map<string, { times: number[]; plans: string }>();
   for (const count of stored) {
     const database = await fill(count);

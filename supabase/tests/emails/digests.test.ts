@@ -87,7 +87,7 @@ async function flood() {
   }
 }
 
-test('what is real waits to be answered and is nudged about while ten addresses flood both forms', async () => {
+test('real requests wait for an answer and cause nudges while ten addresses flood both forms', async () => {
   await sql('update private.settings set surge_limit = 30');
   const before = await request();
   await flood();
@@ -109,7 +109,7 @@ test('what is real waits to be answered and is nudged about while ten addresses 
   expect(digest?.requests.length).toBeLessThanOrEqual(21);
 });
 
-test('what one IPv6 /48 floods a form with is marked, and what is real waits before it', async () => {
+test('the flood of one IPv6 /48 is marked, and real requests wait before it', async () => {
   await sql('update private.settings set surge_limit = 30');
   for (let home = 0; home < 64; home += 1) {
     await visitor(`2001:db8:48:${(home * 256).toString(16)}::1`)

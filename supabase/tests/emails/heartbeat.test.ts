@@ -140,7 +140,7 @@ test.each(['bounced', 'complained'])(
   },
 );
 
-test('what waits for a claim since ten minutes stops the heartbeat on a quiet day, unless somebody asked', async () => {
+test('a job that waits for ten minutes stops the heartbeat on a quiet day, unless somebody asked', async () => {
   // nobody asks while nothing is due
   await database.exec(`update private.settings set claimed_at = now() - interval '3 days'`);
   const reminder = { audience: 'owner' };

@@ -120,7 +120,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
   expect(await readNudges()).toMatchObject([{ status: 'left_out', last_error: 'superseded' }]);
 });
 
-test('what has marks of its own causes no nudge, and what a surge marked does', async () => {
+test('a request with marks of its own causes no nudge, one that a surge marked does', async () => {
   await request({ honeypot_filled: true });
   await sendMessage({ honeypot_filled: true });
   expect(await readNudges()).toEqual([]);

@@ -55,7 +55,7 @@ test('pets of one request count once toward a surge', async () => {
   ).toEqual([{ status: 'new' }]);
 });
 
-test('of the 256 IPv6 /56 of one /48 all but the first three are marked, and each is refused by itself', async () => {
+test('a flood marks all but the first three of the 256 IPv6 /56 of one /48, and each is refused by itself', async () => {
   await sql('update private.settings set surge_limit = 1000 where id');
   const inOneSite = callers(256, (index) => `2001:db8:1:${(index * 256).toString(16)}::1`);
   expect(await send('bookings', inOneSite)).toEqual([

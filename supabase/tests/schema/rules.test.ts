@@ -83,7 +83,7 @@ const statuses = {
   no_show: true,
 } satisfies Record<VisitStatus | 'spam' | 'new', true>;
 
-test('what can become of a visit is said in words that the functions know', async () => {
+test('the functions know every word for what can become of a visit', async () => {
   const { rows } = await database.query<{
     actor: string;
     action: string;

@@ -66,7 +66,7 @@ test('8 wishes for one visit at once leave one open, and send one email for each
   }
 });
 
-test('of a wish and a move at the same moment the second is stale, and no wish ends unseen', async () => {
+test('the second of a wish and a move at the same moment is stale, and no wish ends unseen', async () => {
   const seen = new Set<string>();
   // until each came first once
   for (let round = 0; round < rounds || (seen.size < 2 && round < 10 * rounds); round += 1) {

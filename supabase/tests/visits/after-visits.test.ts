@@ -111,7 +111,7 @@ test('a visit that was done while they were ended has its email after Undo', asy
   expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
-test('what was booked before the end gets no email either, whichever link ended them', async () => {
+test('an earlier booking gets no email either after the end, whichever link ended them', async () => {
   const first = await finishVisit();
   const next = await confirmStartedVisit({ repeat_weeks: 6, email: first.email });
   expect(await read(first.reference)).toMatchObject({ return_email: 'booked' });

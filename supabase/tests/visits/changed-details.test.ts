@@ -94,7 +94,7 @@ test.each([
   expect(await read(reference)).toMatchObject({ request: rows, revision });
 });
 
-test('what the owner sent meanwhile is used first, and not replaced, whatever the page names', async () => {
+test('the operator uses first what the owner sent meanwhile, and replaces none of it, whatever the page names', async () => {
   const { reference } = await confirmed();
   await sendAgain(reference, { pet_name: 'Luna' });
   const terms = { minutes: 90, price: null, pets: newPets() };

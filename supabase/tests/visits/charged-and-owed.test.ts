@@ -15,7 +15,7 @@ async function beginVisit(customer = {}) {
   return reference;
 }
 
-test('what was charged is kept with a done visit until Undo, and can be noted again', async () => {
+test('a done visit keeps what was charged until Undo, and it can be noted again', async () => {
   const reference = await beginVisit();
   expect(await press(reference, 'done', { charged: 210.5 })).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ status: 'done', charged: 210.5 });
@@ -173,7 +173,7 @@ test('a visit without a fee has none to waive', async () => {
   expect(await readOwed(reference)).toEqual([]);
 });
 
-test('what was done on some days is listed with what was charged, and what is owed for them', async () => {
+test('the list of some days names what was done, charged and owed', async () => {
   await sql('delete from private.visits');
   const done = await beginVisit({ pet_name: '=Biscuit' });
   await press(done, 'done', { charged: 190 });

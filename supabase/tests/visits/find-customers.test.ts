@@ -82,7 +82,7 @@ test('a request is found while it waits, beside the newest visit, whose end is t
   ]);
 });
 
-test('what waits is found by the contact of its request', async () => {
+test('the search finds a waiting request by its contact', async () => {
   const contact = { email: 'waits@added.example', phone: '720-555-0191' };
   const reference = await request(contact);
   const find = async (by: object) =>

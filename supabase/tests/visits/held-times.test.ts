@@ -66,7 +66,7 @@ test('the visit takes the place of its hold in one step, also at another time', 
   });
 });
 
-test('what is refused leaves the hold as it was', async () => {
+test('a refused press leaves the hold as it was', async () => {
   const { id } = await hold();
   expect(await add({ hold: id, price: -1 })).toMatchObject({ outcome: 'bad_price' });
   expect(await add({ hold: id, pets: [{ id: randomUUID(), phone: '1' }] })).toMatchObject({

@@ -78,7 +78,7 @@ test('the last visit comes before earlier and coming ones, with how often nobody
 });
 
 test.each(['decline', 'spam', 'unanswered'])(
-  'what was no visit is not the last one: %s',
+  'the last time skips what was no visit: %s',
   async (action) => {
     const reference = await request(dana);
     if (action !== 'unanswered') expect(await press(reference, action)).toBe('done');

@@ -72,7 +72,7 @@ test.each(['requested', 'spam', 'confirmed', 'declined', 'canceled', 'done', 'no
   },
 );
 
-test('who guesses an id learns nothing of the visit that it changed', async () => {
+test('a stranger who guesses an id learns nothing of the visit that it changed', async () => {
   const id = randomUUID();
   const [other, own] = [await request({ parent_name: 'Somebody Else' }), await request()];
   await press(other, 'decline', { id, note: 'Your dog bites' });

@@ -17,7 +17,7 @@ async function calls(): Promise<string[]> {
 const tick = (reference: string, is_told: boolean) =>
   call<boolean>('set_told', { reference, is_told });
 
-test('who is told by no email that we canceled stays on the day until ticked, on any device', async () => {
+test('a customer whom no email told that we canceled stays on the day until ticked, on any device', async () => {
   const reference = await addReference(noEmail);
   expect(await answer(reference, 1, 'cancel', flu)).toBe('done');
   expect(await calls()).toEqual([reference]);
@@ -79,7 +79,7 @@ test('a visit that was added by mistake and taken back needs no call', async () 
   expect([await calls(), await tick(reference, true)]).toEqual([[], false]);
 });
 
-test('whoever canceled by phone needs no call, and nobody can promise one', async () => {
+test('a customer who canceled by phone needs no call, and nobody can promise one', async () => {
   const reference = await addReference(noEmail);
   await answer(reference, 1, 'cancel_for_owner', { accepts_fee: false });
   expect([await calls(), await tick(reference, false)]).toEqual([[], false]);

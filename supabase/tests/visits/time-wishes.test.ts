@@ -55,7 +55,7 @@ test('a wish changes nothing of the visit, and the operator alone is told', asyn
   ]);
 });
 
-test('what was asked for is the newest wish that was not declined, in the email about a move too', async () => {
+test('the newest wish that was not declined is what was asked for, in the email about a move too', async () => {
   const { reference, time } = await storeConfirmedVisit();
   expect((await read(reference)).asked).toBeNull();
   expect(await ask(reference)).toBe('done');
@@ -210,7 +210,7 @@ test.each(['change_details', 'use_details'])(
   },
 );
 
-test('what a block covers is named with its open wish', async () => {
+test('a refused block names the visits that it covers with their open wishes', async () => {
   const { reference, time } = await storeConfirmedVisit();
   await ask(reference);
   const block = { id: randomUUID(), first_day: time.day, last_day: time.day, from_time: null };

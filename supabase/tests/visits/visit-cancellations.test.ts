@@ -114,7 +114,7 @@ test('a visit that has begun cannot be canceled by its owner', async () => {
 
 const hour = 3_600_000;
 
-test('what an owner was told about canceling stays so when the rules change', async () => {
+test('an owner keeps the terms of canceling that they were told when the rules change', async () => {
   const reference = await confirmed();
   await sql(`update private.rules set free_before = '9 hours', late_fee = 99`);
 

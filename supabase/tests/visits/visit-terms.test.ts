@@ -20,7 +20,7 @@ test('an answer without terms names nobody and costs the estimate', async () => 
   expect((await read(reference)).visit).toMatchObject({ groomer: '', travel_fee: 0, price: null });
 });
 
-test('what an answer promises is kept through done and undo, and a move changes it', async () => {
+test('a visit keeps what its answer promised through done and undo, and a move changes it', async () => {
   const reference = await request();
   const time = someTime();
   expect(await press(reference, 'confirm', { ...time, ...terms })).toBe('done');

@@ -169,7 +169,7 @@ test('Undo takes back the change that its page showed, and no later one', async 
   expect((await read(reference)).visit?.accepted_at).not.toBeNull();
 });
 
-test('what the owner did since is not undone', async () => {
+test('Undo keeps what the owner did since', async () => {
   const reference = await request();
   await toConfirmed(reference);
   expect(await ask(reference)).toBe('done');

@@ -112,7 +112,7 @@ test.each([
   expect((await operatorDay()).waiting.requests).toEqual([]);
 });
 
-test('of a request that was sent twice, the newest sending waits, once', async () => {
+test('a request that was sent twice waits once, with the newest sending', async () => {
   const reference = await request();
   expect(await sendAgain(reference, { pet_name: 'Luna' })).toBe('201');
 

@@ -134,7 +134,7 @@ test('Start over clears everything, goes to step 1 and its entry, and Undo bring
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
-test('what is chosen with a cat is no longer asked for', async () => {
+test('choosing a cat answers the question about the service', async () => {
   await openForm(1);
   await press('Start over');
   await press('Next');

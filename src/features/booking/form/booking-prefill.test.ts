@@ -16,7 +16,7 @@ test.each(bookingServices)('service=$slug chooses it', ({ slug: service }) => {
   expect(read(`service=${service}`)).toEqual({ service });
 });
 
-test('what a booking link is made of is what the form reads', () => {
+test('the form reads each part of a booking link', () => {
   const link = paths.booking({
     service: 'full-groom',
     size: 'large',

@@ -22,7 +22,7 @@ test('a text message carries the whole request', () => {
   );
 });
 
-test('what was not answered leaves no gaps', () => {
+test('the summary leaves no gaps for unanswered questions', () => {
   expect(requestText({ ...emptyBooking, reference: 'AG-7K4Q2M' })).toBe(
     'Booking request AG-7K4Q2M',
   );

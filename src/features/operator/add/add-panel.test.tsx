@@ -121,7 +121,7 @@ test('a Sunday is asked about once, and then taken', async () => {
   await waitFor(() => expect(adds()).toMatchObject([{ day: '2026-11-29', takesClosedDay: true }]));
 });
 
-test('what stands in the way of a time is said before the press, but not that it has passed', async () => {
+test('the panel says before the press what is in the way of a time, but not that it has passed', async () => {
   await setup(answerWith(() => Response.json({ added })));
   await lookUp();
   fireEvent.click(screen.getByLabelText('Other day'));

@@ -62,7 +62,7 @@ test('a visit that an earlier tap added with other content is named, and opens',
   );
 });
 
-test('what was tapped without network goes out by itself, once', async () => {
+test('the panel sends an offline tap once the network is back, and only once', async () => {
   let isOnline = false;
   const { adds } = await setup(
     answerWith(() => {
@@ -98,7 +98,7 @@ test.each([
   ['confirmed', 'is added now'],
   ['canceled', 'was added and taken back since'],
 ] as const)(
-  'what was tapped in a dead zone is sent again later, and is %s',
+  'the panel sends a tap from a dead zone again later, and it is %s',
   async (status, words) => {
     const { adds } = await setup(
       answerWith(() => {
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('what was tapped in a dead zone and changed afterwards waits for a tap', async () => {
+test('the panel keeps an offline tap that was changed afterwards until the next tap', async () => {
   const answer = answerWith(() => {
     throw new TypeError('Failed to fetch');
   });
@@ -133,7 +133,7 @@ test('what was tapped in a dead zone and changed afterwards waits for a tap', as
   expect(sent).toEqual([]);
 });
 
-test('what was typed and not sent is kept, named, and opened with one tap', async () => {
+test('the panel keeps and names an unsent form, and one tap opens it', async () => {
   await setup(answerWith(() => Response.json({ added })));
   await lookUp();
   type('We arrive at', '13:00');

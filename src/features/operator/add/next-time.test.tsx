@@ -113,7 +113,7 @@ test('a visit marked done months later is not followed by one in the past', () =
   expect(nextOffer(done, now).day).toBe('2027-04-12');
 });
 
-test('whoever is booked already is not offered a next time, but shown it', () => {
+test('the page shows a booked owner the next time and offers no other', () => {
   const { starts } = stored;
   const bookedAgain = { reference: 'AG-333333', token: access.token, starts };
   render(<NextTime access={access} visit={done} bookedAgain={bookedAgain} />, {

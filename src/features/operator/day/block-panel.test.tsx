@@ -193,7 +193,7 @@ test('on a Sunday, which is closed, the Monday is chosen already', () => {
   expect(screen.getByRole('button', { name: 'Block Mon, Nov 23' })).toBeVisible();
 });
 
-test('what is not complete cannot be blocked', async () => {
+test('the panel blocks nothing before the form is complete', async () => {
   await setup();
   choose('Days');
   expect(screen.getByRole('button', { name: 'Block' })).toBeDisabled();

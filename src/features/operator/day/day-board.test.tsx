@@ -41,7 +41,7 @@ test('Done and Nobody home come with the start of each visit, not before', () =>
   expect(buttons).toEqual([['Done', 'Nobody home'], ['Late']]);
 });
 
-test('what was closed longer ago than a day has no Undo', () => {
+test('a visit that was closed longer ago than a day has no Undo', () => {
   const closed = { ...dayVisit('2026-11-24', '08:00'), status: 'no_show' as const };
   const visits = ['2026-11-24T18:58:00Z', '2026-11-24T19:00:00Z'].map((undoUntil, index) => ({
     ...closed,
@@ -182,7 +182,7 @@ test('one day prints alone, with phone numbers', () => {
   expect(printed[0]).not.toContain('Waffle');
 });
 
-test('what looks like spam is folded and counted, and every list shows the rest', () => {
+test('the day folds and counts likely spam, and every list shows the rest', () => {
   showAt('2026-11-24T14:00:00Z', otherDay);
   expect(screen.getByRole('heading', { name: 'To answer (3)' })).toBeVisible();
   const folded = screen.getByText('4 that look like spam');

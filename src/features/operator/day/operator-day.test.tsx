@@ -132,7 +132,7 @@ test('the day is read again each minute and with a tap, and stays in sight meanw
   expect(calls).toHaveLength(2);
 });
 
-test('what has begun goes by the server’s clock, not by the device’s', async () => {
+test('the server’s clock decides what has begun, not the device’s', async () => {
   const now = '2026-11-24T19:10:00Z';
   const visits = [
     dayVisit('2026-11-24', '12:00', 'Biscuit'),

@@ -69,7 +69,7 @@ test.each([
   expect(termsWords(price, travelFee)).toBe(words);
 });
 
-test('what was promised before stays, also by a groomer who has left', () => {
+test('an answer keeps what was promised before, also by a groomer who has left', () => {
   const groomer = 'Ada Gone';
   const starts = { day: '2026-11-24', time: '10:00' };
   const visit = { ...operatorVisit, starts, groomer, travelFee: 20, price: 90.5 };

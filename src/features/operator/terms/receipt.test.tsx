@@ -110,7 +110,7 @@ test('after Undo of a waiver no receipt tells of an email that left long ago', a
   expect(screen.getByRole('button', { name: 'Undo nobody home' })).toBeVisible();
 });
 
-test('what the owner canceled has no receipt', async () => {
+test('a visit that its owner canceled has no receipt', async () => {
   const { read } = await setup();
   read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
   expect(screen.queryByText(/To Sam|Sent to/)).toBeNull();

@@ -96,7 +96,7 @@ test('a price that is not known for all pets is left empty, and asked for', asyn
   expect(price()).not.toHaveValue('');
 });
 
-test('what is typed stays when another device changes the visit, and is saved over what came in', async () => {
+test('typed details stay when another device changes the visit, and are saved over what came in', async () => {
   const { read } = await setup();
   read(confirmed);
   await press('Change details');
@@ -169,7 +169,7 @@ test('a wish that came meanwhile is shown first, and nothing was sent', async ()
   ).toBeVisible();
 });
 
-test('what the customer sent again is used before details are changed', async () => {
+test('the operator uses a second sending before changing details', async () => {
   const { read } = await setup();
   read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2, address: '9 Elm St' } });
   expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull();
@@ -180,7 +180,7 @@ test('what the customer sent again is used before details are changed', async ()
   );
 });
 
-test('of what was sent again only what is new is shown, and of the same answers one line', async () => {
+test('the page shows only what is new in a second sending, and one line for the same answers', async () => {
   const { read } = await setup();
   const { pets, preferred } = confirmed;
   const sent = toFullDetails({ request: [sampleBooking], request_version: 2 }, sampleBooking);

@@ -45,7 +45,7 @@ Deno.test('an owner’s cancellation cancels the operator’s entry, which has i
 });
 
 Deno.test(
-  'so does the version of that email without typed words, for a provider that refuses them',
+  'the version of that email without typed words cancels the entry too, for a provider that refuses them',
   () => {
     const emails = versionsFor(operatorVisitJob('canceled', canceled));
     const [file] = emails.at(-1)?.attachments ?? [];

@@ -66,7 +66,7 @@ Deno.test('a declined request of two pets is offered windows that fit the longes
   assert.doesNotMatch(emailFor({ ...job, busy_days: busyDays }).text, /day=/);
 });
 
-Deno.test('who asked for a day that is full is offered other days', () => {
+Deno.test('the email offers other days to an owner whose day is full', () => {
   const pets = { ...biscuit, preferred_date: first ?? '' };
   const job = ownerVisitJob('declined', { ...withoutTime, reason: 'fully_booked' }, [pets]);
   const days = [first, second].map((day) => dayWith(day, '08:00', '12:00'));
@@ -75,7 +75,7 @@ Deno.test('who asked for a day that is full is offered other days', () => {
   assert.match(text, new RegExp(`day=${second}`));
 });
 
-Deno.test('who was declined for good is offered no window', () => {
+Deno.test('the email offers no window to an owner who was declined for good', () => {
   const job = ownerVisitJob('declined', { ...withoutTime, reason: 'too_far' }, [biscuit]);
   const days = [dayWith(first, '08:00', '12:00')];
   assert.doesNotMatch(emailFor({ ...job, busy_days: { ...busyDays, days } }).text, /day=/);

@@ -57,7 +57,7 @@ Deno.test('without a yes, and none to ask for, a changed visit is booked, as its
   assert.match(emailFor(ownerVisitJob('updated', heard, [biscuit])).html, />confirmed</i);
 });
 
-Deno.test('of two pets with one name, each is compared with itself', () => {
+Deno.test('the email compares each of two pets with one name with itself', () => {
   const job = ownerVisitJob('updated', confirmed);
   const [pet] = job.request;
   assert.ok(pet);

@@ -104,7 +104,7 @@ Deno.test('promises no reminder when none will come', () => {
   }
 });
 
-Deno.test('where a pet has no price yet, the estimate says for whom it is', () => {
+Deno.test('the estimate says for whom it is while a pet has no price yet', () => {
   const owner = emailFor(ownerVisitJob('confirmed', confirmed));
   const words =
     'Estimate: $165 for Biscuit. For Mo, reply with the weight, and we’ll send the price.';
@@ -194,7 +194,7 @@ Deno.test('an email about the next visit says so, and is not about a request', (
   assert.equal(mail.attachments.length, 1);
 });
 
-Deno.test('who agreed by phone is asked for no yes', () => {
+Deno.test('the email asks an owner who agreed by phone for no yes', () => {
   const added = { ...biscuit, source: 'operator' };
   for (const kind of ['confirmed', 'next'] as const) {
     const { text } = emailFor(ownerVisitJob(kind, confirmed, [added]));
@@ -203,7 +203,7 @@ Deno.test('who agreed by phone is asked for no yes', () => {
   assert.match(emailFor(ownerVisitJob('confirmed', confirmed)).text, /Say yes/);
 });
 
-Deno.test('what to have ready is for the pets of the visit', () => {
+Deno.test('the email says what to have ready for the pets of the visit', () => {
   const cat = { ...biscuit, pet_type: 'cat', service: 'Cat Grooming' };
   const puppy = { ...biscuit, service: 'Puppy Cut' };
   const words = (...pets: (typeof biscuit)[]) => readyEssentials(pets).join(' ');

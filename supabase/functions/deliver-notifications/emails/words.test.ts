@@ -15,7 +15,7 @@ const unseen = Object.fromEntries(
 
 for (const job of everyJob) {
   if (job.audience !== 'owner' || job.source !== 'bookings') continue;
-  Deno.test(`what is for the operator alone is in no email to an owner, ${job.kind}`, () => {
+  Deno.test(`no email to an owner holds what is for the operator alone, ${job.kind}`, () => {
     assert.ok('gate_code' in unseen && 'additional_notes' in unseen);
     const request = job.request.map((pet) => ({ ...pet, ...unseen }));
     const told = JSON.stringify(versionsFor({ ...job, request })).match(/.{0,30}Unseen.{0,20}/g);

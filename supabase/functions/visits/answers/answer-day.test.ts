@@ -101,7 +101,7 @@ Deno.test('the day says what is wrong with emails', () => {
   });
 });
 
-Deno.test('what looks like spam is a list of its own, and a wish that is gone is left out', () => {
+Deno.test('the day lists likely spam by itself and leaves out a wish that is gone', () => {
   const [wish] = day.wishes;
   assert.ok(wish);
   const listed = toOperatorDay(

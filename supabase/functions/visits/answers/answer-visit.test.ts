@@ -53,7 +53,7 @@ Deno.test('a request that was declined as fully booked names its day as full', (
   );
 });
 
-Deno.test('who ended the emails to come back is not made to ask for them again', () => {
+Deno.test('no link makes an owner ask again for the emails that they ended', () => {
   assert.equal(findRebooking({ ...done, return_email: 'ended' })?.repeatWeeks, null);
 });
 

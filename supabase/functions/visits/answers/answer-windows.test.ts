@@ -182,7 +182,7 @@ Deno.test('a database that failed is asked again by the next question', async ()
   assert.equal((await site.ask(question)).status, 200);
 });
 
-Deno.test('who has asked too often gets no answer', async () => {
+Deno.test('a caller who has asked too often gets no answer', async () => {
   await using site = startSite({ isOver: () => true });
   assert.deepEqual(await site.ask(question), { status: 429, text: '{"error":"too_many"}' });
   assert.equal(site.countReads(), 0);

@@ -76,7 +76,7 @@ Deno.test('a refused block says why', async () => {
   assert.deepEqual([answer.status, answer.body], [409, { error: 'in_past' }]);
 });
 
-Deno.test('what was done on some days is read for real days alone', async () => {
+Deno.test('the operator reads what was done for real days alone', async () => {
   await using project = startProject(confirmed);
   const earned = {
     audience: 'operator',
