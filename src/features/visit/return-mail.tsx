@@ -11,7 +11,7 @@ import type { ReturnEmail } from '@shared/visits/visit-status';
 type ReturnMailProps = {
   stopKey: StopKey;
   returnEmail: ReturnEmail;
-  /** Such as "every 6 weeks"; '' where nobody knows. */
+  /** Such as "6 weeks after the visit"; '' where nobody knows. */
   repeat?: string;
   /** As a page of its own, behind the link in such an email. */
   isPage?: boolean;
@@ -50,7 +50,7 @@ export function ReturnMail({ stopKey, returnEmail, repeat = '', isPage = false }
           <p {...words} className="outline-none">
             {state === 'booked'
               ? 'You’ve already arranged your next visit, so we won’t email you about coming back after this one.'
-              : `You asked for a reminder${repeat && ` ${repeat}`}. After this visit that’s one email, about a week before it’s time.`}
+              : `You asked for a reminder${repeat && ` ${repeat}`}. That’s one email, about a week before it’s time.`}
           </p>
         )}
         <p className="mt-2">

@@ -11,7 +11,7 @@ import { ChoiceCard } from '@/ui/fields/choice-card';
 import { controlStyle } from '@/ui/fields/field-frame';
 import { Unbroken } from '@/ui/unbroken';
 import { rules } from '@shared/business/policy';
-import { repeatChoices } from '@shared/business/repeat-visits';
+import { repeatChoices, repeatWish } from '@shared/business/repeat-visits';
 
 export function ContactStep() {
   return (
@@ -58,7 +58,7 @@ function RepeatChoice() {
         type="checkbox"
         checked={weeks !== ''}
         onChange={({ currentTarget }) => choose(currentTarget.checked ? usualWeeks : '')}
-        title={`Remind me every ${weeks || usualWeeks} weeks`}
+        title={`Remind me ${repeatWish(Number(weeks || usualWeeks))}`}
         note="No commitment. We’ll email you a week before, and you pick the day."
       />
       {weeks === '' ? null : (

@@ -167,7 +167,7 @@ function RequestTicket({ request, title, nameLevel }: RequestTicketProps) {
             ? undefined
             : `${closedWords(request.preferredDate)}, so we’ll offer you the nearest day.`
         }
-        details={repeatWeeks ? [`Reminder ${repeatWish(Number(repeatWeeks))}`] : []}
+        details={repeatWeeks ? [`A reminder ${repeatWish(Number(repeatWeeks))}`] : []}
         reference={request.reference}
         stamp="requested"
       >

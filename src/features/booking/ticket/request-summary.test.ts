@@ -4,6 +4,7 @@ import { bookingRequest } from '@/request/booking-request.fixture';
 import { emptyBooking } from '@/request/booking-schema';
 import { requestEstimate } from '@/request/estimate';
 import { usd } from '@shared/business/format';
+import { repeatWish } from '@shared/business/repeat-visits';
 
 const price = requestEstimate(bookingRequest.pets).total;
 
@@ -16,7 +17,7 @@ test('a text message carries the whole request', () => {
       'Tuesday, December 1, 8-10 AM',
       '12 Pearl St, Apt 4, 80206',
       'Sam Rivera, (303) 555-0199, sam@rivera.test',
-      'Reminder every 6 weeks',
+      `A reminder ${repeatWish(6)}`,
       'Shy at first',
     ].join('\n'),
   );

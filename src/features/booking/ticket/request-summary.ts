@@ -20,7 +20,7 @@ export function requestDetails(values: BookingValues): { pets: Detail[]; visit: 
       { term: 'Requested for', detail: joinAnswers(day, values.preferredTime) },
       { term: 'Where', detail: joinAnswers(values.address, values.zipCode) },
       { term: 'Your contact info', detail: joinAnswers(values.name, values.phone, values.email) },
-      { term: 'Coming back', detail: weeks && `Reminder ${repeatWish(Number(weeks))}` },
+      { term: 'Coming back', detail: weeks && `A reminder ${repeatWish(Number(weeks))}` },
       { term: 'Your notes', detail: values.notes },
     ].filter(({ detail }) => detail !== ''),
   };

@@ -175,11 +175,11 @@ function askedTerm({ isAdded }: Pick<FullDetails, 'isAdded'>): string {
 
 export function Asked({ preferred, wasOver, isAdded }: FullDetails) {
   const wish = repeatWish(preferred.repeatWeeks);
-  if (isAdded) return wish ? `To come back ${wish}` : 'You set the time';
+  if (isAdded) return wish ? `With a reminder ${wish}` : 'You set the time';
   return (
     <>
       {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
-      {wish ? <Quiet>and then {wish}</Quiet> : null}
+      {wish ? <Quiet>and a reminder {wish}</Quiet> : null}
       {wasOver ? <span className="block font-normal text-amber">{overWords}</span> : null}
     </>
   );

@@ -1,3 +1,3 @@
 /** What to expect of a coat that was clipped short. */
 export const afterShave =
-  'A coat clipped short may itch for a day or two. Keep it out of strong sun. If your pet scratches or shakes its head for longer than that, call your vet.';
+  'Skin under a short cut may itch for a day or two. Keep your pet out of strong sun, and call your vet if the scratching or head shaking lasts longer.';

@@ -8,6 +8,8 @@ const readyWords = {
   cats: 'Put each cat in a carrier.',
 } as const;
 
+const keepIn = (pets: string) => `Then keep ${pets} in a closed room until we’re at the door.`;
+
 const rabiesWords =
   'The rabies shot should be up to date, as local law requires. We don’t ask for papers.';
 
@@ -48,7 +50,7 @@ export const beforeYourVisit = [
       {
         id: 'ready',
         title: 'What to have ready',
-        short: `${readyWords.dog} ${readyWords.cat} Then keep your pet in a closed room until we’re at the door.`,
+        short: `${readyWords.dog} ${readyWords.cat} ${keepIn('your pet')}`,
       },
       {
         id: 'vaccinations',
@@ -113,8 +115,8 @@ function shortFor({ id, short }: (typeof allTopics)[number], pets: readonly Pet[
   const [kind, ...otherKinds] = new Set(pets.map(({ pet_type: type }) => type));
   if (id === 'ready' && otherKinds.length === 0 && (kind === 'dog' || kind === 'cat')) {
     return pets.length > 1
-      ? `${readyWords[`${kind}s`]} Then keep them in a closed room.`
-      : `${readyWords[kind]} Then keep your ${kind} in a closed room.`;
+      ? `${readyWords[`${kind}s`]} ${keepIn('them')}`
+      : `${readyWords[kind]} ${keepIn(`your ${kind}`)}`;
   }
   const hasPuppy = pets.some(({ service }) => service === 'Puppy Cut');
   return id === 'vaccinations' && !hasPuppy ? rabiesWords : short;

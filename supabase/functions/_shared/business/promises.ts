@@ -23,7 +23,8 @@ const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, c
 const sickPet = 'There’s never a fee for a sick pet.';
 
 /** To whoever brings a pet whose age or note says so; the rules tell the rest. */
-export const callFirst = 'Seizures, a bite, or medicine? Call us first.';
+export const callFirst = 'Seizures? Call us first.';
+export const askVet = 'For a past bite or medicine, ask your vet first.';
 
 /** `Maren will text when the van is 15 minutes away.` */
 export function arrivalPromise(groomer: string): string {

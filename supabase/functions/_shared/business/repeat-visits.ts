@@ -1,5 +1,6 @@
 export const repeatChoices = [4, 6, 8] as const;
 
+/** One reminder for each request that asks for it, a week ahead. */
 export function repeatWish(weeks: number | null): string {
-  return weeks === null ? '' : `every ${weeks} weeks`;
+  return weeks === null ? '' : `${weeks} weeks after the visit`;
 }

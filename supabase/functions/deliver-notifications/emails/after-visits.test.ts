@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { ownerThanks } from './owner/after-visit.ts';
+import { bookAgainWords } from './parts/owner-blocks.ts';
 import { biscuit, confirmed, links, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
 const link = links.visits.get('AG-7K4Q2M') ?? '';
@@ -78,11 +79,12 @@ Deno.test('the email to come back names the wish and can be ended with one press
   const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
   assert.equal(mail.subject, 'Time for Biscuit’s next groom?');
   assertSays(mail, [
-    'every 6 weeks',
+    'is 6 weeks after our last visit, and you asked for a reminder.',
+    bookAgainWords,
     'Book the next visit',
     'Last time: $165.',
     'Not now',
-    'We won’t remind you again until you book.',
+    'We won’t remind you again until after your next visit.',
   ]);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
   assert.ok(mail.text.includes(`no more of these emails: ${links.stop.page}\n`));

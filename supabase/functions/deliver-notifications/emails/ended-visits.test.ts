@@ -47,7 +47,12 @@ for (const [name, visit, said, notSaid] of [
     'early enough',
   ],
   ['by the owner too late', canceledLate, rules.lateFeePayment, 'You owe nothing'],
-  ['by the owner without a time', canceledWithoutTime, 'You owe nothing', 'Biscuit'],
+  [
+    'by the owner without a time',
+    canceledWithoutTime,
+    'You owe nothing, and we’d be glad to come',
+    'Biscuit',
+  ],
 ] as const) {
   Deno.test(`a visit canceled ${name} says what it costs`, () => {
     const mail = emailFor(ownerVisitJob('canceled', visit));

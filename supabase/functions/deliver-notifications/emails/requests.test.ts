@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { policy, priceChangeWords, travelFeeWords } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
+import { repeatWish } from '../../_shared/business/repeat-visits.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import {
@@ -30,7 +31,7 @@ Deno.test(
       'Biscuit: Full Groom + De-shedding Treatment',
       'dog, Corgi, 30 lbs, Medium, about $165',
       'Mo: Full Groom',
-      'every 6 weeks',
+      repeatWish(biscuit.repeat_weeks),
       'Tuesday, November 24, 2026, 8-10 AM',
       '12 Pearl St, Apt 4, 80206',
       'No travel fee',
@@ -65,7 +66,7 @@ Deno.test('a number is called and texted from the email without its extension', 
 Deno.test('the owner reads what they asked for, what happens next and what it may cost', () => {
   const mail = emailFor(bookingJob('owner', biscuit, mo));
 
-  assert.equal(mail.subject, 'We have your request AG-7K4Q2M: your pets, Tue, Nov 24');
+  assert.equal(mail.subject, 'We have your request AG-7K4Q2M: Biscuit and Mo, Tue, Nov 24');
   assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
   assertSays(mail, [
     'Hi Sam,',

@@ -18,9 +18,9 @@ Deno.test('new details say who gave them, and what changed', () => {
   const text = wrapped.replaceAll('\n', ' ');
   assert.match(
     text,
-    /^New address for Tuesday, November 24 .*As agreed, we’ve updated your visit\. New address: 12 Pearl St/,
+    /^New address for Tuesday, November 24 .*As agreed, we’ve updated your visit\. The address is now 12 Pearl St/,
   );
-  for (const words of [' for Biscuit', 'Olive doesn’t come', 'New way to get in']) {
+  for (const words of ['Biscuit now gets', 'Olive doesn’t come', 'your new way to get in']) {
     assert.ok(text.includes(words), words);
   }
   assert.doesNotMatch(text, /phone number|details you sent/);
@@ -64,24 +64,24 @@ Deno.test('the email compares each of two pets with one name with itself', () =>
   const request = [pet, { ...pet, pet_number: 2, service: 'Spa Bath', add_ons: null }] as const;
   const updated = { action: 'change_details', ...terms, before: request } as const;
   const { text } = emailFor({ ...job, request, visit: { ...confirmed, updated } });
-  assert.doesNotMatch(text, /New service/);
+  assert.doesNotMatch(text, /now gets/);
 });
 
 const rex = { ...mo, estimated_price: 75 };
-const length = 'New length: about 2 hours 15 minutes';
+const length = 'The visit takes about 2 hours 15 minutes now';
 
 for (const [name, was, is, words] of [
   [
     'a set price',
     { minutes: 75, price: 170, before: [biscuit] },
     { price: 245, request: [biscuit, mo] },
-    `Mo comes too. ${length}. New price: $245. The start hasn’t changed.`,
+    `Mo comes too. ${length}. The price is now $245. The start hasn’t changed.`,
   ],
   [
     'an estimate',
     { ...terms, before: [biscuit] },
     { price: null, request: [biscuit, rex] },
-    'Mo comes too. New estimate: $240. The time hasn’t changed.',
+    'Mo comes too. The estimate is now $240. The time hasn’t changed.',
   ],
   [
     'a price that is the estimate of before',
@@ -93,7 +93,7 @@ for (const [name, was, is, words] of [
     'a price that a second pet leaves open',
     { ...terms, price: 165, before: [biscuit] },
     { price: null, request: [biscuit, mo] },
-    'Mo comes too. New estimate: still open. The time hasn’t changed.',
+    'Mo comes too. The estimate is still open for Mo, and we’ll tell you before we come. The time hasn’t changed.',
   ],
   [
     'no price before and after',

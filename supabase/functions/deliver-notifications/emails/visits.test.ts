@@ -140,7 +140,7 @@ Deno.test('a move that was agreed by phone says so, and asks for no yes', () => 
   );
   assert.match(
     text,
-    /^You’re moved to Tuesday, November 24, around 2:00 PM\n[^]*from Monday, November 23, 8:30 AM, as agreed\. We’ll arrive around 2:00 PM/,
+    /^Your visit is now Tuesday, November 24, around 2:00 PM\n[^]*from Monday, November 23, 8:30 AM, as agreed\. We’ll arrive around 2:00 PM/,
   );
   assert.doesNotMatch(text, /You asked for|We can do|Say yes|Does this time/);
   assert.match(html, />confirmed</);

@@ -9,6 +9,7 @@ import { type Block, type Drop, type EmailContent, actionBlocks } from '../email
 import { petNames } from '../parts/booking-facts.ts';
 import {
   bookAgainLink,
+  bookAgainWords,
   contactBlocks,
   greeting,
   noteBlocks,
@@ -90,14 +91,14 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       greeting(name),
       {
         kind: 'text',
-        text: `It will be ${weeks} weeks on ${formatDay(addDays(visit.day, weeks * 7), 'long')}. You asked for a reminder ${repeatWish(weeks)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
+        text: `${formatDay(addDays(visit.day, weeks * 7), 'long')}, is ${weeks} weeks after our last visit, and you asked for a reminder. Nothing is booked yet. Pick a day with the link below. ${bookAgainWords}`,
       },
       { kind: 'facts', facts: portraitLines(pets, business, cost) },
       ...openWindowBlocks(input, bookAgainLink(business, link)),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? Do nothing. We won’t remind you again until you book.',
+        text: 'Not now? Do nothing. We won’t remind you again until after your next visit.',
       },
       { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),

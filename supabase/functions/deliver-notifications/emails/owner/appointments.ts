@@ -74,20 +74,21 @@ export const ownerKept: VisitEmail = (input) => {
   const { wish } = input;
   return appointmentEmail(input, (_pets, visit) => {
     const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at !== null);
-    const isSameDay = wish?.day === visit.day;
-    const declined = wish ? (isSameDay ? wish.window : formatDay(wish.day)) : 'at the other time';
-    const time = isSameDay ? formatTime(visit.time) : formatDay(visit.day);
-    const sorry = `We’re sorry, we can’t come ${wish ? `on ${formatDay(wish.day, 'long')}, ${wish.window}` : declined}.`;
+    const declined = wish
+      ? `on ${formatDay(wish.day, 'long')}, ${wish.window}`
+      : 'at the other time';
+    const sorry = `We’re sorry, we can’t come ${declined}.`;
+    const time = `${formatDay(visit.day, 'long')}, around ${formatTime(visit.time)}`;
     return {
-      subject: `Not ${declined}, but still ${isUnsure ? 'held' : 'booked'}:`,
-      title: `We can’t come ${declined}; ${isUnsure ? `we still hold ${time}` : `${time} still stands`}`,
+      subject: `Still ${isUnsure ? 'held' : 'booked'}:`,
+      title: isUnsure ? `We still hold ${time}` : `Your visit stays on ${time}`,
       otherTime: isUnsure
         ? `${sorry} We can still do ${formatDay(visit.day)}, ${formatTime(visit.time)}.`
-        : undefined,
+        : sorry,
       offersWindows: true,
       opening: [
         !isUnsure &&
-          `${sorry} If ${formatDay(visit.day, 'long')}, doesn’t suit you anymore, call or text us, and we’ll find another day.`,
+          `If ${formatDay(visit.day, 'long')}, doesn’t suit you anymore, call or text us, and we’ll find another day.`,
       ],
       asksForYes: isUnsure,
     };
@@ -125,7 +126,7 @@ export const ownerMoved: VisitEmail = (input) =>
 function movedTitle(starts: DenverTime, from: DenverTime, isOffer: boolean): string {
   return isOffer
     ? moveWords(starts, from)
-    : `You’re moved to ${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
+    : `Your visit is now ${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
 }
 
 function movedWords({ day, time }: DenverTime, isAgreed: boolean, isWish: boolean): string {

@@ -10,6 +10,7 @@ import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts'
 import { petNames, safePetNames } from '../parts/booking-facts.ts';
 import {
   bookAgainLink,
+  bookAgainWords,
   canceledEntryWords,
   contactBlocks,
   greeting,
@@ -25,7 +26,7 @@ import { type VisitEmailInput, isAppointment, toCancelTerms } from '../visit-ema
 const endings = {
   another_day: {
     preview: 'We’re sorry, and we’d still love to come.',
-    text: 'Pick another day below. The link fills in what you sent us. Or call or text us, and we’ll look at the calendar together.',
+    text: `Pick another day below. ${bookAgainWords} Or call or text us, and we’ll look at the calendar together.`,
   },
   phone: {
     preview: 'We’re sorry. Nothing is booked, and there’s nothing to pay.',
@@ -44,9 +45,9 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
   const { reason } = visit;
   const { preview, text } = endings[findEnding(reason)];
   return {
-    subject: `We can’t make ${formatDay(day)}: your request ${reference}`,
+    subject: `We can’t come ${formatDay(day)}: your request ${reference}`,
     preview,
-    title: 'We can’t make this one',
+    title: `We can’t come on ${formatDay(day, 'long')}`,
     blocks: [
       greeting(pets[0].parent_name),
       {
@@ -81,7 +82,7 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
       { kind: 'text', text },
       {
         kind: 'text',
-        text: `If a pet was sick or something came up, call or text us. ${promises.sickPet} To book again, open the link below. It fills in what you sent us, and you pick the day.`,
+        text: `If a pet was sick or something came up, call or text us. ${promises.sickPet} To book again, pick a day with the link below. ${bookAgainWords}`,
       },
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
@@ -131,7 +132,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     const [{ preferred_date: day, preferred_time: window }] = pets;
     return {
       title: 'Your request is canceled',
-      text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing. If you didn’t cancel it, call or text us.`,
+      text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing, and we’d be glad to come another time. If you didn’t cancel it, call or text us.`,
     };
   }
   const sick = pets.length === 1 ? `${petNames(pets)} is sick` : 'one of your pets is sick';

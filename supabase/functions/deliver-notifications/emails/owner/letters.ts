@@ -1,5 +1,5 @@
 import type { Business } from '../../../_shared/business/business.ts';
-import { messageAnswerTime } from '../../../_shared/time/hours.ts';
+import { messageAnswerTime, phoneTimes } from '../../../_shared/time/hours.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter, requestFooter } from '../parts/owner-blocks.ts';
 import type { InquiryRow } from '../parts/request-rows.ts';
@@ -40,7 +40,7 @@ export function ownerMessage(row: InquiryRow, business: Business): EmailContent 
       },
       {
         kind: 'text',
-        text: 'For a visit in the next few days, calling or texting us is faster.',
+        text: `For a visit in the next few days, call or text us, ${phoneTimes}.`,
       },
       ...contactBlocks(business, 'About my message: '),
     ],

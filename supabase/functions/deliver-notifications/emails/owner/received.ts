@@ -1,7 +1,7 @@
 import { homeWords, shortTopics } from '../../../_shared/business/before-your-visit.ts';
 import { joinNames } from '../../../_shared/business/format.ts';
 import { policy, priceChangeWords } from '../../../_shared/business/policy.ts';
-import { callFirst, promises } from '../../../_shared/business/promises.ts';
+import { askVet, callFirst, promises } from '../../../_shared/business/promises.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { isServed, requestZone } from '../../../_shared/business/service-zips.ts';
 import { zoneFact } from '../../../_shared/business/zone-words.ts';
@@ -43,7 +43,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   const zone = isMarked ? [] : [zoneFact(requestZone(first), first.zip_code)];
 
   return {
-    subject: `We have your request ${first.reference}: ${pets.length === 1 ? petWords : 'your pets'}, ${formatDay(first.preferred_date)}`,
+    subject: `We have your request ${first.reference}${petWords.startsWith('your') ? ' for' : `: ${petWords},`} ${formatDay(first.preferred_date)}`,
     preview: `We’ll call, text or email by ${deadline} ${isFar ? 'to say whether we can come' : 'to confirm'}. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
@@ -63,7 +63,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petWords}. It’s only ${pets.length === 1 ? petWords : 'one pet'} and the groomer in the van, with a break whenever it’s needed. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
+        text: `Thank you for trusting us with ${petWords}. ${pets.length === 1 ? 'Your' : 'Each'} pet has the van and the groomer to itself, with a break whenever it’s needed. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
       },
       {
         kind: 'folded',
@@ -91,7 +91,7 @@ function careWords(pets: Pets, petWords: string): string {
   const notes = joinNotes(pets);
   const isDelicate = /seizure|epilep|\bbit(?:e|es|ten)\b|medic/i.test(notes);
   if (isDelicate || pets.some(({ service }) => service === seniorCare)) {
-    return `${notes && 'We’ve saved your note. '}${callFirst}`;
+    return `${notes && 'We’ve saved your note. '}${callFirst} ${askVet}`;
   }
   return notes
     ? 'We’ve saved your note.'
@@ -107,7 +107,7 @@ function requestTicket([first]: Pets, closedDays: ClosedDays, facts: readonly Fa
   const details = [
     !isOpenDay(day, closedDays) && `${closedWords(day)}, so we’ll offer you the nearest day.`,
     wasWindowOver(first) && 'That window is over, so we’ll offer you another.',
-    weeks !== null && `Reminder ${repeatWish(weeks)}`,
+    weeks !== null && `A reminder ${repeatWish(weeks)}`,
   ];
   return {
     kind: 'ticket',

@@ -1,4 +1,4 @@
-import { spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import {
   type BookingRow,
@@ -26,7 +26,7 @@ export const ownerUpdated: VisitEmail = (input) =>
         updated?.action === 'use_details'
           ? 'We’ve updated your visit with the details you sent.'
           : `${isUnsure ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
-        ...changes.map((change) => `${change}.`),
+        ...changes.map((change) => `${change.replace(/^New [^:]*: /, '')}.`),
         `The ${kept} hasn’t changed. Open the attached file to update your calendar.`,
       ],
       asksForYes: isUnsure,
@@ -36,11 +36,11 @@ export const ownerUpdated: VisitEmail = (input) =>
 /** Of the first change: `New address for Tuesday, November 24`. */
 function updatedTitle(change: string | undefined, day: string): string {
   if (change === undefined) return 'Your visit is updated';
-  const [what = change] = change.split(':');
+  const [what = change] = change.replace('We have your new', 'New').split(':');
   return `${what} ${what.startsWith('New ') ? 'for' : 'on'} ${day}`;
 }
 
-/** How long it takes, and what it costs. */
+/** How long it takes, and what it costs: what the heading names, and a sentence. */
 function changedTerms(
   { minutes, price, before }: NonNullable<Appointment['updated']>,
   visit: Appointment,
@@ -49,9 +49,16 @@ function changedTerms(
   const [was, is] = [knownPrice(price, before), knownPrice(visit.price, pets)];
   const name = visit.price === null ? 'estimate' : 'price';
   return [
-    minutes !== visit.minutes && `New length: about ${spellMinutes(visit.minutes)}`,
-    was !== is && `New ${name}: ${is > 0 ? usd(is) : 'still open'}`,
+    minutes !== visit.minutes &&
+      `New length: The visit takes about ${spellMinutes(visit.minutes)} now`,
+    was !== is && `New ${name}: ${is > 0 ? `The ${name} is now ${usd(is)}` : openEstimate(pets)}`,
   ].filter((change) => change !== false);
+}
+
+/** The ticket says what it waits for. */
+function openEstimate(pets: Pets): string {
+  const names = joinNames(pets.filter((pet) => !pet.estimated_price).map(shortName));
+  return `The estimate is still open for ${names}, and we’ll tell you before we come`;
 }
 
 /** USD; 0 where no price is set, and an estimate would leave a pet out. */
@@ -75,16 +82,17 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
     if (!earlier) return `${shortName(pet)} comes too`;
     return (
       petServices(earlier) !== petServices(pet) &&
-      `New service: ${petServices(pet)} for ${shortName(pet)}`
+      `New service: ${shortName(pet)} now gets ${petServices(pet)}`
     );
   });
   return [
-    formatAddress(was) !== formatAddress(is) && `New address: ${formatAddress(is)}`,
+    formatAddress(was) !== formatAddress(is) &&
+      `New address: The address is now ${formatAddress(is)}`,
     ...petChanges,
     ...before.map((pet) => !find(now, pet) && `${shortName(pet)} doesn’t come`),
-    entryFacts(was)[0]?.text !== entryFacts(is)[0]?.text && 'New way to get in',
-    was.phone !== is.phone && 'New phone number',
-    was.email !== is.email && 'New email',
-    joinNotes(before) !== joinNotes(now) && 'New notes',
+    entryFacts(was)[0]?.text !== entryFacts(is)[0]?.text && 'We have your new way to get in',
+    was.phone !== is.phone && 'We have your new phone number',
+    was.email !== is.email && 'We have your new email',
+    joinNotes(before) !== joinNotes(now) && 'We have your new notes',
   ].filter((change) => change !== false);
 }

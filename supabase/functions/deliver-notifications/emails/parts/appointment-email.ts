@@ -2,6 +2,7 @@ import { homeWords, readyEssentials } from '../../../_shared/business/before-you
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
+import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import { askHours, reminderHours } from '../../../_shared/time/hours.ts';
 import { cancelWords, isHeld, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
@@ -101,7 +102,7 @@ export function appointmentEmail(
         link: link ? { label: planLabel, href: endLink(link, 'cancel') } : undefined,
         text: `${cancelWords(terms)} ${changeWords(visit, { link, history }, { isReminder, canMove })}`,
       },
-      ...repeatBlocks(first.repeat_weeks),
+      ...(isReminder ? [] : repeatBlocks(names, first.repeat_weeks)),
       ...contactBlocks(business, `About my visit ${first.reference}: `, closing),
     ],
     footer: requestFooter(business, pets),
@@ -156,10 +157,11 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
       };
 }
 
-function repeatBlocks(weeks: number | null): Block[] {
+function repeatBlocks(names: string, weeks: number | null): Block[] {
   if (weeks === null) return [];
-  const lead = `Every ${weeks} weeks`;
-  return [{ kind: 'text', lead, text: 'We’ll email you a week before.' }];
+  const due = `a week before it’s time for ${names} again, ${repeatWish(weeks)}`;
+  const text = `We’ll email you ${due}. Nothing is booked until you pick a day.`;
+  return [{ kind: 'text', lead: 'Your reminder', text }];
 }
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
