@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { estimateWords, requestEstimate, servicePrice } from './estimate';
+import { customWords } from '@/content/booking-options';
 import { findService } from '@/content/services';
 import { quote } from '@/content/services/quote';
 import { usd } from '@shared/business/format';
@@ -24,11 +25,7 @@ test.each([
     [{ ...emptyPet, service: 'full-groom' }],
     ['', `from ${usd(fullGroom?.small ?? 0)}`, 'pick a size'],
   ],
-  [
-    'a custom service',
-    [{ ...pet, service: 'custom' }],
-    ['', '', 'Nail trim $20. We’ll price the rest first'],
-  ],
+  ['a custom service', [{ ...pet, service: 'custom' }], ['', '', customWords]],
   ['a size and a service', [pet], ['Estimate', usd(price), '']],
   ['one pet of two', [pet, emptyPet], ['Estimate so far', usd(price), '']],
 ])('of %s the estimate says what it knows', (_what, pets, [label, amount, missing]) => {

@@ -10,7 +10,7 @@ export function sizeName(id: string): string {
 }
 
 /** Asked by the form, and told to the operator alone. */
-export const entryLabel = 'Gate code or entry notes';
+export const entryLabel = 'Gate code or how to get in';
 /** Where it is shown at the door. */
 export const entryName = 'Gate or entry';
 
