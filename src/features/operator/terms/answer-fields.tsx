@@ -34,7 +34,7 @@ export function TimeFields() {
 
   return (
     <>
-      <div className="space-y-4 @md:grid @md:grid-cols-[9rem_minmax(0,1fr)] @md:space-y-0 @md:gap-x-3">
+      <div className="space-y-4 @md:grid @md:grid-cols-[10.25rem_minmax(0,1fr)] @md:space-y-0 @md:gap-x-3">
         <ArrivalField />
         <div>
           <p className="mb-1.5 font-semibold">{title}</p>
