@@ -33,6 +33,7 @@ test.each([
   ['a minute into the visit before', '2026-11-24', '10:59', 60, 'taken'],
   ['a minute into the visit after', '2026-11-24', '12:00', 61, 'taken'],
   ['an hour ago', '2026-11-21', '10:00', 60, 'in_past'],
+  ['the minute that runs', '2026-11-22', '10:30', 60, 'in_past'],
   ['in the last of blocked days', '2026-11-27', '10:00', 60, 'closed_day'],
   ['until blocked hours', '2026-11-25', '11:00', 60, undefined],
   ['a minute into blocked hours', '2026-11-25', '11:00', 61, 'taken'],

@@ -52,7 +52,7 @@ export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): Vis
   const isBlocked = blocksOn(day, listed.blocks).some(({ from }) => from === null);
   const { visits, blocks } = overlapsAt(choice, listed);
   const checks: [VisitRefusal, boolean][] = [
-    ['in_past', `${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`],
+    ['in_past', hasStarted(choice, now)],
     ['too_far', day > addDays(denverDay(now), visitRange.mostDaysAhead)],
     ['closed_day', isBlocked || !isOpenDay(day)],
     ['closed_hour', start < openingTime || start + minutes > closingTime],
