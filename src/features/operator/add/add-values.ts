@@ -12,6 +12,7 @@ import { serviceZone } from '@shared/business/service-zips';
 import { toMinutes } from '@shared/time/denver-time';
 import type { Customer } from '@shared/visits/added-visit';
 import type { DayBlock } from '@shared/visits/day-blocks';
+import { maxPets } from '@shared/visits/request-limits';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 
 /** A field that may be left out. */
@@ -83,7 +84,7 @@ export function newAddValues(): AddValues {
 
 /** Made once for a visit, so that a second sending of it is known. */
 export function newIds(): Pick<AddValues, 'id' | 'reference' | 'ids'> {
-  return { id: newId(), reference: newReference(), ids: [newId(), newId(), newId(), newId()] };
+  return { id: newId(), reference: newReference(), ids: Array.from({ length: maxPets }, newId) };
 }
 
 /** All that was so last time but the day, and the note to the owner. */
