@@ -79,8 +79,8 @@ export function dayFailure(error: Error): DayFailure {
   return failure === 'unknown_link' || failure === 'link_ended' ? 'unexpected' : failure;
 }
 
-/** The key opens nothing any more. */
-const closing: readonly VisitFailure[] = [
+/** After one of these the key opens nothing any more. */
+const keyRefusals: readonly VisitFailure[] = [
   'operator_key_required',
   'wrong_operator_key',
   'operator_key_missing',
@@ -93,7 +93,7 @@ async function readOperatorDay(operatorKey: string, pages: number): Promise<Oper
     if (pages === 1) keepDay(day, operatorKey);
     return day;
   } catch (error) {
-    if (error instanceof Error && closing.includes(visitFailure(error))) forgetDay();
+    if (error instanceof Error && keyRefusals.includes(visitFailure(error))) forgetDay();
     throw error;
   }
 }
