@@ -116,8 +116,6 @@ function DayChips({ days }: { days: readonly DayGroup[] }) {
   );
 }
 
-type DaySectionProps = { group: DayGroup; closing: DayClosing };
-
 /** Prints the part that is marked by `isPrinted`, and nothing around it. */
 function usePrintAlone() {
   const [isPrinted, setIsPrinted] = useState(false);
@@ -130,6 +128,8 @@ function usePrintAlone() {
 
   return { isPrinted, print };
 }
+
+type DaySectionProps = { group: DayGroup; closing: DayClosing };
 
 function DaySection({ group, closing }: DaySectionProps) {
   const { day, kind, entries } = group;
