@@ -1,6 +1,5 @@
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { type VisitFailure, visitFailure } from '@/backend/calls/visit-calls';
-import type { DenverTime } from '@shared/time/denver-time';
 import { linkDays, visitTimes } from '@shared/time/hours';
 import { visitRange } from '@shared/visits/visit-state';
 import type { VisitRefusal, fieldRefusalCodes } from '@shared/visits/visit-status';
@@ -11,7 +10,9 @@ export type FieldProblem<Field extends string = AnswerField> = {
   readonly words: string;
 };
 
-export type AnswerField = keyof DenverTime | 'minutes' | 'travelFee' | 'price';
+export const answerFields = ['day', 'time', 'minutes', 'travelFee', 'price'] as const;
+
+export type AnswerField = (typeof answerFields)[number];
 
 type FieldRefusal = (typeof fieldRefusalCodes)[number];
 
@@ -146,15 +147,22 @@ export const badDetails = 'Something typed can’t be stored. Check phone, email
 
 export const notAllowed = 'That isn’t possible for this visit right now.';
 
-/** Why the visit was not changed. A refused time is shown at its field, and `stale` at the top of the page. */
-export function changeProblem(mutation: VisitMutation): string | undefined {
+/** Why the visit was not changed. What `fields` of the form show is not repeated; the top of the page shows `stale`. */
+export function changeProblem(
+  mutation: VisitMutation,
+  fields: readonly AnswerField[] = [],
+): string | undefined {
   const { isPending, error, data, variables } = mutation;
   const refusal = data?.refusal;
   if (isPending || error || !refusal || refusal === 'stale') return failureWords(mutation);
   if (refusal === 'taken' && variables?.action === 'undo')
     return 'That time is taken or blocked by now, so this can’t be undone.';
   if (refusal === 'bad_details') return badDetails;
-  if (isFieldRefusal(refusal)) return undefined;
+  if (isFieldRefusal(refusal)) {
+    const { field, words } = fieldRefusals[refusal];
+    if (fields.includes(field)) return undefined;
+    return refusal === 'bad_fee' ? 'The fee changed meanwhile. Check it, then tap again.' : words;
+  }
   if (refusal === 'unchanged')
     return 'That’s how it is already, so nothing was sent. Change the time, or tap Back.';
   if (refusal === 'fee_owed')

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
-import { failureWords } from '../failure-words';
+import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
@@ -36,8 +36,6 @@ type AddDetailsProps = {
   onClose: () => void;
 };
 
-const timeAndTerms: readonly string[] = ['day', 'time', 'minutes', 'price', 'travelFee'];
-
 export function AddDetails(props: AddDetailsProps) {
   const { found, mutation, onAdded, onHeld, onStartOver, onClose } = props;
   const { isPending, data, reset } = mutation;
@@ -47,7 +45,7 @@ export function AddDetails(props: AddDetailsProps) {
     mutation,
     onAdded,
     unfoldFor(fields) {
-      if (fields.every((field) => timeAndTerms.includes(field))) return;
+      if (fields.every((field) => answerFields.some((one) => one === field))) return;
       flushSync(() => setIsUnfolded(true));
     },
   });
@@ -152,18 +150,18 @@ function AddSummary({ values, asksAboutFee, asksAboutDay, answer }: AddSummaryPr
   );
 }
 
-type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
-  /** Undefined while the fields of the customer are there. */
-  onUnfold: (() => void) | undefined;
-  startOver: ReactNode;
-};
-
-/** Where the list says something else by now. */
+/** What was paid last time, and the list price, if they differ. */
 function priceHint(listed: number, customer: Found['customer'] | undefined): string | undefined {
   const last = customer?.price ?? customer?.estimate ?? 0;
   if (last === 0 || last === listed) return undefined;
   return [`Last time ${usd(last)}`, listed > 0 && `list ${usd(listed)}`].filter(Boolean).join(', ');
 }
+
+type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
+  /** Undefined while the fields of the customer are there. */
+  onUnfold: (() => void) | undefined;
+  startOver: ReactNode;
+};
 
 /** Who and what is on that day in one column, beside it where and when; on a phone the day comes last. */
 function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {

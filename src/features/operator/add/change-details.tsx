@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ActionForm, fieldPair, showProblem } from '../action-form';
-import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
+import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { MinutesField, PriceField } from '../terms/answer-fields';
 import { useTyped } from '../use-typed';
 import {
@@ -69,7 +69,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         press="Save and tell them"
         busy="Saving..."
         isBusy={mutation.isPending}
-        problem={changeProblem(mutation)}
+        problem={changeProblem(mutation, answerFields)}
         back={{ onClick: onBack }}
         className="space-y-5"
         onChange={() => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { owedFee } from '../day/day-visit.fixture';
-import { answerWith, confirmed, press, setup } from './operator-page.fixture';
+import { answerWith, confirmed, press, refuse, setup } from './operator-page.fixture';
 
 test.each(['10000.01', 'two hundred'])(
   'Done says what is wrong with “%s” charged, and sends nothing',
@@ -49,4 +49,16 @@ test.each([
   const { sent } = answerWith(begun);
   await press('Mark done');
   expect(sent()).toMatchObject([{ charged: 150, settlesFees: [] }]);
+});
+
+test.each([
+  ['Done', 'Mark done', 'bad_price', 'Type up to $10,000, or leave it empty.'],
+  ['Nobody home', 'Yes, nobody home', 'bad_fee', 'The fee changed meanwhile.'],
+] as const)('%s says why the database refused its amount', async (name, yes, code, words) => {
+  const { read } = await setup();
+  read(begun);
+  await press(name);
+  refuse(code, begun);
+  await press(yes);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });

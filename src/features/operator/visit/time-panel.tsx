@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
-import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
+import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { BookedThatDay, TermsFields, TimeFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
@@ -53,7 +53,7 @@ export function TimePanel(props: TimePanelProps) {
         {...(asksAboutFee && { press: 'Yes, no fee' })}
         takesFocus={takesFocus}
         isBusy={mutation.isPending}
-        problem={changeProblem(mutation)}
+        problem={changeProblem(mutation, answerFields)}
         summary={<AnswerSummary {...{ values, isFeeOpen, asksAboutFee, visit }} />}
         {...buttons}
         onChange={forgetProblems}
