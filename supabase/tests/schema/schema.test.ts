@@ -2,7 +2,6 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { reviewReason } from '../../functions/_shared/visits/request-words.ts';
-import { digestMinutes } from '../../functions/deliver-notifications/emails/operator/waiting.ts';
 import { applyMigrations } from '../../local/database/local-database.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { severalOlderMigrations } from './older-migrations.fixture.ts';
@@ -67,13 +66,6 @@ test.each([
   expect(await findRule(`${table}_${column}_length`)).toContain(
     `(char_length(${column}) <= ${most})`,
   );
-});
-
-test('the digest says how often it comes', async () => {
-  const { rows } = await database.query<{ minutes: number }>(
-    'select extract(epoch from digest_interval)::int / 60 as minutes from private.settings',
-  );
-  expect(rows).toEqual([{ minutes: digestMinutes }]);
 });
 
 test('the database accepts as many pets in a request as the form', async () => {

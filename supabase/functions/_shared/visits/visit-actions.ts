@@ -51,11 +51,11 @@ const answer = {
 const press = { id: uuid };
 const withoutPress = { id: uuid.or(z.literal('')).optional() };
 /** The state that the page showed. */
-const seenByOwner = { ...press, revision: count };
-const seenByOperator = { ...seenByOwner, requestVersion: count };
+const seen = { ...press, revision: count };
+const seenWithVersion = { ...seen, requestVersion: count };
 /** What answers an open wish, or leaves it open, names it; 0: none. */
 const openWish = count.default(0);
-const seenWithWish = { ...seenByOperator, wish: openWish };
+const seenWithWish = { ...seenWithVersion, wish: openWish };
 
 /** A row of `bookings`; columns that are not the page's to set are passed over in SQL. */
 const petRow = z.object(press).catchall(z.union([typed, amount, z.array(typed)]).nullable());
@@ -63,18 +63,18 @@ const petRow = z.object(press).catchall(z.union([typed, amount, z.array(typed)])
 /** Changes of a visit, each a row of `private.transitions`; a link of the visit opens them, see `visitActions`. */
 export const visitChanges = {
   owner: {
-    cancel: z.object({ ...seenByOwner, acceptsFee: z.boolean() }),
+    cancel: z.object({ ...seen, acceptsFee: z.boolean() }),
     /** Says yes to the time, and no longer asks for another. */
-    accept: z.object({ ...seenByOwner, wish: openWish }),
+    accept: z.object({ ...seen, wish: openWish }),
     ask: z.object({
-      ...seenByOwner,
+      ...seen,
       day,
       window: text(20).meta({ term: 'time_window' }),
       words: text(visitLimits.wishWords),
     }),
   },
   operator: {
-    confirm: z.object({ ...seenByOperator, ...answer }),
+    confirm: z.object({ ...seenWithVersion, ...answer }),
     /** `isAgreed`: the owner has said yes to it already. */
     move: z.object({
       ...seenWithWish,
@@ -82,8 +82,8 @@ export const visitChanges = {
       isAgreed: z.boolean().default(false),
     }),
     /** The owner said yes to the time, by phone or text. */
-    accept: z.object(seenByOperator),
-    decline: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('decline') }),
+    accept: z.object(seenWithVersion),
+    decline: z.object({ ...seenWithVersion, note: answer.note, reason: reasonTo('decline') }),
     cancel: z.object({ ...seenWithWish, note: answer.note, reason: reasonTo('cancel') }),
     /** What the owner said by phone ends as it does by their link. */
     cancel_for_owner: z.object({
@@ -92,17 +92,17 @@ export const visitChanges = {
     }),
     /** `note` is what the groomer found; `charged` in USD, fees included. */
     done: z.object({
-      ...seenByOperator,
+      ...seenWithVersion,
       charged: amount.nullable().default(null),
       /** It includes the fees of these references. */
       settlesFees: z.array(reference).default([]),
       note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
     }),
     /** `fee` in USD is named to the owner; 0: none. */
-    no_show: z.object({ ...seenByOperator, fee: count }),
+    no_show: z.object({ ...seenWithVersion, fee: count }),
     /** The fee of a no-show or of a late cancellation. */
-    waive: z.object(seenByOperator),
-    keep_time: z.object({ ...seenByOwner, wish: count }),
+    waive: z.object(seenWithVersion),
+    keep_time: z.object({ ...seen, wish: count }),
     use_details: z.object(seenWithWish),
     /** Pets and owner as the operator heard them, with what the visit then takes and costs. */
     change_details: z.object({
@@ -111,7 +111,7 @@ export const visitChanges = {
       price: answer.price,
       pets: z.array(petRow).min(1).max(maxPets),
     }),
-    spam: z.object(seenByOperator),
+    spam: z.object(seenWithVersion),
   },
 };
 

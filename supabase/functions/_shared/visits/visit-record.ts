@@ -235,7 +235,7 @@ export const stopRow = z.object({
 /** Of a visit that opens on the operator's page. */
 export type Opened = { readonly reference: string; readonly link_version: number };
 
-/** From `private.next_visit_json`. */
+/** From `private.coming_json`. */
 export type ComingVisitRecord = Opened & z.input<typeof start>;
 
 /** From `private.owed_json`: what is owed for a visit that was canceled late, or where nobody was home. */

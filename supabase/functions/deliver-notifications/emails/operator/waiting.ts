@@ -19,9 +19,6 @@ import type { Links } from '../parts/visit-links.ts';
 /** As `private.count_waiting` counts. */
 export const mostCounted = 2000;
 
-/** As `digest_interval` of the database's settings. */
-export const digestMinutes = 15;
-
 export function digestEmail(
   digest: Digest,
   business: Business,
@@ -45,7 +42,7 @@ export function digestEmail(
     ],
     footer: [
       `From the forms of ${business.origin}`,
-      `You get at most one email like this every ${digestMinutes} minutes.`,
+      'You get at most one email like this at a time.',
     ],
   };
 }
