@@ -4,7 +4,7 @@ import { business } from '@/content/business';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
-import { mailLink, mapLink, phoneLinks } from '@shared/business/contact-links';
+import { mailLink, mapLink, phoneLinks, smsGreeting } from '@shared/business/contact-links';
 import { firstName, petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { type DenverTime, endTime, formatDay, formatTime } from '@shared/time/denver-time';
@@ -121,5 +121,5 @@ export function askForYesLink({ owner, starts, ownerLink }: Confirmed): string |
 
 /** The start of a text message. */
 export function greeting(owner: Visited['owner']): string {
-  return `Hi ${firstName(owner)}, it’s ${business.shortName}. `;
+  return `${smsGreeting(firstName(owner), business.shortName)}. `;
 }

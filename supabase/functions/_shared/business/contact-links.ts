@@ -7,6 +7,11 @@ export function callLink(number: string): string {
   return `tel:${encodeURI(number)}`;
 }
 
+/** How a text message to a customer begins. */
+export function smsGreeting(firstName: string, shortName: string): string {
+  return `Hi ${firstName}, this is ${shortName}`;
+}
+
 /** To call and to text a number that a stranger typed; undefined when it cannot be dialed. */
 export function phoneLinks(
   typed: string | null,

@@ -35,7 +35,10 @@ export function looksLikeName(text: string): boolean {
   return isName && /\p{L}/u.test(text) && Array.from(text).length <= 30;
 }
 
+/** Stands for a name that must not be shown. */
+export const unnamedPet = 'Your pet';
+
 export function safePetName(typed: string): string {
   const name = oneLine(typed);
-  return looksLikeName(name) ? name : 'Your pet';
+  return looksLikeName(name) ? name : unnamedPet;
 }

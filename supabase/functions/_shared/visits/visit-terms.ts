@@ -113,12 +113,16 @@ export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): s
 
 export function priceWords(cost: VisitCost): string {
   const price = visitPrice(cost);
-  const fee = cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}.`;
-  if (price === 0) return fee;
+  if (price === 0) return feeWords(cost);
   const sum = cost.price === null ? 'Estimate' : 'Price';
-  const about = cost.price === null ? promises.estimate : '';
-  const lines = [`${sum}: ${usd(price)}.`, fee, totalWords(cost), about];
-  return lines.filter(Boolean).join(' ');
+  const about = cost.price === null ? ` ${promises.estimate}` : '';
+  return `${sum}: ${usd(price)}. ${feeWords(cost)}${about}`;
+}
+
+/** The travel fee, and what it makes in all. */
+export function feeWords(cost: VisitCost): string {
+  const fee = cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}.`;
+  return [fee, totalWords(cost)].filter(Boolean).join(' ');
 }
 
 export function totalWords(cost: VisitCost): string {

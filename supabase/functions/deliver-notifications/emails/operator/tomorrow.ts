@@ -1,5 +1,5 @@
 import type { Business } from '../../../_shared/business/business.ts';
-import { phoneLinks } from '../../../_shared/business/contact-links.ts';
+import { phoneLinks, smsGreeting } from '../../../_shared/business/contact-links.ts';
 import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
@@ -162,7 +162,7 @@ function askLinks(
   mailProblem: MailProblem | null,
 ): Link[] {
   const name = firstName(first.parent_name);
-  const message = `Hi ${name}, this is ${shortName}. ${askForYesWords(visit)}`;
+  const message = `${smsGreeting(name, shortName)}. ${askForYesWords(visit)}`;
   const hasOurEmail = first.email !== null && mailProblem === null;
   const reply = hasOurEmail ? 'Reply here, or use the link in our email.' : 'Just reply here.';
   const links = phoneLinks(first.phone, `${message} ${reply}`);

@@ -26,7 +26,7 @@ export function ownerThanks(
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const { groomer } = visit;
   const { label, amount } = totalCost(pets, visit);
-  const cost = amount > 0 ? `${label}: ${usd(amount)}.` : '';
+  const cost = amount > 0 ? { label, text: `${usd(amount)}.` } : undefined;
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),
@@ -81,7 +81,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
   // never send this without a way to stop it
   if (!link || !stop) return { drop: 'no_link' };
   const { amount } = totalCost(pets, visit);
-  const cost = amount > 0 ? `Last time: ${usd(amount)}.` : '';
+  const cost = amount > 0 ? { label: 'Last time', text: `${usd(amount)}.` } : undefined;
   const possessive = `${petNames(pets)}’s`;
   return {
     subject: `Time for ${possessive} next groom?`,

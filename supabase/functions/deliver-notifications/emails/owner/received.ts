@@ -5,7 +5,7 @@ import { askVet, callFirst, promises } from '../../../_shared/business/promises.
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { isServed, requestZone } from '../../../_shared/business/service-zips.ts';
 import { zoneFact } from '../../../_shared/business/zone-words.ts';
-import { safePetName } from '../../../_shared/http/safe-text.ts';
+import { safePetName, unnamedPet } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
 import {
   type ClosedDays,
@@ -32,9 +32,9 @@ const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 export function ownerReceived({ pets, history, business, link }: VisitEmailInput): EmailContent {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
-  const toName = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
+  const toName = ({ pet_name: name }: BookingRow) => (isMarked ? unnamedPet : safePetName(name));
   const names = pets.map(toName);
-  const petWords = names.includes('Your pet') ? yourPets(pets) : joinNames(names);
+  const petWords = names.includes(unnamedPet) ? yourPets(pets) : joinNames(names);
   const visitLink = isMarked ? undefined : link;
   const isFar = !isServed(requestZone(first));
   const deadline = formatDayAndTime(
@@ -48,7 +48,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
     title: 'We have your request',
     blocks: [
       requestTicket(pets, history.closed_days, [
-        ...petLines(pets, toName, estimateWords(pets, toName)),
+        ...petLines(pets, toName, { text: estimateWords(pets, toName) }),
         ...zone,
       ]),
       {

@@ -1,5 +1,10 @@
 import type { Business } from '../../../_shared/business/business.ts';
-import { mailLink, mapLink, phoneLinks } from '../../../_shared/business/contact-links.ts';
+import {
+  mailLink,
+  mapLink,
+  phoneLinks,
+  smsGreeting,
+} from '../../../_shared/business/contact-links.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { isMailable } from '../../../_shared/http/mailable.ts';
 import { clip, oneLine } from '../../../_shared/http/safe-text.ts';
@@ -27,7 +32,7 @@ export function reachBlocks(contact: Contact, business: Business): Block[] {
 
 export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Link[] {
   const first = firstName(name);
-  const links = phoneLinks(phone, `Hi ${first}, this is ${shortName} about ${about}. `);
+  const links = phoneLinks(phone, `${smsGreeting(first, shortName)} about ${about}. `);
   if (phone === null || !links) return [];
   return [
     { label: `Call ${formatPhone(oneLine(phone))}`, href: links.call },

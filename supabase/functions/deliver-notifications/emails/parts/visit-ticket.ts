@@ -2,11 +2,11 @@ import type { Business } from '../../../_shared/business/business.ts';
 import { mapLink } from '../../../_shared/business/contact-links.ts';
 import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { petPicture } from '../../../_shared/business/pet-portraits.ts';
-import { oneLine } from '../../../_shared/http/safe-text.ts';
+import { oneLine, unnamedPet } from '../../../_shared/http/safe-text.ts';
 import { formatTime } from '../../../_shared/time/denver-time.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
-import { doneCost, totalWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
+import { doneCost, feeWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import type { Fact, Ticket } from '../email-content.ts';
 import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
 import { formatAddress, petLabel, petServices, shortName } from './booking-facts.ts';
@@ -43,13 +43,16 @@ export function visitTicket(
 export function pastTickets(
   { pets, visit, business }: Pick<VisitEmailInput, 'pets' | 'visit' | 'business'>,
   stamp: Stamp,
-  cost = '',
+  price?: PriceWords,
 ): Ticket[] {
   if (!visit || !isAppointment(visit)) return [];
   const time = `at ${formatTime(visit.time)}`;
-  const facts = portraitLines(pets, business, cost);
+  const facts = portraitLines(pets, business, price);
   return [{ ...emptyTicket(pets, visit, stamp), time, facts }];
 }
+
+/** Without a label the text names itself. */
+type PriceWords = { readonly label?: string; readonly text: string };
 
 /** In all, in USD; 0 where an estimate leaves a pet out, which is no total. */
 export function totalCost(
@@ -73,19 +76,29 @@ function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp):
   };
 }
 
-/** The price stands with the pet; several pets have it in a line of its own, which takes the name of the price. */
-export function petLines(pets: Pets, toName: ToName, price: string): Fact[] {
+/** The price stands with the pet; several pets have it in a line of its own. */
+export function petLines(pets: Pets, toName: ToName, { label, text }: PriceWords): Fact[] {
+  const detail = label ? `${label}: ${text}` : text;
+  const isEstimate = label === undefined || label === 'Estimate';
   const lines = pets.map((pet, index) => ({
     label: petLabel(pets, index),
-    text: `${toName(pet)}: ${petServices(pet)}`.replace(/^Your pet: /, ''),
-    ...(pets.length === 1 && price && { detail: price }),
+    text: [toName(pet), petServices(pet)].filter((words) => words !== unnamedPet).join(': '),
+    ...(pets.length === 1 && text && { detail }),
   }));
-  const [, label = 'Price', detail = price] = /^(Price|Charged|Last time): (.*)$/.exec(price) ?? [];
-  return pets.length === 1 || price === '' ? lines : [...lines, { label, text: '', detail }];
+  return pets.length === 1 || text === ''
+    ? lines
+    : [
+        ...lines,
+        { text: '', ...(isEstimate ? { label: 'Price', detail } : { label, detail: text }) },
+      ];
 }
 
 /** With a portrait each, once the operator has answered. */
-export function portraitLines(pets: Pets, { origin }: Business, price = ''): Fact[] {
+export function portraitLines(
+  pets: Pets,
+  { origin }: Business,
+  price: PriceWords = { text: '' },
+): Fact[] {
   return petLines(pets, shortName, price).map((line, index) => {
     const pet = pets[index];
     if (!pet) return line;
@@ -94,14 +107,11 @@ export function portraitLines(pets: Pets, { origin }: Business, price = ''): Fac
   });
 }
 
-function costWords(pets: Pets, { price, travel_fee: travelFee }: Appointment): string {
+function costWords(pets: Pets, { price, travel_fee: travelFee }: Appointment): PriceWords {
   const cost = { price, travelFee, estimate: sumEstimates(pets) };
-  const sum =
-    price === null || visitPrice(cost) === 0
-      ? estimateWords(pets, shortName)
-      : `Price: ${usd(price)}.`;
-  const fee = travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(travelFee)}.`;
-  return [sum, fee, totalWords(cost)].filter(Boolean).join(' ');
+  return price === null || visitPrice(cost) === 0
+    ? { text: [estimateWords(pets, shortName), feeWords(cost)].filter(Boolean).join(' ') }
+    : { label: 'Price', text: `${usd(price)}. ${feeWords(cost)}` };
 }
 
 /** Says whose price is missing, so that nobody takes the sum for all pets. */
