@@ -7,7 +7,7 @@ export const petTypes = ['dog', 'cat'] as const;
 
 const nailTrim = `Nail trim ${usd(nailTrimPrice)}`;
 
-export const customWords = `${nailTrim}. For anything else, we’ll tell you the price before we confirm`;
+export const customWords = `${nailTrim}. We’ll price anything else before we confirm`;
 
 const customService = {
   slug: 'custom',

@@ -59,7 +59,7 @@ function RepeatChoice() {
         checked={weeks !== ''}
         onChange={({ currentTarget }) => choose(currentTarget.checked ? usualWeeks : '')}
         title={`Remind me ${repeatWish(Number(weeks || usualWeeks))}`}
-        note="No commitment. We’ll email you a week before, and you pick the day."
+        note="We’ll email you a week before, and you pick the day."
       />
       {weeks === '' ? null : (
         <div className="flex items-center gap-3">
