@@ -61,11 +61,11 @@ export const faqs = [
   },
   {
     question: 'My dog is nervous. Can you help?',
-    answer: `Yes, that’s why many people call us. There are no other animals in the van, no kennels and no waiting. We go slowly, take breaks, and stop if it’s too much. ${policy.stoppedVisit} We never sedate; what your vet prescribed for the day is fine. Tell us in the notes what frightens your dog. If there has ever been a bite, please tell us that too, and ask your vet before you book.`,
+    answer: `Yes, that’s why many people call us. There are no other animals in the van, no kennels and no waiting. We go slowly, take breaks, and stop if it’s too much. ${policy.stoppedVisit} We never sedate; what your vet prescribed for the day is fine. Tell us in the notes what frightens your dog. If there has ever been a bite, ask your vet before you book, and tell us that too.`,
   },
   {
     question: 'Do you groom cats?',
-    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, tell us and we’ll plan more time. Please have your cat in a carrier, in a closed room, when we arrive.`,
+    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, ask your vet first and tell us in the notes, so that we plan more time. Please have your cat in a carrier, in a closed room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',
@@ -117,8 +117,8 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: 'No discount, since the work is the same each time. There are no gift cards yet.',
       },
       {
-        question: 'Can I have a fixed slot?',
-        answer: 'Often, yes. Ask your groomer at the door.',
+        question: 'What do I pay if you stop early or finish another day?',
+        answer: `You pay only for what we did, and your groomer tells you the amount at the door. ${rules.secondVisit} A travel fee counts for each visit.`,
       },
     ],
   },
@@ -126,6 +126,7 @@ export const faqGroups: readonly FaqGroup[] = [
     id: 'area',
     title: 'Area and hours',
     faqs: [
+      { question: 'Can I have a standing appointment?', answer: rules.standingVisit },
       {
         question: 'I live in an apartment. Can you come?',
         answer:
@@ -137,7 +138,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'How exact is the time?',
-        answer: `Give or take ${arrivalMargin} minutes. You ask for a window of two hours. We confirm one time, in that window or the nearest we have, and come within ${arrivalMargin} minutes of it.`,
+        answer: `Give or take ${arrivalMargin} minutes. You ask for a window of two hours. We confirm one time, in that window or the nearest we have, and come within ${arrivalMargin} minutes of it. ${rules.lateArrival}`,
       },
       {
         question: 'Do you come in the evening or on Sundays?',
@@ -218,7 +219,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         // Eyes: Animal Welfare Association, after L. Aumiller, VMD, Burlington County Times, Sept 30, 2015.
         question: 'My dog was sprayed by a skunk. Can you help?',
-        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${withExtra('spa-bath', 'small', skunk)} under 20 lbs, ${withExtra('spa-bath', 'large', skunk)} for a Lab. Tonight, keep your dog outside and its coat dry, rinse red eyes with cool water, and call a vet if it squints, vomits or was bitten. We’re at the phone ${phoneTimes}.`,
+        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${withExtra('spa-bath', 'small', skunk)} under 20 lbs, ${withExtra('spa-bath', 'large', skunk)} for a Lab. Tonight, keep your dog in the garage or a tiled room and its coat dry. If it was bitten, squints or vomits, call a vet. Rinse red eyes with cool water. We’re at the phone ${phoneTimes}.`,
       },
       {
         question: 'My pet has fleas. Will you still come?',
@@ -227,7 +228,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'My pet has seizures or takes gabapentin. Will you come?',
         answer:
-          'Yes, once your vet agrees. Call us first. Gabapentin that you give as your vet prescribed is fine. We never sedate.',
+          'Yes, once your vet agrees. For seizures, call us before you book. Gabapentin that you give as your vet prescribed is fine, and please tell us in the notes. We never sedate.',
       },
       {
         question: 'Do you groom rabbits or other animals?',

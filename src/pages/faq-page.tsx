@@ -43,7 +43,7 @@ export function Component() {
       />
       <SpruceHeader
         title="Mobile grooming in Denver: your questions"
-        lead="Short answers on price, area, time and pets."
+        lead="We answer what people ask about price, area, time and pets."
       />
       <div className="wrap grid items-start gap-10 pt-8 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
         <div className="space-y-10 sm:space-y-14">

@@ -58,7 +58,7 @@ const pets: readonly HappyPet[] = [
     file: 'sergeant',
     isDemonstration: true,
     title: 'Sergeant, at ease',
-    description: 'Rescue, breed unknown. First groom ever; leaned in at minute twelve.',
+    description: 'Rescue, breed unknown. First groom ever; leaned in after ten minutes.',
     imageAlt: 'Sergeant, a wiry brown rescue dog with soft eyes, one ear up and one down',
   },
   {

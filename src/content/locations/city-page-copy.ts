@@ -1,9 +1,4 @@
-import {
-  fullServicePrices,
-  priceEdgesWords,
-  priceRangeWords,
-  priceWords,
-} from '../services/package-words';
+import { fullServicePrices, priceRangeWords, priceWords } from '../services/package-words';
 import { type Rating, rating } from '../voices/rating';
 import type { AreaSummary } from './area';
 import type { LocalQuestion } from './area-page';
@@ -84,7 +79,7 @@ export const intros: Readonly<Record<IntroVariant, (city: Intro) => string>> = {
 
 /** True in every city, and told in one answer. */
 export const cityFacts = {
-  cost: `Prices start around ${priceWords('spa-bath')} for a bath and brush, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}. ${priceEdgesWords()}`,
+  cost: `As a guide, prices start around ${priceWords('spa-bath')}, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
   reach: `We cover a ${driveMinutes.most}-minute radius, counted as the drive from downtown Denver.`,
   soon: 'Same-day or next-day slots are often available.',
 } as const;
@@ -100,9 +95,9 @@ export function cityFaqs(
   return [
     {
       question: 'What does a visit cost?',
-      answer: `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')} and cats ${priceRangeWords('cat-grooming')}. ${travelFees(zips)}
+      answer: `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, cats ${priceRangeWords('cat-grooming')}, puppies from ${priceWords('puppy-cut')} and seniors from ${priceWords('senior-care')}. ${travelFees(zips)} ${cityFacts.cost}
 
-${Object.values(cityFacts).join(' ')}`,
+${cityFacts.reach} ${cityFacts.soon}`,
     },
     ownQuestion,
     { ...cost, answer: `${cost.answer}${fee}` },

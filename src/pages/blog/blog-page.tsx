@@ -31,7 +31,7 @@ export function Component() {
       <MetadataTags meta={meta} nodes={[blog(meta, articles), ...writers(articles)]} />
       <PaperHeader
         title="Grooming advice from Denver groomers"
-        lead="Coats, seasons and nervous pets, written by the people who do the work."
+        lead="The people who do the work write about coats, seasons and nervous pets."
       />
       <div className="wrap pt-2 sm:pt-4">
         {newest ? <ArticleLead article={newest} /> : null}

@@ -100,9 +100,7 @@ function Benefits() {
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {hubBenefits.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-copper pt-3 text-[0.98rem] text-muted">
-            <h3 className="inline font-sans text-base font-semibold tracking-normal text-dusk">
-              {title}.
-            </h3>{' '}
+            <h3 className="font-sans text-base font-semibold tracking-normal text-dusk">{title}</h3>
             {text}
           </li>
         ))}

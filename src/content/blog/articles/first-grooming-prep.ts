@@ -202,7 +202,7 @@ export default {
           { image: sergeant, alt: 'Sergeant, a wiry brown rescue dog with soft eyes' },
         ],
         caption:
-          'Two first grooms. Peaches tried to eat the bow, then wore it all week. Sergeant came to it grown up and leaned in at minute twelve.',
+          'Two first grooms. Peaches tried to eat the bow, then wore it all week. Sergeant came to it grown up and leaned in after ten minutes.',
       },
     },
     {

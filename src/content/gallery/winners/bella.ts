@@ -16,7 +16,7 @@ export default {
   isDemonstration: true,
   story: [
     'Bella lost her sight over a few months. Her owner worried that a table, a tub and a buzzing thing would now be too much, and asked whether we’d at least try the face.',
-    'We changed three things. One person talks, always from the front. A hand is on her before any tool is. And each tool is switched on far away and brought closer, so that nothing starts next to her ear. She worked out the order by the second paw and offered the third before it was asked for.',
+    'We changed three things. Her groomer always talks from the front. A hand is on her before any tool is. And each tool is switched on far away and brought closer, so that nothing starts next to her ear. She worked out the order by the second paw and offered the third before it was asked for.',
     'The corners of her eyes are kept clear now, and the rest is tied up, out of their way. The bow stays. She likes her bow.',
   ],
   services: [

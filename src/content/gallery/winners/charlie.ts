@@ -17,7 +17,7 @@ export default {
   story: [
     'A corgi’s belly is four inches off the ground, which in mud season is no distance. Charlie hikes on Saturdays and by Sunday night the underside of him has the texture of a doormat.',
     'He won for the moment he stood in our tub with only his ears still red. Three rinses in, the water ran clear. Four in, a white chest appeared that his owner swore she had forgotten. We dried him in the direction the hair grows, which keeps static down.',
-    'He shook once, in the doorway, and we all got some of it.',
+    'He shook once, in the doorway, and his groomer wore most of it.',
   ],
   services: [
     'Spa Bath & Brush',

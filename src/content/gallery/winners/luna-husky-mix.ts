@@ -16,7 +16,7 @@ export default {
   story: [
     'Luna is part husky, with one blue eye and a lot to say. She came to us with her undercoat coming out in tufts.',
     'People ask us to shave coats like hers. We talked about it at the door. The outer hairs keep off sun in summer and snow in winter, and they may never grow back as they were. Her owner agreed, and the dryer took out enough wool to stuff a pillow.',
-    'She talked to the dryer the whole time, ears soft, tail loose, taking treats between verses. When she wanted a break, she got one.',
+    'The dryer heard all about it, and there was a treat between verses. When she wanted a break, she got one.',
   ],
   services: [
     'Spa Bath & Brush',

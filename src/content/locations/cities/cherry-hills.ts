@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { rules } from '@shared/business/policy';
 import { arrivalMinutes } from '@shared/time/hours';
 
 export const summary = {
@@ -39,8 +40,7 @@ export default {
     },
     soon: {
       question: 'Can we have the same window every month?',
-      answer:
-        'Often, yes. Ask your groomer at the door, and we’ll book your next visit for the same hour if it’s free. The box in the form only sends a reminder.',
+      answer: `${rules.standingVisit} The box in the form only sends a reminder.`,
     },
     more: {
       question: 'My long-coated dog comes home full of cottonwood. What helps?',

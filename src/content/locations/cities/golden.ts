@@ -24,7 +24,7 @@ export default {
       'Golden is steep, and the van needs level ground. On the streets under North Table Mountain we look for the flattest spot of the block. It may be your neighbor’s curb and not yours. Downtown near the arch and the School of Mines parking is timed. A side street a few blocks uphill works better. Pleasant View and Applewood have driveways. In snow, please clear yours.',
     paws: 'Cheatgrass is the local trouble. Its seeds ripen on the mesa in early summer, catch in feathered ears and toes, and travel inward. We check each toe. Clear Creek dogs come in wet and gritty. Regulars of the dog parks at Tony Grampsas and Homer’s Run are dusty to the knee.',
     reach:
-      'It’s twelve miles from downtown, uphill. 80401 is the town and the south side, 80403 goes north past the mesa and up toward the canyons. If your road is narrow, please tell us where a van can turn around.',
+      'It’s twelve miles from downtown, uphill. 80401 is the town and the south side, and 80403 goes north past the mesa and up toward the canyons. If your road is narrow, please tell us where a van can turn around.',
   },
   ownQuestion: {
     question: 'Do you find and remove cheatgrass seeds?',

@@ -49,7 +49,7 @@ export default {
     more: {
       question: 'Our street has a guard at the gate. What do you need?',
       answer:
-        'Our name on the list for that day, or a gate code in the notes. We’ll text you from the curb.',
+        'Our name on the list for that day, or a gate code in its own field of the form. We’ll text you from the curb.',
     },
   },
   benefits: [

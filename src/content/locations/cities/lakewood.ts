@@ -27,7 +27,7 @@ export default {
   local: {
     parking:
       'Belmar has garages and meters. For the apartments there we ask for the loading dock behind the stores. Applewood has plenty of room. On Green Mountain the streets fall away to the east, and we look for a level driveway. Bear Creek’s town homes have guest spaces near the mailboxes. Those suit us well.',
-    paws: 'Green Mountain is dry grass and gravel, and its dogs bring us seeds and dust. Belmar Park has ducks, and Bear Creek Lake Park has water to swim in. The dog park at Forsberg, about two and a half acres out on West Alameda, is windy. Ask for a shorter trim if you go there often.',
+    paws: 'Green Mountain is dry grass and gravel, and its dogs bring us seeds and dust. Belmar Park has ducks, and Bear Creek Lake Park has water to swim in. The dog park at Forsberg, about two and a half acres out on West Alameda, is windy, and the dust blows into long legs. Ask for a shorter trim if you go there often.',
     reach:
       'The city runs along Denver’s whole west side, about seven miles out at its middle. 80214, 80215, 80226 and 80232 are the near half, 80227 and 80235 the south, and 80228 climbs toward the foothills.',
   },

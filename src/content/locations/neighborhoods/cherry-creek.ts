@@ -40,7 +40,7 @@ export default {
     },
     scheduling: {
       title: 'Late mornings are popular',
-      text: `Arrival windows run ${visitTimes}, Monday to Saturday. If you’d like us every six weeks, check the reminder in the form. We’ll email you a week before, and you pick the day.`,
+      text: `Arrival windows run ${visitTimes}, Monday to Saturday. If you’d like us every six weeks, check the reminder box in the last step of the form. We’ll email you a week before, and you pick the day.`,
     },
     parks: {
       title: 'Creek trail, Pulaski, the Gardens',

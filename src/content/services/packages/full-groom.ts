@@ -118,7 +118,7 @@ export default {
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',
       answer:
-        'No, not unless mats leave no choice. Double coats keep sun off the skin and may grow back patchy. A Spa Bath & Brush with De-shedding will do more to keep your dog cool.',
+        'No, not unless mats leave no choice. Book a Spa Bath & Brush with De-shedding, which takes out the loose undercoat.',
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],

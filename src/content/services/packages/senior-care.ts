@@ -1,5 +1,6 @@
 import type { Service, ServiceCard, ServicePage } from '../service';
 import image from './photos/senior-care?picture';
+import { policy, rules } from '@shared/business/policy';
 
 export const summary = {
   title: 'Senior Pet Comfort',
@@ -38,8 +39,8 @@ export default {
     'Gentle grooming for older dogs and cats at your Denver door, with support and breaks.',
   about: [
     'Older dogs still like to feel clean. They just can’t stay on their feet as long. This visit is planned around that. Your pet can lie down anytime, lean on a hand or a sling, and nobody is waiting behind you.',
-    'We put comfort before looks. Nails come early, because long nails make sore joints worse. Next come the parts that matter for hygiene and the bath, and the pretty details only if there’s energy left.',
-    'Tell us about arthritis, heart trouble, blindness or lumps in the notes. For seizures, or if your vet has told you to be careful with stress or heat, call us first and we’ll plan it together.',
+    'We put comfort before looks. Nails come early, while your pet still has the patience. Next come the parts that matter for hygiene and the bath, and the pretty details only if there’s energy left.',
+    'Tell us about arthritis, heart trouble, blindness or lumps in the notes. For seizures, or if your vet has told you to be careful with stress or heat, call us before you book and we’ll plan it together.',
   ],
   included: [
     'A chat about health, medications and sore spots',
@@ -64,7 +65,7 @@ export default {
     {
       title: 'Bath with a pause',
       description:
-        'Warm water can ease stiff muscles. Afterward there’s time to lie on a towel before the dryer starts.',
+        'The water is warm. Afterward there’s time to lie on a towel before the dryer starts.',
     },
     {
       title: 'Trim lying down, if need be',
@@ -87,8 +88,7 @@ export default {
     },
     {
       question: 'What if it’s too much for my pet?',
-      answer:
-        'We stop, tell you what’s done and what’s left, and book a short second visit rather than push on. If your pet has had enough and we stop, you pay only for what we did.',
+      answer: `We stop, tell you what’s done and what’s left, and offer a short second visit rather than push on. ${policy.stoppedVisit} ${rules.secondVisit}`,
     },
     {
       question: 'Can my dog still have a haircut?',

@@ -3,7 +3,7 @@ import { usd } from './format.ts';
 import { fixDays, paymentWords, policy, rules, travelFeeSteps, usuallyAdds } from './policy.ts';
 import { lateFee, promises } from './promises.ts';
 
-const { lateArrival, waitMinutes, matting, refusedVisit, stoppedVisit } = policy;
+const { waitMinutes, matting, refusedVisit, stoppedVisit } = policy;
 
 /** `$15 for a drive of 26-30 minutes, $25 for 31-35, $35 for 36-40` */
 export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string {
@@ -18,8 +18,8 @@ export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string
 export const ourRules = [
   {
     question: 'What if you’re late?',
-    answer: 'We text you.',
-    line: `More than ${lateArrival.minutes} minutes late, your visit is ${usd(lateArrival.off)} less.`,
+    answer: 'We’re sorry, and we text you as soon as we know.',
+    line: `${rules.lateArrival} If you can’t wait that long, call or text us before you cancel.`,
   },
   {
     question: 'What if nobody’s home?',
@@ -40,7 +40,7 @@ export const ourRules = [
   {
     question: 'My dog has bitten. Will you come?',
     answer: 'Usually, yes.',
-    line: 'Tell us, and ask your vet first. It costs nothing extra.',
+    line: 'Ask your vet first, and tell us in the notes. It costs nothing extra.',
   },
   {
     question: 'What if the coat is matted?',

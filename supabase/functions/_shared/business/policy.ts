@@ -64,7 +64,12 @@ export const rules = {
   lateFeePayment: 'We’ll add the fee to your next visit. Nothing is charged automatically.',
   nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
   clinicBill:
-    'We stay with your pet until you’re there. If we caused the injury, we pay the clinic. If not, you pay.',
+    'If we caused the injury, we pay the clinic. If we didn’t, the bill is yours. Either way, we stay with your pet until you’re there.',
+  secondVisit:
+    'A second visit, for the work that’s left, has its own price. You hear it before you say yes.',
+  standingVisit:
+    'Often, yes. Ask your groomer at the door, and we’ll book your next visit for the same hour if it’s free.',
+  lateArrival: `More than ${policy.lateArrival.minutes} minutes late, your visit is ${usd(policy.lateArrival.off)} less.`,
   sickPet: 'We move or cancel the visit for free, even at the last minute.',
 };
 

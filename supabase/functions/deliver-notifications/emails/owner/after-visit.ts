@@ -91,7 +91,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       greeting(name),
       {
         kind: 'text',
-        text: `${formatDay(addDays(visit.day, weeks * 7), 'long')}, is ${weeks} weeks after our last visit, and you asked for a reminder. Nothing is booked yet. Pick a day with the link below. ${bookAgainWords}`,
+        text: `${formatDay(addDays(visit.day, weeks * 7), 'long')}, is ${weeks} weeks after our last visit, and you asked for a reminder. Nothing is booked yet. Pick a day below. ${bookAgainWords}`,
       },
       { kind: 'facts', facts: portraitLines(pets, business, cost) },
       ...openWindowBlocks(input, bookAgainLink(business, link)),

@@ -82,7 +82,7 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
       { kind: 'text', text },
       {
         kind: 'text',
-        text: `If a pet was sick or something came up, call or text us. ${promises.sickPet} To book again, pick a day with the link below. ${bookAgainWords}`,
+        text: `If a pet was sick or something came up, call or text us. ${promises.sickPet} To book again, pick a day below. ${bookAgainWords}`,
       },
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),

@@ -63,7 +63,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petWords}. ${pets.length === 1 ? 'Your' : 'Each'} pet has the van and the groomer to itself, with a break whenever it’s needed. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
+        text: `Thank you for trusting us with ${petWords}. The van and its groomer are there for ${petWords} alone, with a break whenever it’s needed. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
       },
       {
         kind: 'folded',

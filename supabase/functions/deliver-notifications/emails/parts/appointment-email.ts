@@ -159,8 +159,7 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
 
 function repeatBlocks(names: string, weeks: number | null): Block[] {
   if (weeks === null) return [];
-  const due = `a week before it’s time for ${names} again, ${repeatWish(weeks)}`;
-  const text = `We’ll email you ${due}. Nothing is booked until you pick a day.`;
+  const text = `It’s time for ${names} again ${repeatWish(weeks)}. We’ll email you a week before. Nothing is booked until you pick a day.`;
   return [{ kind: 'text', lead: 'Your reminder', text }];
 }
 
