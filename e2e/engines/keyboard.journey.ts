@@ -32,7 +32,7 @@ test('a visitor books with only a keyboard, without and with the optional questi
   await typeInto(device, { Weight: '9 lbs' });
   await pressByKey(device, button('Next'));
   await answerRest(device);
-  await typeInto(device, { 'Notes: anything we should know': 'Shy' });
+  await typeInto(device, { Notes: 'Shy' });
   await pressByKey(device, button('Submit Request'));
   await device.sees(confirmation);
 

@@ -85,7 +85,7 @@ export const requestSchema = z.object({
   preferredDate: upcomingDay,
   preferredTime: chosen('Preferred time'),
   notes: limited('Notes', maxLengths.notes),
-  /** Weeks between visits; '' for a single one. */
+  /** Weeks after the visit; '' for a single one. */
   repeatWeeks: oneOf(['', ...repeatChoices.map(String)]),
   /** Not a field: filled in by `newReference`. */
   reference: z.string(),

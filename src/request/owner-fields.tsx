@@ -76,9 +76,7 @@ export function NotesField({
   const isCustom = useWatch({ control, name: 'pets' }).some(({ service }) => service === 'custom');
   return (
     <TextArea
-      label={
-        label ?? `Notes: ${isCustom ? 'what would you like us to do?' : 'anything we should know?'}`
-      }
+      label={label ?? 'Notes'}
       isOptional={!isCustom}
       hint={hint ?? <NotesHint start={isCustom ? 'Such as a nail trim, or a skunk bath. ' : ''} />}
       autoComplete="off"
@@ -96,7 +94,7 @@ function NotesHint({ start }: { start: string }) {
     ? ', and whether you’d like a lion cut'
     : '';
   const first = pets.some(({ service }) => service === 'senior-care') ? `${callFirst} ` : '';
-  return `${first}${start}Tell us about fears, past bites, medicine, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
+  return `${first}${start}Tell us about fears, bites, medicine and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
 }
 
 export function AddressFields() {

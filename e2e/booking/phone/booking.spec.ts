@@ -23,7 +23,7 @@ test('a visitor books for one pet, and the confirmation takes focus, survives a 
   const opened = Date.now();
   await page.clock.setFixedTime(opened);
   await fillBooking(page, visitor);
-  await page.getByLabel('anything we should know?').fill('Shy at first');
+  await page.getByLabel('Notes').fill('Shy at first');
   await page.clock.setFixedTime(opened + 60_000);
   await submitButton(page).click();
 

@@ -17,7 +17,7 @@ test('Return leads to the next question, and only the button goes on or sends', 
   await page.getByLabel('Full name').press('Enter');
   await expect(page.getByLabel('Phone')).toBeFocused();
   await page.getByRole('textbox', { name: 'Email' }).press('Enter');
-  await expect(page.getByLabel('anything we should know?')).toBeFocused();
+  await expect(page.getByLabel('Notes')).toBeFocused();
   await expect(submitButton(page)).toBeEnabled();
   expect(await storedBookings()).toEqual([]);
 });

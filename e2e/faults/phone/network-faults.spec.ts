@@ -57,7 +57,7 @@ test('a visitor who returns from another page finds the request sending, then co
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   // the request would leave out what a visitor types now
-  await expect(page.getByLabel('anything we should know?')).toBeDisabled();
+  await expect(page.getByLabel('Notes')).toBeDisabled();
   release();
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);

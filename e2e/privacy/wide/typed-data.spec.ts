@@ -43,7 +43,7 @@ test('typed text reaches no analytics, URL or console line, and leaves the stora
   await page.getByLabel('Full name').fill(secrets.name);
   await page.getByLabel('Phone').fill(secrets.phone);
   await page.getByRole('textbox', { name: 'Email' }).fill(`${secrets.email} no`);
-  await page.getByLabel('anything we should know?').fill(secrets.note);
+  await page.getByLabel('Notes').fill(secrets.note);
   await submitButton(page).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(secrets.email);
   await breakTries(page, answerWith(401));

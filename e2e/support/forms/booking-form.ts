@@ -73,7 +73,7 @@ export async function bookTwoPets(page: Page, visitor: string, notes: string) {
   await page.getByRole('button', { name: 'Add another pet' }).click();
   await fillPet(page, { name: 'Mo', type: 'Cat', service: 'Cat Grooming', size: 'Small' }, 2);
   await fillRest(page, visitor);
-  await page.getByLabel('anything we should know?').fill(notes);
+  await page.getByLabel('Notes').fill(notes);
   await page.clock.setFixedTime(opened + 60_000);
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();

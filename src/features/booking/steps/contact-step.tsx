@@ -59,12 +59,12 @@ function RepeatChoice() {
         checked={weeks !== ''}
         onChange={({ currentTarget }) => choose(currentTarget.checked ? usualWeeks : '')}
         title={`Remind me ${repeatWish(Number(weeks || usualWeeks))}`}
-        note="We’ll email you a week before, and you pick the day."
+        note="We’ll email you a week before."
       />
       {weeks === '' ? null : (
         <div className="flex items-center gap-3">
           <label htmlFor={id} className="shrink-0">
-            Weeks between visits
+            Weeks after the visit
           </label>
           <select
             id={id}
