@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '../query-client';
 import { findField, getField, toRefusal } from './invoke-function';
-import { logUnexpected, readDayAgain } from './use-visit';
+import { readDayAgain, useVisitsCall } from './use-visit';
 import { type VisitAccess, callDay, callVisits } from './visit-calls';
 import {
   type AddRefusal,
@@ -23,64 +21,51 @@ export type AddAnswer = {
 
 /** Who a phone number or an email belongs to; names are for `useNameSearch`. */
 export function useCustomerSearch(operatorKey: string) {
-  return useMutation(
-    {
-      mutationFn: async (contact: Pick<Customer, 'phone' | 'email'>) =>
-        getField<Found>(await callDay({ action: 'find', fields: contact }, operatorKey), 'found'),
-    },
-    queryClient,
+  return useVisitsCall('Finding a customer', async (fields: Pick<Customer, 'phone' | 'email'>) =>
+    getField<Found>(await callDay({ action: 'find', fields }, operatorKey), 'found'),
   );
 }
 
 export function useNameSearch(operatorKey: string) {
-  return useMutation(
-    {
-      mutationFn: async (words: string) =>
-        getField<readonly FoundName[]>(
-          await callDay({ action: 'find_names', fields: { words } }, operatorKey),
-          'names',
-        ),
-    },
-    queryClient,
-  );
+  return useVisitsCall('Finding a name', async (words: string) => {
+    const answer = await callDay({ action: 'find_names', fields: { words } }, operatorKey);
+    return getField<readonly FoundName[]>(answer, 'names');
+  });
 }
 
 /** The same visit sent again, for example after a lost answer, is stored once. */
 export function useAddVisit(operatorKey: string) {
-  return useAdding((fields: AddedVisit) => callDay({ action: 'add', fields }, operatorKey));
+  return useTimeCall((fields: AddedVisit) => callDay({ action: 'add', fields }, operatorKey));
 }
 
 /** The next visit of the one that `key` opens. */
 export function useNextVisit(key: VisitAccess) {
-  return useAdding((fields: NextVisit) => callVisits(key, { action: 'next', ...fields }));
+  return useTimeCall((fields: NextVisit) => callVisits(key, { action: 'next', ...fields }));
 }
 
 /** Answers without a visit. The same hold sent again is stored once. */
 export function useHoldTime(operatorKey: string) {
-  return useAdding(
+  return useTimeCall(
     (fields: HeldTime) => callDay({ action: 'hold', fields }, operatorKey),
     () => ({}),
   );
 }
 
-function useAdding<Visit>(
-  send: (visit: Visit) => Promise<unknown>,
+function useTimeCall<Sent>(
+  send: (sent: Sent) => Promise<unknown>,
   read: (answer: unknown) => AddAnswer = toAdded,
 ) {
-  return useMutation(
-    {
-      mutationFn: async (visit: Visit): Promise<AddAnswer> => {
-        try {
-          return read(await send(visit));
-        } catch (error) {
-          const { refusal, answer } = toRefusal(error, addRefusalCodes);
-          return { refusal, other: findField<ListedVisit>(answer, 'other') };
-        }
-      },
-      onSuccess: (answer) => (answer.refusal ? undefined : readDayAgain()),
-      onError: (error) => logUnexpected('Adding a visit', error),
+  return useVisitsCall(
+    'Adding a visit',
+    async (sent: Sent): Promise<AddAnswer> => {
+      try {
+        return read(await send(sent));
+      } catch (error) {
+        const { refusal, answer } = toRefusal(error, addRefusalCodes);
+        return { refusal, other: findField<ListedVisit>(answer, 'other') };
+      }
     },
-    queryClient,
+    async ({ refusal }) => (refusal ? undefined : readDayAgain()),
   );
 }
 

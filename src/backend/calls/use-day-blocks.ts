@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '../query-client';
 import { findField, toRefusal } from './invoke-function';
-import { logUnexpected, readDayAgain } from './use-visit';
+import { readDayAgain, useVisitsCall } from './use-visit';
 import { callDay } from './visit-calls';
 import { type BlockRefusal, blockRefusalCodes } from '@shared/visits/day-blocks';
 import type { BlockedVisit } from '@shared/visits/operator-day';
@@ -14,13 +12,10 @@ export type BlockAnswer = {
 
 /** Blocks time, or takes a block back. Sent again, the same action changes nothing. */
 export function useDayBlocks(operatorKey: string) {
-  return useMutation(
-    {
-      mutationFn: (action: BlockAction) => changeBlocks(operatorKey, action),
-      onSuccess: readDayAgain,
-      onError: (error) => logUnexpected('Blocking time', error),
-    },
-    queryClient,
+  return useVisitsCall(
+    'Blocking time',
+    (action: BlockAction) => changeBlocks(operatorKey, action),
+    readDayAgain,
   );
 }
 

@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { getField } from './invoke-function';
 import { forgetDay, keepDay, readKeptDay } from './kept-day';
-import { dayQueryKey, logUnexpected, refetchOnFocus } from './use-visit';
+import { dayQueryKey, refetchOnFocus, useVisitsCall } from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
 import type { Earned, OperatorDay } from '@shared/visits/operator-day';
 import type { MessageStatus } from '@shared/visits/visit-actions';
@@ -47,31 +47,26 @@ export function useEarned(operatorKey: string, span: { first: string; last: stri
 
 /** Sets what became of a message; ends once the day is read again. */
 export function useMessageStatus(operatorKey: string) {
-  return useDayChange(
+  return useVisitsCall(
+    'Answering a message',
     (fields: { readonly id: string; readonly status: MessageStatus }) =>
       callDay({ action: 'message', fields }, operatorKey),
-    'Answering a message',
+    readWholeDay,
   );
 }
 
 /** Ticks a promised call, or takes that back; ends once the day is read again. */
 export function useTold(operatorKey: string) {
-  return useDayChange(
+  return useVisitsCall(
+    'Ticking a call',
     (fields: { readonly reference: string; readonly isTold: boolean }) =>
       callDay({ action: 'told', fields }, operatorKey),
-    'Ticking a call',
+    readWholeDay,
   );
 }
 
-function useDayChange<Fields>(send: (fields: Fields) => Promise<unknown>, doing: string) {
-  return useMutation(
-    {
-      mutationFn: send,
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: [dayQueryKey] }),
-      onError: (error) => logUnexpected(doing, error),
-    },
-    queryClient,
-  );
+function readWholeDay(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
 }
 
 export function dayFailure(error: Error): DayFailure {

@@ -1,13 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryClient } from '../query-client';
-import { logUnexpected, pressFor, readDayAgain } from './use-visit';
-import { type VisitPress, changeVisit } from './visit-calls';
+import { pressFor, readDayAgain, useVisitsCall } from './use-visit';
+import { type VisitAccess, type VisitPress, changeVisit } from './visit-calls';
 import type { OperatorChange } from '@shared/visits/visit-actions';
 import type { VisitRefusal } from '@shared/visits/visit-status';
-
-/** What opens a visit. */
-type Opened = { readonly reference: string; readonly token: string };
 
 type Presses<Shown> = {
   readonly visits: readonly Shown[];
@@ -22,7 +17,9 @@ type Pressed<Shown> = Shown & {
 };
 
 /** A change of each of several visits, one after the other. Tapped again after a lost answer, each happens once. */
-export function usePressAll<Shown extends Opened>(operatorKey: string) {
+export function usePressAll<Shown extends Pick<VisitAccess, 'reference' | 'token'>>(
+  operatorKey: string,
+) {
   const [presses] = useState(() => new Map<string, VisitPress>());
 
   async function pressOne(visit: Shown, change: OperatorChange): Promise<Pressed<Shown>> {
@@ -34,16 +31,14 @@ export function usePressAll<Shown extends Opened>(operatorKey: string) {
     return { ...visit, refusal, revision: now.revision, lastChange: now.lastChange };
   }
 
-  return useMutation(
-    {
-      mutationFn: ({ visits, toChange }: Presses<Shown>) =>
-        visits.reduce<Promise<Pressed<Shown>[]>>(
-          async (earlier, visit) => [...(await earlier), await pressOne(visit, toChange(visit))],
-          Promise.resolve([]),
-        ),
-      onSettled: readDayAgain,
-      onError: (error) => logUnexpected('Changing several visits', error),
-    },
-    queryClient,
-  );
+  const pressAll = ({ visits, toChange }: Presses<Shown>) =>
+    visits
+      .reduce<Promise<Pressed<Shown>[]>>(
+        async (earlier, visit) => [...(await earlier), await pressOne(visit, toChange(visit))],
+        Promise.resolve([]),
+      )
+      // Those before a failure are changed.
+      .finally(readDayAgain);
+
+  return useVisitsCall('Changing several visits', pressAll);
 }

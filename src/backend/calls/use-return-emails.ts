@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { getField, invokeFunction } from './invoke-function';
-import { logUnexpected, refetchOnFocus } from './use-visit';
+import { refetchOnFocus, useVisitsCall } from './use-visit';
 import type { VisitKey } from '@shared/visits/reference';
 import type { StopAction } from '@shared/visits/visit-actions';
 import type { ReturnEmail } from '@shared/visits/visit-status';
@@ -23,12 +23,8 @@ export function useReturnEmail(key: StopKey) {
 
 /** The same press twice changes nothing more. */
 export function useReturnChange(key: StopKey) {
-  return useMutation(
-    {
-      mutationFn: (action: Exclude<StopAction, 'read_return_emails'>) => callReturns(key, action),
-      onError: (error) => logUnexpected('Ending emails', error),
-    },
-    queryClient,
+  return useVisitsCall('Ending emails', (action: Exclude<StopAction, 'read_return_emails'>) =>
+    callReturns(key, action),
   );
 }
 

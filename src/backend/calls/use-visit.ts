@@ -52,24 +52,31 @@ export function useVisit<Change extends VisitChange = OperatorChange>(key: Visit
   return { query, mutation: useVisitChange<Change>(key) };
 }
 
+/** A call of the function `visits` that changes something. `doing` names it in the log; it ends after `onSuccess`. */
+export function useVisitsCall<Sent, Answer>(
+  doing: string,
+  send: (sent: Sent) => Promise<Answer>,
+  onSuccess?: (answer: Answer) => Promise<void>,
+) {
+  const onError = (error: Error) => logUnexpected(doing, error);
+  return useMutation({ mutationFn: send, onError, ...(onSuccess && { onSuccess }) }, queryClient);
+}
+
 export function useVisitChange<Change extends VisitChange = OperatorChange>(key: VisitAccess) {
   const queryKey = visitQueryKey(key);
-  const mutation = useMutation(
-    {
-      mutationFn: (press: VisitPress) => changeVisit(key, press),
-      async onSuccess({ visit }) {
-        // A read that began before the change would bring the old state back.
-        await queryClient.cancelQueries({ queryKey });
-        queryClient.setQueryData(queryKey, visit);
-        await readDayAgain();
-        queryClient.setQueriesData<OperatorDay>(
-          { queryKey: [dayQueryKey] },
-          (day) => day && withChange(day, key.reference, visit),
-        );
-      },
-      onError: (error) => logUnexpected('Changing a visit', error),
+  const mutation = useVisitsCall(
+    'Changing a visit',
+    (press: VisitPress) => changeVisit(key, press),
+    async ({ visit }) => {
+      // A read that began before the change would bring the old state back.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, visit);
+      await readDayAgain();
+      queryClient.setQueriesData<OperatorDay>(
+        { queryKey: [dayQueryKey] },
+        (day) => day && withChange(day, key.reference, visit),
+      );
     },
-    queryClient,
   );
   const { variables, isSuccess } = mutation;
   function mutate(change: Change, options?: Parameters<typeof mutation.mutate>[1]) {
@@ -107,7 +114,7 @@ export function readVisitsAgain(): void {
 }
 
 /** Without its message, which may quote what was typed. */
-export function logUnexpected(what: string, error: Error): void {
+function logUnexpected(what: string, error: Error): void {
   if (visitFailure(error) === 'unexpected')
     console.error(`${what} failed unexpectedly:`, error.name);
 }
