@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { getField } from './invoke-function';
+import { findField, getField, toRefusal } from './invoke-function';
 import { forgetDay, keepDay, readKeptDay } from './kept-day';
-import { dayQueryKey, refetchOnFocus, useVisitsCall } from './use-visit';
+import { dayQueryKey, readDayAgain, refetchOnFocus, useVisitsCall } from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
-import type { Earned, OperatorDay } from '@shared/visits/operator-day';
-import type { MessageStatus } from '@shared/visits/visit-actions';
+import { type BlockRefusal, blockRefusalCodes } from '@shared/visits/day-blocks';
+import type { BlockedVisit, Earned, OperatorDay } from '@shared/visits/operator-day';
+import type { BlockAction, MessageStatus } from '@shared/visits/visit-actions';
 
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
 
@@ -63,6 +64,30 @@ export function useTold(operatorKey: string) {
       callDay({ action: 'told', fields }, operatorKey),
     readWholeDay,
   );
+}
+
+export type BlockAnswer = {
+  readonly refusal: BlockRefusal | undefined;
+  readonly visits: readonly BlockedVisit[];
+};
+
+/** Blocks time, or takes a block back. Sent again, the same action changes nothing. */
+export function useDayBlocks(operatorKey: string) {
+  return useVisitsCall(
+    'Blocking time',
+    (action: BlockAction) => changeBlocks(operatorKey, action),
+    readDayAgain,
+  );
+}
+
+async function changeBlocks(operatorKey: string, action: BlockAction): Promise<BlockAnswer> {
+  try {
+    await callDay(action, operatorKey);
+    return { refusal: undefined, visits: [] };
+  } catch (error) {
+    const { refusal, answer } = toRefusal(error, blockRefusalCodes);
+    return { refusal, visits: findField(answer, 'visits') ?? [] };
+  }
 }
 
 function readWholeDay(): Promise<void> {

@@ -9,7 +9,7 @@ import { useSpot } from '../operator-bar';
 import { ReachOwner } from '../reach-owner';
 import { blockHoursWords } from '../time-words';
 import { TimelineEntry } from './timeline';
-import { useDayBlocks } from '@/backend/calls/use-day-blocks';
+import { useDayBlocks } from '@/backend/calls/use-operator-day';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';

@@ -4,7 +4,7 @@ import { useOperator } from '../operator';
 import { useTyped } from '../use-typed';
 import { type BlockValues, readBlockValues, toBlockTime } from './block-values';
 import { type CanceledVisit, useBringBack } from './cancel-all';
-import { type BlockAnswer, useDayBlocks } from '@/backend/calls/use-day-blocks';
+import { type BlockAnswer, useDayBlocks } from '@/backend/calls/use-operator-day';
 import { pressFor } from '@/backend/calls/use-visit';
 import { writeDraft } from '@/browser/drafts';
 
