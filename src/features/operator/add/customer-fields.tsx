@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { readAmount } from '../terms/answer-terms';
 import { BookedAgain, LastTime } from '../terms/last-time';
-import { type AddValues, addedEstimate, addedMinutes, pricedPets, usualPet } from './add-values';
+import { type AddValues, addedEstimate, usualPet } from './add-values';
+import { countPets, follow, startFollowing } from './follow-pets';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {
   NameField,
@@ -30,7 +30,6 @@ import { answeredZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/added-visit';
-import { visitRange } from '@shared/visits/visit-state';
 
 /** The booking form, as the operator fills it in for somebody who talks: who, for which pet, and then where. */
 export function CustomerFields() {
@@ -85,67 +84,29 @@ export function PlaceFields() {
   );
 }
 
-/**
- * Where pets or their services change, minutes and price change by as much as the usual length and the estimate. Minutes
- * that the operator set stay; a price stays until the next such change, and is left empty where none is known. `onLength`
- * may choose another time, also for another ZIP.
- */
+/** Keeps minutes and price up with the pets. `onLength` may choose another time, also for another ZIP. */
 export function useFollowPets(onLength?: (minutes: number) => void) {
   const { control, getValues, setValue } = useFormContext<AddValues>();
-  const [first] = useState(() => toAgreed(getValues()));
-  const agreed = useRef(first);
-  // Other values are typed. `dirtyFields` also names what was set here, once a pet is added or removed.
-  const set = useRef(first);
-  const followed = useRef(getValues('zipCode'));
-  const follow = useEffectEvent(() => {
+  const [first] = useState(() => ({
+    ...startFollowing(getValues()),
+    zipCode: getValues('zipCode'),
+  }));
+  const before = useRef(first);
+  const followPets = useEffectEvent(() => {
     const values = getValues();
-    const earlier = set.current;
-    const now = toAgreed(values);
-    const isElsewhere = values.zipCode !== followed.current;
-    followed.current = values.zipCode;
-    if (now.priced !== earlier.priced) {
-      // What was typed was agreed on for the pets of then.
-      if (now.price !== earlier.price) agreed.current = { ...earlier, price: now.price };
-      const price = priceFor(now, agreed.current);
-      setValue('price', price);
-      // A hold keeps its length: what follows it may be taken.
-      const isLengthSet = values.hold !== '' || now.minutes !== earlier.minutes;
-      const minutes = isLengthSet ? earlier.minutes : minutesFor(now, first);
-      if (!isLengthSet) setValue('minutes', minutes);
-      set.current = { ...now, price, minutes };
-    } else if (!isElsewhere) return;
-    onLength?.(getValues('minutes'));
+    const { zipCode } = values;
+    const isElsewhere = zipCode !== before.current.zipCode;
+    const after = follow(before.current, values, countPets(values));
+    before.current = { ...(after ?? before.current), zipCode };
+    if (after) {
+      setValue('price', after.set.price);
+      setValue('minutes', after.minutes);
+    }
+    if (after || isElsewhere) onLength?.(getValues('minutes'));
   });
-  // Not within the change: what watches the fields would hear of this first, and of the change after it.
+  // What watches the fields would hear of a change within a change before the change itself.
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
-  useEffect(() => follow(), [pets, zipCode]);
-}
-
-/** Usual minutes and estimate (USD; 0 while unknown) are those of the pets at that time; `priced` differs with them. */
-function toAgreed(values: AddValues) {
-  const { minutes, price } = values;
-  const priced = JSON.stringify(pricedPets(values));
-  return { minutes, price, priced, usual: addedMinutes(values), estimate: addedEstimate(values) };
-}
-
-type Agreed = ReturnType<typeof toAgreed>;
-
-function minutesFor({ usual }: Agreed, agreed: Agreed): number {
-  if (agreed.minutes === 0) return usual;
-  const { fewestMinutes, mostMinutes } = visitRange;
-  const minutes = agreed.minutes + usual - agreed.usual;
-  return Math.min(Math.max(minutes, fewestMinutes), mostMinutes);
-}
-
-/** '' where a pet’s price is not known. */
-function priceFor({ priced, estimate }: Agreed, agreed: Agreed): string {
-  if (priced === agreed.priced) return agreed.price;
-  if (estimate === 0) return '';
-  const price = readAmount(agreed.price);
-  // Without both, there is nothing that the estimate has changed by.
-  if (!price || agreed.estimate === 0) return String(estimate);
-  const cents = Math.round((price + estimate - agreed.estimate) * 100);
-  return String(cents > 0 ? cents / 100 : estimate);
+  useEffect(() => followPets(), [pets, zipCode]);
 }
 
 /** Below an empty price, once a service is chosen. */
