@@ -35,8 +35,7 @@ insert into private.rules default values;
 
 -- ---- What may become of a visit -------------------------------------------------------------------------
 -- `requested`: not answered yet; `spam`: called so, without a visit; `new`: the operator adds it. Emails are kinds of the
--- outbox. Undo only as long as nobody tried to send its email, but of what outlives it; null: never. What keeps the revision
--- changes nothing that another press is decided on.
+-- outbox. What keeps the revision changes nothing that another press is decided on.
 create table private.transitions (
   actor text not null,
   from_status text not null,
@@ -44,45 +43,41 @@ create table private.transitions (
   to_status text not null,
   owner_email text,
   operator_email text,
-  undo_for interval,
+  undo_for interval, -- null: never
   canceled_by text, -- who has canceled then
-  sets_time boolean not null default false,
-  keeps_revision boolean not null default false,
-  outlives_email boolean not null default false, -- can be undone though its email went
+  sets_time boolean not null,
+  keeps_revision boolean not null,
+  outlives_email boolean not null, -- Undo is possible even after somebody tried to send its email
   primary key (actor, from_status, action)
 );
 comment on table private.transitions is 'What the operator and the owner can do with a visit, by its status.';
 insert into private.transitions values
-  ('operator', 'requested', 'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
-  ('operator', 'requested', 'decline',     'declined',  'declined',  null, '10 minutes'),
-  ('operator', 'requested', 'cancel_for_owner', 'canceled', 'canceled', null, '10 minutes'),
-  ('operator', 'requested', 'spam',        'spam',      null,        null, '1 day'),
-  ('operator', 'spam',      'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
-  ('operator', 'spam',      'decline',     'declined',  'declined',  null, '10 minutes'),
-  ('operator', 'declined',  'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
-  ('operator', 'canceled',  'waive',       'canceled',  null,        null, '1 day'),
-  ('operator', 'no_show',   'waive',       'no_show',   null,        null, '1 day'),
-  ('operator', 'canceled',  'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
-  ('operator', 'confirmed', 'move',        'confirmed', 'moved',     null, '10 minutes'),
-  ('operator', 'confirmed', 'keep_time',   'confirmed', 'kept',      null, '10 minutes'),
-  ('operator', 'confirmed', 'use_details', 'confirmed', 'updated',   null, '10 minutes'),
-  ('operator', 'confirmed', 'change_details', 'confirmed', 'updated', null, '10 minutes'),
-  ('operator', 'confirmed', 'accept',      'confirmed', null,       null, '1 day'),
-  ('operator', 'confirmed', 'cancel',      'canceled',  'canceled',  null, '10 minutes'),
-  ('operator', 'confirmed', 'cancel_for_owner', 'canceled', 'canceled', null, '10 minutes'),
-  ('operator', 'confirmed', 'done',        'done',      'thanks',    null, '1 day'),
-  ('operator', 'confirmed', 'no_show',     'no_show',   'no_show',   null, '1 day'),
-  ('operator', 'new',       'add',         'confirmed', 'confirmed', null, '1 day'),
-  ('operator', 'new',       'next',        'confirmed', 'next',      null, '1 day'),
-  ('owner',    'requested', 'cancel',      'canceled',  'canceled',  'canceled', null),
-  ('owner',    'spam',      'cancel',      'canceled',  'canceled',  'canceled', null),
-  ('owner',    'confirmed', 'cancel',      'canceled',  'canceled',  'canceled', null),
-  ('owner',    'confirmed', 'accept',      'confirmed', null,        null,       null),
-  ('owner',    'confirmed', 'ask',         'confirmed', null,        'asked',    null);
-update private.transitions set sets_time = action in ('confirm', 'move', 'add', 'next'),
-  keeps_revision = action in ('accept', 'ask', 'keep_time', 'waive'),
-  outlives_email = actor = 'operator' and action in ('spam', 'accept', 'waive', 'done', 'no_show'),
-  canceled_by = case action when 'cancel' then actor when 'cancel_for_owner' then 'owner' end;
+  ('operator', 'requested', 'confirm',          'confirmed', 'confirmed', null,       '10 minutes', null,       true,  false, false),
+  ('operator', 'requested', 'decline',          'declined',  'declined',  null,       '10 minutes', null,       false, false, false),
+  ('operator', 'requested', 'cancel_for_owner', 'canceled',  'canceled',  null,       '10 minutes', 'owner',    false, false, false),
+  ('operator', 'requested', 'spam',             'spam',      null,        null,       '1 day',      null,       false, false, true),
+  ('operator', 'spam',      'confirm',          'confirmed', 'confirmed', null,       '10 minutes', null,       true,  false, false),
+  ('operator', 'spam',      'decline',          'declined',  'declined',  null,       '10 minutes', null,       false, false, false),
+  ('operator', 'declined',  'confirm',          'confirmed', 'confirmed', null,       '10 minutes', null,       true,  false, false),
+  ('operator', 'canceled',  'waive',            'canceled',  null,        null,       '1 day',      null,       false, true,  true),
+  ('operator', 'no_show',   'waive',            'no_show',   null,        null,       '1 day',      null,       false, true,  true),
+  ('operator', 'canceled',  'confirm',          'confirmed', 'confirmed', null,       '10 minutes', null,       true,  false, false),
+  ('operator', 'confirmed', 'move',             'confirmed', 'moved',     null,       '10 minutes', null,       true,  false, false),
+  ('operator', 'confirmed', 'keep_time',        'confirmed', 'kept',      null,       '10 minutes', null,       false, true,  false),
+  ('operator', 'confirmed', 'use_details',      'confirmed', 'updated',   null,       '10 minutes', null,       false, false, false),
+  ('operator', 'confirmed', 'change_details',   'confirmed', 'updated',   null,       '10 minutes', null,       false, false, false),
+  ('operator', 'confirmed', 'accept',           'confirmed', null,        null,       '1 day',      null,       false, true,  true),
+  ('operator', 'confirmed', 'cancel',           'canceled',  'canceled',  null,       '10 minutes', 'operator', false, false, false),
+  ('operator', 'confirmed', 'cancel_for_owner', 'canceled',  'canceled',  null,       '10 minutes', 'owner',    false, false, false),
+  ('operator', 'confirmed', 'done',             'done',      'thanks',    null,       '1 day',      null,       false, false, true),
+  ('operator', 'confirmed', 'no_show',          'no_show',   'no_show',   null,       '1 day',      null,       false, false, true),
+  ('operator', 'new',       'add',              'confirmed', 'confirmed', null,       '1 day',      null,       true,  false, false),
+  ('operator', 'new',       'next',             'confirmed', 'next',      null,       '1 day',      null,       true,  false, false),
+  ('owner',    'requested', 'cancel',           'canceled',  'canceled',  'canceled', null,         'owner',    false, false, false),
+  ('owner',    'spam',      'cancel',           'canceled',  'canceled',  'canceled', null,         'owner',    false, false, false),
+  ('owner',    'confirmed', 'cancel',           'canceled',  'canceled',  'canceled', null,         'owner',    false, false, false),
+  ('owner',    'confirmed', 'accept',           'confirmed', null,        null,       null,         null,       false, true,  false),
+  ('owner',    'confirmed', 'ask',              'confirmed', null,        'asked',    null,         null,       false, true,  false);
 
 -- What a press says; each action reads its own. Amounts in US dollars; price null: the estimate stands.
 create type private.terms as (
