@@ -28,7 +28,6 @@ function busyDay() {
     pets: ['Biscuit', 'Luna'].map((name) => ({ name, service: 'Full Groom', size: 'medium' })),
     preferred: { day: dayAt(3), window: '8-10 AM' },
     zone: 'core',
-    isMarked: false,
     answerBy: new Date(Date.now() + index * 3_600_000).toISOString(),
   }));
   const visits = Array.from({ length: 60 }, (_, index) => ({

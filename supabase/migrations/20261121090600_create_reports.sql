@@ -23,14 +23,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What waits, with marks of its own or the others, customers first, then the oldest: `most` requests, as
--- private.listed_json with `answer_by`, `is_marked` and `is_known`, and `most` messages, as their rows with `sent_at`. Each
+-- private.listed_json with `answer_by` and `is_known`, and `most` messages, as their rows with `sent_at`. Each
 -- rank is read along the index, however many wait.
 create function private.waiting_json(is_marked boolean, most integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('requests', (
     select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
-      'answer_by', private.utc_text(private.promised_at('bookings', sent_at)), 'is_marked', is_marked,
-      'is_known', is_known
+      'answer_by', private.utc_text(private.promised_at('bookings', sent_at)), 'is_known', is_known
     ) order by is_known desc, sent_at, reference), '[]')
     from (
       select waiting.* from generate_series(0, cardinality(private.known_marks())) as rank cross join lateral (
@@ -40,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
     ) as first_ones
   ), 'messages', (
     select coalesce(jsonb_agg(to_jsonb(first_ones) || jsonb_build_object(
-      'sent_at', private.utc_text(created_at), 'is_marked', is_marked
+      'sent_at', private.utc_text(created_at)
     ) order by is_known desc, created_at, id), '[]')
     from (
       select waiting.* from generate_series(0, cardinality(private.known_marks())) as rank cross join lateral (
