@@ -7,11 +7,11 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_737,
+  'production lines': 43_741,
   'production files': 508,
   'test lines for each 100 production lines': 91,
-  'lines of SQL': 3333,
-  'functions in SQL': 119,
+  'lines of SQL': 3337,
+  'functions in SQL': 120,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 80,
   'files that say gate_code or gateCode': 20,

@@ -382,6 +382,7 @@ create table private.changes (
   number bigint generated always as identity,
   reference text not null,
   actor text not null,
+  from_status text, -- with actor and action the key in private.transitions; null: undo
   action text not null, -- of private.transitions, or undo
   content text not null, -- salted hash of all that the press said: the same id with another content is refused
   changed_at timestamptz not null default now(),

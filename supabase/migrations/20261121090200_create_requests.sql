@@ -297,18 +297,18 @@ create trigger keep_requests after insert on public.bookings
   execute function private.keep_requests();
 
 -- ---- What waits -----------------------------------------------------------------------------------------
--- As long as links to them work.
+-- Requests wait as long as links to them work.
 create view private.waiting_requests with (security_invoker = true) as
   select reference, row_ids, link_version, sent_at, waiting_rank, is_known from private.requests
   where waiting_rank is not null and sent_at > now() - (select request_links from private.rules)
     and exists (select from public.bookings where id = any (row_ids));
 
--- As long.
+-- Messages wait as long as requests.
 create view private.waiting_messages with (security_invoker = true) as
   select * from public.contact_inquiries
   where status in ('new', 'review') and created_at > now() - (select request_links from private.rules);
 
--- Both. `rank` is private.spam_rank.
+-- `rank` is private.spam_rank.
 create view private.waiting with (security_invoker = true) as
   select 'bookings' as source, row_ids[1] as id, waiting_rank as rank, is_known, sent_at from private.waiting_requests
   union all

@@ -135,12 +135,11 @@ create function private.undo_until(of_reference text) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select change.changed_at + undo_for
   from private.last_changes as change
-    join private.transitions on transitions.actor = change.actor and transitions.action = change.action
+    join private.transitions using (actor, from_status, action)
   where reference = of_reference and change.changed_at + undo_for > now()
     and (outlives_email or not exists (
       select from private.outbox where change_id = change.id and tries > 0
     ))
-  limit 1
 $$;
 
 -- ---- Return emails --------------------------------------------------------------------------------------

@@ -138,14 +138,20 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('outcome', outcome, 'state', public.read_visit(of_reference))
 $$;
 
--- Without a visit all is null but reference and revision. One lock for all references, because two visits must not take the
--- same time. Order of locks: advisory lock, request.
+-- No visit is set and no time blocked meanwhile, because two visits must not take the same time. The lock of a request comes
+-- after this one.
+create function private.lock_visits() returns void
+language sql volatile security definer set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('visits', 0))
+$$;
+
+-- Without a visit all is null but reference and revision.
 create function private.lock_visit(of_reference text) returns private.visits
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   visit private.visits;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('visits', 0));
+  perform private.lock_visits();
   -- waits for a request that is being sent again
   perform from private.requests where reference = of_reference for update;
   select * into visit from private.visits where reference = of_reference;
@@ -332,9 +338,9 @@ begin
     ) select waiting.kind, waiting.told into waiting_kind, told from waiting order by number limit 1;
     transition.owner_email := coalesce(nullif(waiting_kind, 'updated'), transition.owner_email);
   end if;
-  insert into private.changes (id, reference, actor, action, content, before, told)
+  insert into private.changes (id, reference, actor, from_status, action, content, before, told)
     values (
-      press, visit.reference, transition.actor, transition.action, private.salted_hash(content),
+      press, visit.reference, transition.actor, transition.from_status, transition.action, private.salted_hash(content),
       case when visit.status is not null then to_jsonb(visit) end, told
     )
     returning * into change;
@@ -445,7 +451,7 @@ declare
   );
   transition private.transitions := (
     select undone from private.transitions as undone
-      where undone.actor = change.actor and undone.action = change.action limit 1
+      where (undone.actor, undone.from_status, undone.action) = (change.actor, change.from_status, change.action)
   );
   earlier private.visits := jsonb_populate_record(null::private.visits, change.before);
   content text := jsonb_build_array(reference, 'undo', last_change)::text;
@@ -480,10 +486,10 @@ begin
     where told.reference = visit.reference and told.number < change.number and told.undone_at is null
       and not transition.keeps_revision and change_id = told.id and audience = 'owner'
       and outbox.revision >= (change.before ->> 'revision')::integer and (status = 'queued' or last_error = 'superseded');
-  -- and with it what came after it for good
+  -- later presses are undone with it and cannot be brought back
   update private.changes set undone_at = now()
     where changes.reference = visit.reference and number >= change.number and undone_at is null;
-  -- where it is quiet, what was done before it can be undone again
+  -- Undo of a press that keeps the revision is itself undone at once, so that the press before it can be undone
   insert into private.changes (id, reference, actor, action, content, undone_at)
     values (
       undo_change.id, undo_change.reference, 'operator', 'undo', private.salted_hash(content),
@@ -572,7 +578,7 @@ language sql volatile security definer set search_path = '' as $$
     where reference = visit.reference;
   update public.bookings set status = case when review_reasons = '{}' then 'new' else 'review' end
     where id = any (private.visit_rows(visit.reference));
-  -- its own may have fallen due meanwhile, and named it not
+  -- its own nudge may have gone out while the visit stood, without naming it
   select private.queue_pointer('nudge', private.promised_at('bookings', sent_at) - nudge_before)
     from private.requests, private.rules where reference = visit.reference and waiting_rank <= 1;
   select private.switch_receipts(visit.reference, 'queued')
@@ -725,8 +731,7 @@ declare
   said private.terms := jsonb_populate_record(null::private.terms, hold_time.terms);
   outcome text;
 begin
-  -- that of lock_visit: no visit is set meanwhile
-  perform pg_advisory_xact_lock(hashtextextended('visits', 0));
+  perform private.lock_visits();
   outcome := private.appointment_refusal(hold_time.id::text, said);
   if outcome is null then
     delete from private.blocks where blocks.id = hold_time.id;
@@ -767,8 +772,7 @@ declare
   refusal text;
   visits jsonb := '[]';
 begin
-  -- that of lock_visit: no visit is set meanwhile
-  perform pg_advisory_xact_lock(hashtextextended('visits', 0));
+  perform private.lock_visits();
   refusal := case
     when exists (select from private.blocks where blocks.id = block_time.id) then 'done'
     when (block_time.first_day <= block_time.last_day) is not true then 'ends_before_start'

@@ -194,8 +194,8 @@ end
 $$;
 
 -- What the operator has to know about the emails to an owner: `complained` or `bounced` of the mailbox, else of the newest
--- email about these rows `failed` when it was given up, `delayed` when it
--- came back, or has not left for half an hour, and is tried again.
+-- email about these rows `failed` when it was given up, `delayed` when it came back, or has not left for half an hour, and is
+-- tried again.
 create function private.mail_problem(mailbox text, row_ids uuid[]) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -33,9 +33,9 @@ function visitsSql(count: number, from: number, startsAt: string, status: 'done'
       insert into private.requests (reference, row_ids, sent_at)
         select reference, array[id], starts_at - interval '9 days' from visit
     ), pressed as (
-      insert into private.changes (id, reference, actor, action, content, changed_at)
-        select gen_random_uuid(), reference, 'operator', action, 'x', starts_at - interval '8 days'
-        from visit, unnest(array['confirm', 'done']) as action
+      insert into private.changes (id, reference, actor, from_status, action, content, changed_at)
+        select gen_random_uuid(), reference, 'operator', from_status, action, 'x', starts_at - interval '8 days'
+        from visit, (values ('requested', 'confirm'), ('confirmed', 'done')) as press (from_status, action)
     ), told as (
       insert into private.outbox (kind, source, row_ids, audience, recipient, address, status, revision, created_at,
           claimed_at, sent_at, wanted_at)

@@ -60,6 +60,10 @@ test.each(byOperator)(
     const before = await shown(reference);
     expect((await say(said)).outcome).toBe('done');
     expect(await shown(reference)).not.toEqual(before);
+    const [made] = await sql(
+      'select actor, from_status, action from private.changes order by number desc limit 1',
+    );
+    expect(Object.values(made ?? {})).toEqual(transition);
     const { revision, history } = await read(reference);
     const undoUntil = async () => (await read(reference)).undo_until;
 
