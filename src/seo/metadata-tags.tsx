@@ -1,13 +1,12 @@
 import { Helmet } from 'react-helmet-async';
 import type { Graph, LocalBusiness, Thing } from 'schema-dts';
-import { cardAlt } from './card-alt';
 import type { PageMetadata } from './page-metadata';
-import { type MetaTag, socialTags } from './social-tags';
+import { type MetaTag, cardAlt, socialTags } from './social-tags';
 import { businessNode } from './structured-data/business-node';
 
 type MetadataTagsProps = {
   meta: PageMetadata;
-  /** On every page, so that references to it resolve on the same page. */
+  /** It is on every page, so that references to it resolve there. */
   business?: LocalBusiness;
   /** Structured data of what the page shows, and of nothing else. */
   nodes?: readonly Thing[];

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { business, demonstrationNote } from '@/content/business';
 import { type SiteLink, footerNavigation, legalNavigation } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
-import { RidgeDivider } from '@/ui/marks/ridge-divider';
+import { RidgeDivider } from '@/ui/marks/ridge';
 import ridge from '@/ui/marks/ridge-dusk.svg?no-inline';
 import { overnightAnswers } from '@shared/time/hours';
 

@@ -7,9 +7,9 @@ import {
   type Customer,
   type Found,
   type FoundName,
+  type ListedVisit,
   addRefusalCodes,
-} from '@shared/visits/added-visit';
-import type { ListedVisit } from '@shared/visits/operator-day';
+} from '@shared/visits/operator-day';
 import type { AddedVisit, HeldTime, NextVisit } from '@shared/visits/visit-actions';
 
 /** The visit as it is stored, or why it is not. */

@@ -4,8 +4,13 @@ import { findField, getField, toRefusal } from './invoke-function';
 import { forgetDay, keepDay, readKeptDay } from './kept-day';
 import { dayQueryKey, readDayAgain, refetchOnFocus, useVisitsCall } from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
-import { type BlockRefusal, blockRefusalCodes } from '@shared/visits/day-blocks';
-import type { BlockedVisit, Earned, OperatorDay } from '@shared/visits/operator-day';
+import {
+  type BlockRefusal,
+  type BlockedVisit,
+  type Earned,
+  type OperatorDay,
+  blockRefusalCodes,
+} from '@shared/visits/operator-day';
 import type { BlockAction, MessageStatus } from '@shared/visits/visit-actions';
 
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;

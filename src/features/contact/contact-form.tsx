@@ -9,8 +9,7 @@ import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/fields/field-frame';
 import { Honeypot } from '@/ui/fields/honeypot';
 import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
-import { TextArea } from '@/ui/fields/text-area';
-import { TextField } from '@/ui/fields/text-field';
+import { TextArea, TextField } from '@/ui/fields/text-field';
 import { FormNeedsScript } from '@/ui/script-needed';
 
 export function ContactForm() {

@@ -7,7 +7,7 @@ import {
   formatDay,
   formatTime,
 } from '@shared/time/denver-time';
-import type { BlockTime } from '@shared/visits/day-blocks';
+import type { BlockTime } from '@shared/visits/operator-day';
 
 /** `Tue, Nov 24, 9:30 AM` */
 export function formatStart({ day, time }: DenverTime): string {

@@ -19,7 +19,7 @@ import { windowProblem } from '@/site/answer-promise';
 import { Button } from '@/ui/button';
 import { DayChoice } from '@/ui/fields/day-choice';
 import { SelectField } from '@/ui/fields/select-field';
-import { TextArea } from '@/ui/fields/text-area';
+import { TextArea } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { timeWindows } from '@shared/time/hours';
 import { type OwnerVisit, visitLimits } from '@shared/visits/visit-state';

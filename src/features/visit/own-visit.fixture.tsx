@@ -5,7 +5,7 @@ import { OwnVisit } from './own-visit';
 import { ownerVisit } from './owner-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { queryClient } from '@/backend/query-client';
-import type { VisitPart } from '@shared/visits/link-endings';
+import type { VisitPart } from '@shared/visits/reference';
 import type { OwnerChange } from '@shared/visits/visit-actions';
 
 const { audience, reference } = ownerVisit;

@@ -24,8 +24,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { denverDay, denverTime, formatMoment } from '@shared/time/denver-time';
 import { findEnding } from '@shared/visits/end-reasons';
-import type { VisitPart } from '@shared/visits/link-endings';
-import type { VisitKey } from '@shared/visits/reference';
+import type { VisitKey, VisitPart } from '@shared/visits/reference';
 import { visitCalendar } from '@shared/visits/visit-calendar';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 

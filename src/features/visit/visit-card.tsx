@@ -13,8 +13,7 @@ import { callOrText } from '@/site/paths';
 import { besideTicket } from '@/ui/appointment-ticket';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
-import { type VisitPart, endLink, linkEndings } from '@shared/visits/link-endings';
-import type { VisitKey } from '@shared/visits/reference';
+import { endLink, linkEndings, type VisitKey, type VisitPart } from '@shared/visits/reference';
 import type { OwnerChange } from '@shared/visits/visit-actions';
 
 /** The visit in the URL's hash. Opening it changes nothing, because mail scanners open links. */

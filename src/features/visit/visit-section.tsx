@@ -7,7 +7,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { visitEssentials } from '@shared/business/before-your-visit';
 import { promises } from '@shared/business/promises';
 import { cancelWords } from '@shared/visits/cancel-terms';
-import type { VisitPart } from '@shared/visits/link-endings';
+import type { VisitPart } from '@shared/visits/reference';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 
 export const sectionStyle = 'no-print mt-12 max-w-measure border-t-2 border-line pt-6';

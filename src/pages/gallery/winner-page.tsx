@@ -12,7 +12,7 @@ import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { RidgeDivider } from '@/ui/marks/ridge-divider';
+import { RidgeDivider } from '@/ui/marks/ridge';
 import ridge from '@/ui/marks/ridge-paper.svg?no-inline';
 import { Picture } from '@/ui/pictures/picture';
 import { fallbackFile } from '@/ui/pictures/picture-sources';

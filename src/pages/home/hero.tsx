@@ -9,7 +9,7 @@ import { NextOpen } from '@/features/next-open/next-open';
 import { FirstSteps } from '@/sections/header-buttons';
 import { paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
-import { RidgeLine } from '@/ui/marks/ridge-line';
+import { RidgeLine } from '@/ui/marks/ridge';
 import { Picture } from '@/ui/pictures/picture';
 import { fallbackSrc, preloadPicture, srcSet } from '@/ui/pictures/picture-sources';
 import { promises } from '@shared/business/promises';

@@ -14,7 +14,7 @@ import { regionScene } from '@/content/locations/region-scenes';
 import { zipsByZone } from '@/content/locations/zips-by-zone';
 import { paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
-import { RidgeLine } from '@/ui/marks/ridge-line';
+import { RidgeLine } from '@/ui/marks/ridge';
 import { Section } from '@/ui/section';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;

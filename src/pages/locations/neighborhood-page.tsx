@@ -5,7 +5,7 @@ import { AreaPrices } from './area-prices';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
 import { priceRangeWords } from '@/content/services/package-words';
-import { RidgeLine } from '@/ui/marks/ridge-line';
+import { RidgeLine } from '@/ui/marks/ridge';
 import { Section } from '@/ui/section';
 
 const prices = services.map(({ slug, title, tagline }) => ({

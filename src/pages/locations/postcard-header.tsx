@@ -6,7 +6,7 @@ import { NextOpen } from '@/features/next-open/next-open';
 import { FirstSteps } from '@/sections/header-buttons';
 import { MapStamp } from '@/sections/service-area-map/map-stamp';
 import { isOnMap } from '@/sections/service-area-map/projection';
-import { RidgeLine } from '@/ui/marks/ridge-line';
+import { RidgeLine } from '@/ui/marks/ridge';
 import { Picture } from '@/ui/pictures/picture';
 
 type PostcardHeaderProps = ComponentProps<typeof Postcard> & {

@@ -1,7 +1,7 @@
 import { VanTour } from './van-tour';
 import { processSteps } from '@/content/home/process-steps';
 import { vanInside, vanTour } from '@/content/home/van-tour';
-import { safety } from '@/content/safety';
+import { safety } from '@/content/license-words';
 import { extraCosts } from '@/content/services/extra-costs';
 import { priceWords } from '@/content/services/package-words';
 import { serviceCards } from '@/content/services/service-cards';

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
 import { absoluteUrl } from './business-node';
 
-/** From the top down, the page itself last. */
+/** The page itself is last. */
 type Crumbs = readonly { readonly label: string; readonly path: string }[];
 
 export function breadcrumbList({ canonical }: PageMetadata, crumbs: Crumbs): BreadcrumbList {

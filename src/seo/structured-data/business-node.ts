@@ -15,7 +15,7 @@ export function serviceId(path: string): string {
   return `${absoluteUrl(path)}#service`;
 }
 
-/** Also the URL of their card on the About page. */
+/** Their card on the About page has this URL. */
 export function personId(slug: string): string {
   return `${absoluteUrl(paths.about)}#${slug}`;
 }

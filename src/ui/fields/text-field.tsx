@@ -10,3 +10,13 @@ export function TextField({ label, hint, isOptional, error, ...input }: TextFiel
     </FieldFrame>
   );
 }
+
+type TextAreaProps = ComponentProps<'textarea'> & FieldProps;
+
+export function TextArea({ label, hint, isOptional, error, ...textarea }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} error={error}>
+      {(control) => <textarea rows={4} {...control} {...textarea} />}
+    </FieldFrame>
+  );
+}

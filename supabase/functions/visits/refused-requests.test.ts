@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mostBlockWord } from '../_shared/visits/day-blocks.ts';
+import { mostBlockWord } from '../_shared/visits/operator-day.ts';
 import { visitLimits } from '../_shared/visits/visit-state.ts';
 import {
   first,

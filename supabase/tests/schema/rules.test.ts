@@ -21,7 +21,7 @@ import {
   visitHours,
 } from '@shared/time/hours';
 import { mostDaysClosed } from '@shared/time/open-days';
-import { daysBack } from '@shared/visits/added-visit';
+import { daysBack } from '@shared/visits/operator-day';
 import { referenceLetters } from '@shared/visits/reference';
 import { visitChanges } from '@shared/visits/visit-actions';
 import { visitRange } from '@shared/visits/visit-state';

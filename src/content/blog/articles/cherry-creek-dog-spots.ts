@@ -1,5 +1,5 @@
 import type { ArticleBody, ArticleSummary } from '../article';
-import { afterAlgae } from '@/content/algae-words';
+import { afterAlgae } from '@shared/business/health-words';
 import walksMap from '@/content/blog/figures/photos/cherry-creek-walks?picture';
 import foxtail from '@/content/blog/figures/photos/foxtail?picture';
 import pawInHand from '@/content/blog/figures/photos/paw-in-hand?picture';

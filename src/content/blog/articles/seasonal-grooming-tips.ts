@@ -1,5 +1,5 @@
 import type { ArticleBody, ArticleSummary } from '../article';
-import { afterAlgae } from '@/content/algae-words';
+import { afterAlgae } from '@shared/business/health-words';
 import foxtail from '@/content/blog/figures/photos/foxtail?picture';
 import threeTools from '@/content/blog/figures/photos/three-tools?picture';
 import gus from '@/content/gallery/photos/happy-gus?picture';

@@ -9,7 +9,7 @@ import bellaPawsAfter from '@/content/gallery/winners/photos/bella-2-after?pictu
 import bellaPawsBefore from '@/content/gallery/winners/photos/bella-2-before?picture';
 import { durationWords } from '@/content/services/package-words';
 import bath from '@/content/services/packages/photos/spa-bath?picture';
-import { afterShave } from '@shared/business/after-shave';
+import { afterShave } from '@shared/business/health-words';
 
 export const summary = {
   title: '5 Signs Your Dog Needs Professional Grooming',

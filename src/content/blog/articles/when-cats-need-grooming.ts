@@ -8,7 +8,7 @@ import britchesAfter from '@/content/gallery/winners/photos/whiskers-maine-coon-
 import britchesBefore from '@/content/gallery/winners/photos/whiskers-maine-coon-2-before?picture';
 import atHome from '@/content/photos/cat-at-home?picture';
 import { catPriceWords, durationWords, priceRangeWords } from '@/content/services/package-words';
-import { afterShave } from '@shared/business/after-shave';
+import { afterShave } from '@shared/business/health-words';
 
 export const summary = {
   title: '8 Signs Your Cat Needs Professional Grooming',

@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { afterAlgae } from '@/content/algae-words';
+import { afterAlgae } from '@shared/business/health-words';
 import { priceWords } from '@/content/services/package-words';
 
 export const summary = {

@@ -1,5 +1,5 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
-import { afterAlgae } from '@/content/algae-words';
+import { afterAlgae } from '@shared/business/health-words';
 import photo from '@/content/photos/neighborhood-wash-park?picture';
 import { freeCancelHours } from '@shared/time/hours';
 

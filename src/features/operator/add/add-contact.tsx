@@ -13,7 +13,7 @@ import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { phoneMessage, toDialableNumber } from '@shared/business/phone';
-import type { Found } from '@shared/visits/added-visit';
+import type { Found } from '@shared/visits/operator-day';
 
 type AddContactProps = {
   onFound: (found: Found) => void;

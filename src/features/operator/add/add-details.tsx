@@ -24,7 +24,7 @@ import { Button } from '@/ui/button';
 import { usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
-import type { Added, Found } from '@shared/visits/added-visit';
+import type { Added, Found } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
 
 type AddDetailsProps = {

@@ -10,8 +10,7 @@ import { formatStart } from '../time-words';
 import type { AddAnswer } from '@/backend/calls/add-visit-calls';
 import { petNames } from '@shared/business/format';
 import { formatTime } from '@shared/time/denver-time';
-import { type AddRefusal, daysBack } from '@shared/visits/added-visit';
-import type { ListedVisit } from '@shared/visits/operator-day';
+import { type AddRefusal, type ListedVisit, daysBack } from '@shared/visits/operator-day';
 
 export const noContact = {
   field: 'phone',

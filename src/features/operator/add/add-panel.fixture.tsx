@@ -5,8 +5,8 @@ import { OperatorFrame } from '../operator-frame.fixture';
 import { lastTime, operatorVisit } from '../visit/operator-visit.fixture';
 import { AddPanel } from './add-panel';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
-import type { Customer } from '@shared/visits/added-visit';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
+import type { Customer } from '@shared/visits/operator-day';
 import { type BookingRow, toPlace, toRebooking } from '@shared/visits/request-details';
 import { sampleBooking } from '@shared/visits/sample-booking.fixture';
 

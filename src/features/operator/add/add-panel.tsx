@@ -15,7 +15,7 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { formatPhone } from '@shared/business/phone';
-import type { Added, Found } from '@shared/visits/added-visit';
+import type { Added, Found } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
 
 type AddPanelProps = {

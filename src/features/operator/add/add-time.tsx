@@ -16,8 +16,7 @@ import {
   toMinutes,
 } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
-import { daysBack } from '@shared/visits/added-visit';
-import type { OperatorDay } from '@shared/visits/operator-day';
+import { type OperatorDay, daysBack } from '@shared/visits/operator-day';
 import { visitRange } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
 

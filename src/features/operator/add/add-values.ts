@@ -10,8 +10,7 @@ import { requestEstimate } from '@/request/estimate';
 import { newReference } from '@/site/new-reference';
 import { serviceZone } from '@shared/business/service-zips';
 import { toMinutes } from '@shared/time/denver-time';
-import type { Customer } from '@shared/visits/added-visit';
-import type { DayBlock } from '@shared/visits/day-blocks';
+import type { Customer, DayBlock } from '@shared/visits/operator-day';
 import { maxPets } from '@shared/visits/request-limits';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 

@@ -14,7 +14,7 @@ import { Notice } from '@/ui/notice';
 import { phoneLinks } from '@shared/business/contact-links';
 import { petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import type { Added } from '@shared/visits/added-visit';
+import type { Added } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 /** A visit that was just added: how its owner hears of it, and Undo. */

@@ -29,7 +29,7 @@ import { formatPhone } from '@shared/business/phone';
 import { answeredZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatMoment } from '@shared/time/denver-time';
-import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/added-visit';
+import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 
 /** The booking form, as the operator fills it in for somebody who talks: who, for which pet, and then where. */
 export function CustomerFields() {

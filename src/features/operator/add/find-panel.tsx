@@ -12,7 +12,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
-import type { FoundName } from '@shared/visits/added-visit';
+import type { FoundName } from '@shared/visits/operator-day';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 /** Who is that, and when do they come: a tap opens the customer's newest visit, or the request that waits. */

@@ -8,7 +8,7 @@ import { type AddValues, type AddedRequest, isFeeOpen, newIds, toAddedVisit } fr
 import { type useAddVisit, useHoldTime } from '@/backend/calls/add-visit-calls';
 import { FunctionCallError } from '@/backend/calls/invoke-function';
 import { isOpenDay } from '@shared/time/open-days';
-import type { Added } from '@shared/visits/added-visit';
+import type { Added } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
 
 export type AddForm = UseFormReturn<AddValues, unknown, AddedRequest>;

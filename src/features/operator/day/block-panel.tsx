@@ -15,7 +15,7 @@ import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { denverDay } from '@shared/time/denver-time';
-import { type BlockTime, mostBlockWord } from '@shared/visits/day-blocks';
+import { type BlockTime, mostBlockWord } from '@shared/visits/operator-day';
 
 type BlockPanelProps = {
   /** False once another time is chosen. */

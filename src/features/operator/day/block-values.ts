@@ -3,8 +3,7 @@ import { nextDays } from '../terms/day-picker';
 import { readDraft } from '@/browser/drafts';
 import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
-import type { BlockRefusal, BlockTime } from '@shared/visits/day-blocks';
-import type { OperatorDay } from '@shared/visits/operator-day';
+import type { BlockRefusal, BlockTime, OperatorDay } from '@shared/visits/operator-day';
 import { visitRange } from '@shared/visits/visit-state';
 
 const valuesSchema = z.object({

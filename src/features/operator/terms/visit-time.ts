@@ -10,7 +10,7 @@ import {
 } from '@shared/time/denver-time';
 import { startStep, timeWindows, visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
-import type { BlockTime } from '@shared/visits/day-blocks';
+import type { BlockTime } from '@shared/visits/operator-day';
 import { tightDrives } from '@shared/visits/day-route';
 import type { VisitPet } from '@shared/visits/request-details';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { ReadOnly } from './request-details.ts';
 import type { Camel } from './to-camel.ts';
 import type { toBlockedVisit, toOperatorDay } from './to-day.ts';
-import type { toListedVisit } from './to-listed.ts';
-import type { earnedRecord } from './visit-record.ts';
+import type { toFound, toFoundName, toListedVisit } from './to-listed.ts';
+import type { blockRow, earnedRecord } from './visit-record.ts';
+import type { OperatorVisit } from './visit-state.ts';
 
 export type OperatorDay = ReadOnly<ReturnType<typeof toOperatorDay>>;
 type Waiting = OperatorDay['waiting'][number];
@@ -22,3 +23,64 @@ export type Earned = Camel<z.output<typeof earnedRecord>>;
 
 /** How many times the usual number of entries a page of the day may ask for. */
 export const mostDayPages = 10;
+
+/** The most characters of the word, as in the table. */
+export const mostBlockWord = 60;
+
+export type DayBlock = ReadOnly<z.output<typeof blockRow>>;
+
+/** Time in which no visit can be. */
+export type BlockTime = Pick<DayBlock, 'first' | 'last' | 'from' | 'until'>;
+
+export const blockRefusalCodes = [
+  'ends_before_start',
+  'in_past',
+  'too_far',
+  'already_blocked',
+  // The answer holds the visits.
+  'has_visits',
+] as const;
+
+export type BlockRefusal = (typeof blockRefusalCodes)[number];
+
+/** How far back a visit can be recorded. */
+export const daysBack = 7;
+
+export const addRefusalCodes = [
+  // It was added before with other content; the answer holds that visit.
+  'changed_since',
+  // Drawn twice, which is rare; another one is free.
+  'reference_taken',
+  'no_contact',
+  'bad_details',
+  'bad_minutes',
+  'bad_fee',
+  'bad_price',
+  'in_past',
+  'too_long_ago',
+  'too_far',
+  'closed_day',
+  'closed_hour',
+  // The answer holds the visit, unless something else is in the way.
+  'taken',
+  // The visit before the next one is not done.
+  'not_allowed',
+] as const;
+
+export type AddRefusal = (typeof addRefusalCodes)[number];
+
+export type Added = {
+  readonly visit: OperatorVisit;
+  /** With the reference it opens the operator's page of the visit. */
+  readonly token: string;
+};
+
+export type Found = ReadOnly<ReturnType<typeof toFound>>;
+
+/** Who an email or a phone number belongs to, with all that was so last time. */
+export type Customer = NonNullable<Found['customer']>;
+
+/** A request of the same mailbox or phone that nobody answered yet. */
+export type WaitingOfCustomer = Found['waiting'][number];
+
+export type FoundName = ReadOnly<ReturnType<typeof toFoundName>>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../time/denver-time.ts';
-import { mostBlockWord } from './day-blocks.ts';
+import { mostBlockWord, mostDayPages } from './operator-day.ts';
 import { isEndReason } from './end-reasons.ts';
-import { mostDayPages } from './operator-day.ts';
 import { referencePattern } from './reference.ts';
 import { maxLengths, maxPets } from './request-limits.ts';
 import { visitLimits } from './visit-state.ts';

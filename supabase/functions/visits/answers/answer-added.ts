@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Reply } from '../../_shared/http/page-call.ts';
-import type { Found, FoundName } from '../../_shared/visits/added-visit.ts';
+import type { Found, FoundName } from '../../_shared/visits/operator-day.ts';
 import {
   type CustomerRecord,
   type ListedRow,

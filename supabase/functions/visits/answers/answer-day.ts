@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
-import type { BlockRefusal } from '../../_shared/visits/day-blocks.ts';
-import type { BlockedVisit, Earned, OperatorDay } from '../../_shared/visits/operator-day.ts';
+import type {
+  BlockedVisit,
+  BlockRefusal,
+  Earned,
+  OperatorDay,
+} from '../../_shared/visits/operator-day.ts';
 import { toCamel } from '../../_shared/visits/to-camel.ts';
 import {
   type BlockedRow,

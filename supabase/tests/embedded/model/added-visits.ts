@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Added } from '../../../functions/_shared/visits/added-visit.ts';
+import type { Added } from '../../../functions/_shared/visits/operator-day.ts';
 import type { AddedVisit } from '../../../functions/_shared/visits/visit-actions.ts';
 import type { OperatorVisit } from '../../../functions/_shared/visits/visit-state.ts';
 import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.ts';

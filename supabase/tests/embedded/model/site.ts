@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { businessWith } from '../../../functions/_shared/business/business.ts';
-import type { Added } from '../../../functions/_shared/visits/added-visit.ts';
+import type { Added, OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
 import type { DaysAhead } from '../../../functions/_shared/visits/open-windows.ts';
-import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
 import type { VisitKey } from '../../../functions/_shared/visits/reference.ts';
 import type { MessageStatus } from '../../../functions/_shared/visits/visit-actions.ts';
 import {

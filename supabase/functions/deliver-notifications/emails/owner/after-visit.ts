@@ -1,4 +1,4 @@
-import { afterShave } from '../../../_shared/business/after-shave.ts';
+import { afterShave } from '../../../_shared/business/health-words.ts';
 import { usd } from '../../../_shared/business/format.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';

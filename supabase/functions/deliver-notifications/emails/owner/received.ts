@@ -13,7 +13,7 @@ import {
   closedWords,
   isOpenDay,
 } from '../../../_shared/time/open-days.ts';
-import { endLink } from '../../../_shared/visits/link-endings.ts';
+import { endLink } from '../../../_shared/visits/reference.ts';
 import {
   type BookingRow,
   joinNotes,

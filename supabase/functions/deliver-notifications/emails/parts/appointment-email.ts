@@ -6,7 +6,7 @@ import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import { askHours, reminderHours } from '../../../_shared/time/hours.ts';
 import { cancelWords, isHeld, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
-import { endLink } from '../../../_shared/visits/link-endings.ts';
+import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';

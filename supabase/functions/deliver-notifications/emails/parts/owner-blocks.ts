@@ -5,7 +5,7 @@ import { looksLikeName, manyLines, oneLine } from '../../../_shared/http/safe-te
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { timeWindows } from '../../../_shared/time/hours.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
-import { endLink } from '../../../_shared/visits/link-endings.ts';
+import { endLink } from '../../../_shared/visits/reference.ts';
 import {
   daysAhead,
   firstOpenWindows,
