@@ -9,9 +9,9 @@ export type Check = {
   readonly ask: Ask;
   /** Every answer must match. */
   readonly expect: RegExp;
-  /** What holds when they do. */
+  /** True when all answers match. */
   readonly words: string;
-  /** Several by what the answer begins with, the first that fits. */
+  /** Of several fixes, the first one whose key begins the answer is shown. */
   readonly fix: string | Readonly<Record<string, string>>;
   /** Answers that leave it open. */
   readonly unseen?: RegExp;
@@ -86,7 +86,7 @@ function judge(row: Check, answers: readonly Answer[]): Finding {
   };
 }
 
-/** For what is known without asking. */
+/** The answer is known without asking. */
 export function compare(isRight: boolean, what: string, fix: string): Finding {
   return isRight ? { state: 'ok', what } : { state: 'missing', what, fix };
 }
@@ -119,7 +119,7 @@ export function post(address: string, apikey: string, body: object, headers = {}
   return request(address, { method: 'POST', headers: sent, body: JSON.stringify(body) });
 }
 
-/** As if of a web page: 404 when there is no such name or record. */
+/** It answers like a web page: 404 when there is no such name or record. */
 export function lookUp(name: string, kind: 'TXT' | 'MX'): Ask {
   return async ({ records }) => {
     const found = await records(name, kind).catch((error: unknown) => {
@@ -131,7 +131,6 @@ export function lookUp(name: string, kind: 'TXT' | 'MX'): Ask {
   };
 }
 
-/** For a pattern. */
 export function exactly(text: string): string {
   return text.replace(/\W/g, '\\$&');
 }

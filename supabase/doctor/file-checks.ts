@@ -5,9 +5,9 @@ type Values = Readonly<Record<string, string | undefined>>;
 export type Files = {
   /** The site that the doctor was asked about. */
   readonly site: string;
-  /** Of `.env`. */
+  /** Settings of `.env`. */
   readonly settings: Values;
-  /** Of `supabase/functions/.env`; `undefined` when there is no such file. */
+  /** Settings of `supabase/functions/.env`; `undefined` without such a file. */
   readonly secrets: Values | undefined;
   /** Their names, from `.env.example` beside it. */
   readonly secretNames: readonly string[];
@@ -19,7 +19,7 @@ export const secretsFile = 'supabase/functions/.env';
 const setSecrets = `${cli} secrets set --env-file ${secretsFile}`;
 const ownFix = 'into supabase/functions/_shared/business/business.ts, publish and deploy again';
 
-/** The fewest characters, where not any value will do. */
+/** The fewest characters, unless any value will do. */
 const lengths = new Map([
   ['VISIT_LINK_SECRET', 32],
   ['OPERATOR_KEY', 16],

@@ -146,7 +146,7 @@ export function guardChecks(deployment: Deployment, today = denverDay(new Date()
   ];
 }
 
-/** What the state of the project must name, the words, and the fix. */
+/** Each row has what the project's state must name, the words, and the fix. */
 function whatIsSet(today: string): (readonly [string, string, string])[] {
   const scheduleFix =
     'enable pg_cron and pg_net (Database, Extensions), and run: select private.schedule_jobs();';

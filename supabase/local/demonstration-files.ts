@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Files with a record that came with the site, from the root of the project, with `/` on every system. */
+/** Paths of files with a record that came with the site, from the project's root, with `/` on every system. */
 export function findDemonstrationFiles(root: string): string[] {
   return ['supabase/functions/_shared', 'src/content'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -90,7 +90,7 @@ async function openOrRelease(folder: string | undefined, lock: FolderLock | unde
   }
 }
 
-/** So that a fresh machine shows blocked days; Remove on the operator's page takes them back for good. */
+/** A fresh machine shows blocked days; Remove on the operator's page takes them back for good. */
 async function addDemonstrationBlocks(database: PGlite): Promise<void> {
   for (const { name, day } of nextHolidays(denverDay(new Date()))) {
     await database.query(
@@ -100,7 +100,7 @@ async function addDemonstrationBlocks(database: PGlite): Promise<void> {
   }
 }
 
-/** As it was sent: PostgreSQL takes other values than it returns, such as `tomorrow` for a date. */
+/** It keeps values as they were sent: PostgreSQL takes other ones than it returns, such as `tomorrow` for a date. */
 type SentBooking = Partial<Record<keyof BookingRow, unknown>>;
 
 const tableWords: Record<string, string> = {

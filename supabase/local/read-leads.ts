@@ -7,7 +7,7 @@ import { findFolderUser, lockFolder } from './process/folder-lock.ts';
 
 export type Lead = Database['public']['Functions']['list_leads']['Returns'][number];
 
-/** From the site that uses the folder, else from the folder itself. */
+/** Reads from the site that uses the folder, else from the folder itself. */
 export async function readLeads(folder: string): Promise<Lead[]> {
   let user = await findFolderUser(folder);
   // a site that is starting writes its URL once its database is open

@@ -9,7 +9,7 @@ import { visitToken } from '../_shared/visits/visit-link.ts';
 
 export type Context = {
   readonly call: Call;
-  /** As they were at most a minute ago. */
+  /** They may be a minute old. */
   readonly busyDays: ReturnType<typeof keepFor<BusyDays>>;
   readonly origin: string;
   readonly linkSecrets: readonly string[];

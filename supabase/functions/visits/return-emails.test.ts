@@ -18,7 +18,7 @@ const token = stopToken(secret, reference);
 const withStopKey = (action: string) => ({ audience: 'stop', reference, token, action });
 const ended = { ...confirmed, return_email: 'ended' } as const;
 
-/** What a mail program or a browser sends to the address in the header: no API key and no Origin. */
+/** A mail program or a browser sends neither an API key nor an Origin to the address in the header. */
 function callAddress(url: string, key: string, method = 'POST') {
   const handle = createHandler(settingsFor(url), fetch);
   const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null;

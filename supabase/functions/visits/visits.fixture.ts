@@ -118,7 +118,7 @@ type Options = {
   readonly isOver?: boolean;
   readonly other?: object;
   readonly customer?: object;
-  /** By a name, or waiting. */
+  /** Settings by name, or waiting. */
   readonly found?: readonly object[];
 };
 

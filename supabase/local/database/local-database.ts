@@ -145,7 +145,7 @@ async function migratedDataFile(sources: string, make: () => Promise<PGlite>): P
   return file;
 }
 
-/** With what `file` holds, in memory. */
+/** A database in memory with the data of `file`. */
 export async function loadData(file: string, startParams: string[]): Promise<PGlite> {
   const database = new PGlite({ loadDataDir: new WholeBlob(await readFile(file)), startParams });
   await database.waitReady;

@@ -89,7 +89,7 @@ const prefixes = [
 /** Settings of the functions, such as `OPERATOR_KEY`. */
 export type LocalVariables = Readonly<Record<string, string>>;
 
-/** From the shell and the server's `.env` files. */
+/** They come from the shell and the server's `.env` files. */
 export function readLocalVariables({ mode, envDir }: ResolvedConfig): LocalVariables {
   return loadEnv(mode, envDir, prefixes);
 }

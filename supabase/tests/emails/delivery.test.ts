@@ -61,7 +61,7 @@ async function run(send: typeof fetch = fetch) {
   return response.json();
 }
 
-/** Both but for the nudges, whose time comes later. */
+/** The nudges are left out, because their time comes later. */
 const pass = (span: string) =>
   sql(`update private.outbox set due_at = due_at - interval '${span}' where kind <> 'nudge'`);
 const statuses = () =>

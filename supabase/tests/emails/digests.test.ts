@@ -74,7 +74,7 @@ test('on a busy day requests beyond the limit of the form have a digest and a nu
   expect(kinds(await claimAll())).toContain('operator received');
 });
 
-/** Within the limits of each caller, so that nothing but a surge marks it. */
+/** Each caller stays within its limits, so that nothing but a surge marks it. */
 async function flood() {
   const name = '"'.repeat(98);
   for (let caller = 0; caller < 30; caller += 1) {

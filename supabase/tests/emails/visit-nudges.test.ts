@@ -19,7 +19,7 @@ const {
   complete,
 } = await startEmptiedBackend();
 
-/** Sent a week ago, so that the answer is late on whatever day the tests run, and each nudge is due. */
+/** It was sent a week ago, so its answer is late and each nudge is due, whatever day the tests run on. */
 async function passWeek() {
   const past = (column: string) => `set ${column} = ${column} - interval '7 days'`;
   await sql(`update private.requests ${past('sent_at')}`);
@@ -52,7 +52,7 @@ test('one nudge tells of all that waits for a late answer, the oldest first', as
   });
   expect(nudge && (await complete(nudge, { outcome: 'sent' }))).toBe('sent');
   expect(await claim()).toBeUndefined();
-  // that of the last request waits for its time
+  // the nudge of the last request waits for its time
   expect((await readNudges()).map(({ status }) => status)).toEqual(['sent', 'queued']);
 });
 

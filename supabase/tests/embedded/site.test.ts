@@ -64,7 +64,7 @@ test('a row survives kill -9 right after its 201, and the site reports and repai
   expect(JSON.parse(JSON.stringify(leads))).toEqual(JSON.parse(whileRunning.output));
   const database = await openDatabase(folder);
   const { rows } = await database.query('select surge_limit from private.settings');
-  // of the first start alone
+  // the first start alone makes them
   const { rows: blocks } = await database.query('select word from private.blocks order by word');
   await database.close();
   expect(blocks).toEqual([{ word: 'Christmas' }, { word: 'Thanksgiving' }]);

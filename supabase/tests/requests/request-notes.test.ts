@@ -5,7 +5,7 @@ import { petRows } from '../setup/sample-rows.ts';
 import { nineOClock } from '../visits/visit-client.ts';
 import { startEmptiedBackend } from './emptied-backend.fixture.ts';
 
-/** A sending with marks of its own under a known reference: somebody may have found a printed ticket. */
+/** The sending has marks of its own and a known reference: somebody may have found a printed ticket. */
 const { visitor, operatorDay, sql, request, read, sendAgain, press, claim, claimAll } =
   await startEmptiedBackend();
 

@@ -107,7 +107,7 @@ test('among 1,200 visits, with 60 a day, the busy hours of ten days are read alo
   await sql(manyVisitsSql({ count: 1200, status: 'confirmed', startsAt, minutes: 10 }));
   const reads = await readsOf('public.busy_days()');
   expect(reads.get('visits')).toBeLessThanOrEqual(600);
-  // each once to see that it is there, once for its ZIP
+  // each is read once to see that it is there, and once for its ZIP
   expect(reads.get('bookings')).toBeLessThanOrEqual(1200);
   const [shown] = await sql('select public.busy_days() as days');
   expect(JSON.stringify(shown?.['days']).match(/"zip_code": ?"80206"/g)).toHaveLength(600);

@@ -14,7 +14,7 @@ afterAll(() => double.stop());
 
 const signed: Network = { send: fetch, records: () => Promise.resolve(['v=DMARC1; p=MIGf']) };
 
-/** Each with its remedy behind a bar. */
+/** Each line ends with its remedy behind a bar. */
 async function complaints(changes: Partial<Deployment> = {}, network = signed) {
   const steps = await examine({ ...double.deployment, ...changes }, network);
   const found = steps.flatMap(({ findings }) => findings);
@@ -27,7 +27,7 @@ async function complaints(changes: Partial<Deployment> = {}, network = signed) {
     .map(({ state, what, fix }) => `${state}: ${what} | ${fix}`);
 }
 
-/** Without callers, who are deleted within minutes. */
+/** Callers are left out, because they are deleted within minutes. */
 const stored = () =>
   double.sql(`select (select count(*) from public.bookings) + (select count(*) from public.contact_inquiries)
     + (select count(*) from public.newsletter_subscribers) + (select count(*) from private.outbox)

@@ -83,8 +83,8 @@ export function callAtOnce(
 type Claim = { readonly id: string; readonly kind: string };
 
 /**
- * What each of `count` deliverers claims; undefined for none. No transaction ends before all have claimed, so one that
- * waits for another fails at its timeout, on a busy machine too.
+ * Returns what each of `count` deliverers claims; undefined for none. No transaction ends before
+ * all have claimed, so one that waits for another fails at its timeout, on a busy machine too.
  */
 export function claimAtOnce(database: Database, count: number): Promise<(Claim | undefined)[]> {
   let claiming = count;

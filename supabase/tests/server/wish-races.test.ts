@@ -68,7 +68,7 @@ test('8 wishes for one visit at once leave one open, and send one email for each
 
 test('the second of a wish and a move at the same moment is stale, and no wish ends unseen', async () => {
   const seen = new Set<string>();
-  // until each came first once
+  // the race ends once each came first
   for (let round = 0; round < rounds || (seen.size < 2 && round < 10 * rounds); round += 1) {
     const reference = await storeConfirmedVisit();
     const calls = [ask(reference), move(reference)];

@@ -34,7 +34,7 @@ export async function startPostgres() {
       '-E',
       'UTF8',
       '--no-locale',
-      // as on hosted projects: to the search in names a letter is what it is in Unicode
+      // hosted projects have it too: the search in names goes by the letters of Unicode
       ...(process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : []),
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

@@ -9,7 +9,7 @@ type Added = {
   other: { reference: string; visit: { time: string } } | null;
 };
 
-/** Beside the fields of `private.terms`. */
+/** A press has these beside the fields of `private.terms`. */
 type Args = { reference?: string; id?: string; pets?: object; hold?: string } & Record<
   string,
   unknown

@@ -39,7 +39,7 @@ const setStop = (reference: string, stops: boolean) =>
   operator().rpc('stop_return_emails', { reference, stops });
 const endMails = (reference: string) => setStop(reference, true);
 const resumeMails = (reference: string) => setStop(reference, false);
-/** Of what was requested and ended so far. */
+/** Emails of requests and ends so far. */
 async function passHour() {
   await sql(`update private.return_stops set stopped_at = stopped_at - interval '1 hour'`);
   await sql(`update public.bookings set created_at = created_at - interval '1 hour'`);
@@ -91,7 +91,7 @@ test('a mailbox that ended these emails gets none about any visit', async () => 
 
 test('the return email’s link still ends these emails, and Undo brings them back', async () => {
   const { reference } = await finishVisit();
-  // as once the return email has come
+  // the return email has come by then
   await setStart(reference, "starts_at - interval '22 days'");
   expect(await read(reference)).toMatchObject({ return_email: 'on' });
   expect((await endMails(reference)).data.state).toMatchObject({ return_email: 'ended' });

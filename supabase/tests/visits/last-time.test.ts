@@ -20,7 +20,7 @@ afterEach(() => sql('delete from private.visits'));
 
 const dana = { email: 'dana@lake.example', phone: '303-555-0142' };
 
-/** A visit that was agreed and began `days` ago. */
+/** The visit was agreed and began `days` ago. */
 async function visitBefore(
   days: number,
   customer: Record<string, unknown>,

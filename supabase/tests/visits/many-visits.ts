@@ -1,4 +1,4 @@
-/** Requests as a surge and a flood of robots leave them: of every rank, without firing triggers, and of one pet. */
+/** A surge and a flood of robots leave such requests: of every rank and of one pet. No trigger fires. */
 export function waitingRequestsSql(count: number): string {
   return `
     with pet as (

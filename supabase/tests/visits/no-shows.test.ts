@@ -11,7 +11,7 @@ afterEach(async () => {
 
 let number = 0;
 
-/** Half an hour ago, with a wish to come back in four weeks, and the receipts out of the way. */
+/** It began half an hour ago, its owner wishes to come back in four weeks, and the receipts are out of the way. */
 async function confirmStartedVisit() {
   number += 1;
   const reference = await request({ email: `owner${number}@away.example`, repeat_weeks: 4 });

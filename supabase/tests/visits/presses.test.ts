@@ -12,13 +12,13 @@ const { prepare, pressOthers, stored, allTransitions, findRules } = pressClient(
 const transitions = await allTransitions();
 afterEach(visitOutbox(backend).empty);
 
-/** What the page is answered now; its clock may have ticked meanwhile. */
+/** The page gets this answer now; its clock may have ticked meanwhile. */
 const present = async (reference: string) => ({
   ...(await read(reference)),
   now: expect.any(String),
 });
 
-/** What a press on an older page says that it was decided on; what is new was decided on nothing. */
+/** A press on an older page names what it was decided on; an added visit was decided on nothing. */
 function olderStates([actor, from, action]: Transition) {
   if (from === 'new') return [];
   const isOfRequest = actor === 'operator' && action !== 'keep_time';

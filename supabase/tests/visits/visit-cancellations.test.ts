@@ -67,7 +67,7 @@ test('later canceling costs the fee, which the owner must accept', async () => {
   });
 });
 
-/** What both ways leave, apart from keys and clocks. */
+/** Both ways leave the same, apart from keys and clocks. */
 const readEnd = (reference: string) =>
   sql(`select to_jsonb(visits) - '{reference,row_ids,starts_at,time_set_at,free_until,answered_at,changed_at}'::text[]
       as visit, answered_at is not null as was_answered, (

@@ -17,7 +17,7 @@ test('spam leaves the waiting list without an email to anybody, for all its pets
   expect(await statuses(reference)).toEqual([{ status: 'spam' }]);
   expect(await read(reference)).toMatchObject({ visit: null, is_spam: true, revision: 1 });
   expect(JSON.stringify(await operatorDay())).not.toContain(reference);
-  // of the request only: the receipt, which still waited, goes nowhere
+  // the request alone sends one: its receipt, which still waited, goes nowhere
   expect(await kinds()).toEqual(['operator received']);
 });
 

@@ -87,7 +87,7 @@ test.each(byOperator)(
     expect(await answer(reference, revision, 'undo', undo)).toBe('done');
     // what was added is canceled
     if (from !== 'new') expect(await shown(reference)).toEqual(before);
-    // of what is quiet the press before can be undone again
+    // after Undo of a quiet press the one before can be undone
     if (!isQuiet) expect(await undoUntil()).toBeNull();
     const jobs = await sql(
       `select status, last_error from private.outbox where change_id is not null`,

@@ -11,7 +11,7 @@ export const nailTrimPrice = 20;
 
 export type AddOnId = (typeof addOns)[number]['id'];
 
-/** Those that are known, in the order of the list. */
+/** Known add-ons, in list order. */
 export function findAddOns(ids: readonly string[]) {
   return addOns.filter(({ id }) => ids.includes(id));
 }

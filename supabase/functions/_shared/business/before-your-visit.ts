@@ -13,11 +13,11 @@ const keepIn = (pets: string) => `Then keep ${pets} in a closed room until we’
 const rabiesWords =
   'The rabies shot should be up to date, as local law requires. We don’t ask for papers.';
 
-/** Told in full wherever the rest is behind a link. */
+/** This one is told in full wherever the rest is behind a link. */
 export const homeWords =
   'You or another adult must be there at the start and at the end. Keep your phone on in between.';
 
-/** For every page and email about a visit. The operator must confirm payment, vaccinations, matting and weather. */
+/** Every page and email about a visit shows these. The operator must confirm payment, vaccinations, matting and weather. */
 export const beforeYourVisit = [
   {
     title: 'At your place',
@@ -97,7 +97,7 @@ export function visitEssentials(pets: readonly Pet[]) {
   }));
 }
 
-/** For an email, which tells the payment and who should be home elsewhere. */
+/** An email tells the payment and who should be home elsewhere. */
 export function readyEssentials(pets: readonly Pet[], ids = ready): readonly string[] {
   return topicsOf(ids).map((topic) => `${topic.title}: ${shortFor(topic, pets)}`);
 }
@@ -110,7 +110,7 @@ function topicsOf(ids: readonly TopicId[]) {
   return allTopics.filter(({ id }) => ids.includes(id));
 }
 
-/** Without what is for another kind of pet. */
+/** Notes for another kind of pet are left out. */
 function shortFor({ id, short }: (typeof allTopics)[number], pets: readonly Pet[]): string {
   const [kind, ...otherKinds] = new Set(pets.map(({ pet_type: type }) => type));
   if (id === 'ready' && otherKinds.length === 0 && (kind === 'dog' || kind === 'cat')) {

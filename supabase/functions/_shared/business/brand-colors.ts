@@ -15,7 +15,7 @@ export const brandColors = {
   danger: { DEFAULT: '#a12130', deep: '#85192a', soft: '#fbe9e9' },
 } as const;
 
-/** Of headers: the last two colors begin at these percents of the width. */
+/** In headers the last two colors begin at these percents of the width. */
 export function bandGradient(rose: number, clay: number): string {
   return `linear-gradient(104deg, ${brandColors.dusk} 0%, #452549 45%, ${brandColors.rose} ${rose}%, #b4533f ${clay}%)`;
 }

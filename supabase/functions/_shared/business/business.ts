@@ -32,7 +32,7 @@ const record = {
   phoneHours: phoneTimes,
   /** Colorado pet grooming license (PACFA, 8 CCR 1202-15); shown once filled in. */
   license,
-  /** Of your liability insurance, by name; shown once filled in. */
+  /** The name of your liability insurer; shown once filled in. */
   insurer,
   /** Link where visitors can review us. Once filled in, every owner is asked. */
   reviewLink,

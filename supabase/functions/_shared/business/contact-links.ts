@@ -12,7 +12,7 @@ export function smsGreeting(firstName: string, shortName: string): string {
   return `Hi ${firstName}, this is ${shortName}`;
 }
 
-/** To call and to text a number that a stranger typed; undefined when it cannot be dialed. */
+/** Links that call and text a number a stranger typed; undefined when it cannot be dialed. */
 export function phoneLinks(
   typed: string | null,
   message: string,

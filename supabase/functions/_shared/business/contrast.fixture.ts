@@ -1,4 +1,4 @@
-/** Of two colors such as `#84385a`, from 1 to 21, by WCAG 2.2. */
+/** The contrast of two colors such as `#84385a`, from 1 to 21, by WCAG 2.2. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

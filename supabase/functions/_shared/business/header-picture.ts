@@ -1,6 +1,6 @@
 import { fiveDigits } from './service-zips.ts';
 
-/** `name` is that of a file of `public/email`, `alt` what stands in its place while an email has no pictures. */
+/** `name` is a file of `public/email`; `alt` stands in its place while an email has no pictures. */
 export type HeaderPicture = { readonly name: string; readonly alt: string };
 
 type Postcard = HeaderPicture & { readonly zips: readonly string[] };

@@ -2,7 +2,7 @@ import { findPetSize } from './pet-sizes.ts';
 
 type Portraits = readonly (readonly [name: string, words: readonly string[]])[];
 
-/** The first with a word of the breed that was typed: a Goldendoodle is no Golden Retriever. */
+/** The first one with a word of the typed breed is taken: a Goldendoodle is no Golden Retriever. */
 export const portraits: Readonly<Record<'dog' | 'cat', Portraits>> = {
   dog: [
     ['doodle', ['doodle', 'cockapoo', 'cavapoo', 'maltipoo']],
@@ -42,7 +42,7 @@ export function breedPortrait({ type, breed }: Omit<TypedPet, 'size'>): string |
   return drawn.find(([, words]) => words.some((word) => typed.includes(word)))?.[0];
 }
 
-/** For an email: always a file's name, without a letter that was typed. */
+/** Always a file's name, and it holds no letter that was typed, so an email may load it. */
 export function petPicture(pet: TypedPet): string {
   const silhouette = pet.type === 'cat' ? 'cat' : `${findPetSize(pet.size)?.id ?? 'medium'}-dog`;
   return breedPortrait(pet) ?? silhouette;

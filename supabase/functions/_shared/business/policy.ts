@@ -6,9 +6,9 @@ import { usualDrive } from './service-zips.ts';
 type Range = { readonly from: number; readonly to: number };
 
 type Policy = {
-  /** Came with the site: a production build refuses it. */
+  /** It came with the site, so a production build refuses it. */
   readonly isDemonstration?: boolean;
-  /** USD on top of the price, by zone of the ZIP; without a range, no amount is named. */
+  /** USD on top of the price, by the ZIP's zone. Without a range, no amount is named. */
   readonly travelFee: { readonly extended?: Range };
   readonly lionCut?: Range;
   readonly matting?: Range;
@@ -17,7 +17,7 @@ type Policy = {
   /** Where to pay online, such as `https://venmo.com/u/NAME`; without one, no page or email offers it. */
   readonly payLink?: string;
   readonly stoppedVisit: string;
-  /** What a customer pays who says no once the groomer has seen the coat. */
+  /** A customer pays it who says no once the groomer has seen the coat. */
   readonly refusedVisit: string;
   /** USD off a visit to which we come more than `minutes` late. */
   readonly lateArrival: { readonly minutes: number; readonly off: number };
@@ -58,7 +58,10 @@ export const policy: Policy = {
   skunk: { from: 30, to: 60 },
 };
 
-/** Rules that few pages tell. How a late fee is collected, what moving costs, what a customer can do about a cut, who pays a clinic. */
+/**
+ * Few pages tell these rules: how a late fee is collected, what moving costs, what a customer can
+ * do about a cut, who pays a clinic.
+ */
 export const rules = {
   isDemonstration: true,
   lateFeePayment: 'We’ll add the fee to your next visit. Nothing is charged automatically.',
@@ -75,7 +78,7 @@ export const rules = {
 
 export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 
-/** Without `promises.estimate`, which names the reasons as well. */
+/** It leaves out `promises.estimate`, which names the reasons as well. */
 export const priceChange =
   'The price changes only if the coat needs more work or the size is different, and only if you say yes.';
 
@@ -110,13 +113,13 @@ function stepFee(minutes: number): number {
   return (travelFeeSteps.find(({ upTo }) => minutes <= upTo) ?? travelFeeSteps[2]).fee;
 }
 
-/** Never of a ZIP where we may not come at all. */
+/** Call it only for a ZIP where we may come. */
 export function travelFeeWords({ zip = '', fees = policy.travelFee } = {}): string {
   const words = `Expect a ${travelFeeName(usualDrive(zip), fees)}${zip && ` for ${zip}`}.`;
   return zip && fees.extended ? words : `${words} ${promises.feeIsKnown}`;
 }
 
-/** Stands with the price of a visit; undefined without a page that the browser can open safely. */
+/** The link stands with the price of a visit; undefined without a page that the browser can open safely. */
 export function payLink(link = policy.payLink): { label: string; href: string } | undefined {
   return link?.startsWith('https://') ? { label: 'Pay online', href: link } : undefined;
 }

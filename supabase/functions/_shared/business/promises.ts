@@ -16,13 +16,13 @@ export const lateFee = 25;
 const feeIsKnown = 'Your confirmation shows the exact amount.';
 const freeCanceling = `Canceling is free up to ${freeCancelHours} hours before the appointment`;
 const cancellation = `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`;
-/** As `free_until` of a visit is stored. */
+/** `free_until` of a visit follows it. */
 const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, canceling is free until the visit starts.`;
 
 /** Whatever the hour. */
 const sickPet = 'There’s never a fee for a sick pet.';
 
-/** To whoever brings a pet whose age or note says so; the rules tell the rest. */
+/** Owners of a pet whose age or note says so read this; the rules tell the rest. */
 export const callFirst = 'Seizures? Call us first.';
 export const askVet = 'For a past bite or medicine, ask your vet first.';
 
@@ -41,7 +41,7 @@ export const promises = {
   arrival: arrivalPromise(''),
   freeCanceling: `${freeCanceling}.`,
   cancellation,
-  /** The whole rule: wherever somebody may be about to pay. */
+  /** The whole rule stands wherever somebody may be about to pay. */
   canceling: `${cancellation} ${lateConfirmed} ${sickPet}`,
   sickPet,
   lateConfirmed,

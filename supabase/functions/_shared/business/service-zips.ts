@@ -6,7 +6,7 @@ const longDrives = {
   '36-40': '80020 80126 80127 80129 80130 80403 80453 80465',
 };
 
-/** By miles from 39.74, -104.99: `core` up to 8, `extended` up to 15. An estimate that the operator should correct. */
+/** Zones go by miles from 39.74, -104.99: `core` up to 8, `extended` up to 15. The operator should correct this estimate. */
 export const zoneLists = {
   core: toZips(`
   80002 80003 80010 80030 80033 80110 80113 80202 80203 80204 80205 80206 80207 80209 80210
@@ -26,7 +26,7 @@ export function fiveDigits(typed: string): string | undefined {
   return /^\D*(\d{5})(?:[-\s]?\d{4})?\D*$/.exec(typed)?.[1];
 }
 
-/** Where we come; not `outside` and `elsewhere`, where we may not come at all. */
+/** We come to these zones; to `outside` and `elsewhere` we may not come at all. */
 export function isServed(zone: ServiceZone | undefined): boolean {
   return zone === 'core' || zone === 'extended';
 }
@@ -38,7 +38,7 @@ export function serviceZone(typed: string): ServiceZone {
   return zip >= '80000' && zip <= '81699' ? 'outside' : 'elsewhere';
 }
 
-/** In minutes, such as `31-35`, of a ZIP with a travel fee. */
+/** The drive to a ZIP with a travel fee, in minutes, such as `31-35`. */
 export function usualDrive(typed: string): string | undefined {
   const zip = fiveDigits(typed);
   return Object.entries(longDrives).find(([, zips]) => zip && zips.includes(zip))?.[0];
@@ -49,7 +49,7 @@ export function answeredZone(typed: string): ServiceZone | undefined {
   return fiveDigits(typed) || isOtherCode(typed) ? serviceZone(typed) : undefined;
 }
 
-/** The stored answer of a request, or today's where it was sent without one. */
+/** A request's stored answer; today's if it was sent without one. */
 export function requestZone(row: { zip_answer: string | null; zip_code: string }): ServiceZone {
   return serviceZones.find((zone) => zone === row.zip_answer) ?? serviceZone(row.zip_code);
 }

@@ -1,7 +1,7 @@
 import { travelFeeName, travelFeeWords } from './policy.ts';
 import { type ServiceZone, fiveDigits, usualDrive } from './service-zips.ts';
 
-/** Where no ZIP is at hand. */
+/** No ZIP is known. */
 export const zoneLabels = {
   core: 'No travel fee',
   extended: `Expect a ${travelFeeName()}`,

@@ -8,7 +8,7 @@ export type Reply = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** As `private.settings`: after so long a caller who was refused may go on. */
+/** A refused caller may go on after so long, as `private.settings` says. */
 export const limitMinutes = 10;
 
 type PageSite = Pick<Site, 'origin' | 'publishableKeys'>;
@@ -18,7 +18,7 @@ type PageFunction = {
   readonly mostBytes: number;
   /** `undefined` while settings are missing. A rejection means that the database is unavailable. */
   readonly answer: ((text: string, headers: Headers) => Reply | Promise<Reply>) | undefined;
-  /** For calls of other programs, which send no API key; `undefined` for those of pages. */
+  /** Answers calls of other programs, which send no API key; `undefined` for calls of pages. */
   readonly answerProgram?: (request: Request) => Reply | Promise<Reply> | undefined;
 };
 
@@ -52,7 +52,6 @@ export function refuse(status: number, error: string, headers: Record<string, st
   return [status, { error }, headers];
 }
 
-/** After wrong keys, or too many questions. */
 export function refuseForNow(error: string): Reply {
   return refuse(429, error, { 'retry-after': `${limitMinutes * 60}` });
 }

@@ -5,7 +5,7 @@ export type Project = { readonly url: string; readonly key: string };
 
 type Functions = Database['public']['Functions'];
 
-/** Null where SQL takes it: the generated types know no null. JSON is what SQL makes of it. */
+/** SQL takes null, which the generated types do not know, and any value as JSON. */
 type ArgsOf<Args> = {
   readonly [Arg in keyof Args]: Json extends Args[Arg] ? unknown : Args[Arg] | null;
 };

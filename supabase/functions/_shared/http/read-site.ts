@@ -9,7 +9,7 @@ export type Site = {
   /** All of them may call; the first is used for our own calls. */
   readonly secretKeys: readonly string[];
   readonly publishableKeys: readonly string[];
-  /** Strangers can reach the site or its project. */
+  /** Whether strangers can reach the site or its project. */
   readonly isPublic: boolean;
 };
 

@@ -13,7 +13,7 @@ export async function readText(request: Request, limit: number): Promise<string 
   return text + decoder.decode();
 }
 
-/** Of a JSON object; none of any other text. */
+/** The fields of a JSON object; none for any other text. */
 export function jsonFields(text: string): Readonly<Record<string, unknown>> {
   try {
     const body: unknown = JSON.parse(text);

@@ -5,7 +5,7 @@ export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(toDigest(given), toDigest(expected));
 }
 
-/** Both of one length, as the comparison needs. */
+/** The comparison needs both in one length. */
 function toDigest(text: string): Uint8Array {
   return createHash('sha256').update(text).digest();
 }

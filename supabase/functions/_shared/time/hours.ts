@@ -5,7 +5,7 @@ export const visitHours = { opens: 8, closes: 18 } as const;
 /** Minutes between the starts that a visit can have. */
 export const startStep = 15;
 
-/** Minutes, of which packages take one or two. */
+/** Minutes; packages take one or two of these. */
 export const lengthStep = 90;
 
 export const phoneHours = { opens: 7, closes: 19 } as const;
@@ -33,7 +33,7 @@ export const reminderHours = 24;
 /** Hours before a visit until which the owner can ask for another time. */
 export const askHours = 24;
 
-/** How often. */
+/** Most wishes of a visit. */
 export const mostWishes = 3;
 
 /** Days that a link works: after a visit, and after a request that nobody answered. */
@@ -70,7 +70,7 @@ export const closedWeekdays: readonly string[] = ['Sunday'];
 
 export const workWeek = week.filter((name) => !closedWeekdays.includes(name));
 
-// Without a closed day in between, which these words would not name.
+// No closed day may lie in between, because these words would not name it.
 const [firstDay = ''] = workWeek;
 const lastDay = workWeek.at(-1) ?? '';
 
@@ -85,7 +85,7 @@ export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatH
 /** `within 2 hours, Mon-Sat 7AM-7PM` */
 export const answerTimes = `${requestAnswerTime}, ${phoneTimes}`;
 
-/** What comes after this hour is answered the next morning, since no answer is promised for after phone hours. */
+/** Requests after this hour are answered the next morning, since no answer is promised after phone hours. */
 export const lastAnsweredHour = phoneHours.closes - answerWithin.bookings;
 
 /** `5 PM` */
@@ -96,7 +96,7 @@ export const nextMorning = `by ${formatHour(phoneHours.opens + answerWithin.book
 
 export const overnightAnswers = `Sent a request after ${lastAnswered} or on a Sunday? We’ll answer ${nextMorning}.`;
 
-/** Until when a visit can be moved by phone; of one visit: `movableEnd`. */
+/** A visit can be moved by phone until then; `movableEnd` says it of one visit. */
 export const movableUntil = `${formatHour(phoneHours.closes, ' ')} the night before (${lastDay} for a ${firstDay} visit)`;
 
 /** `6 PM` */

@@ -17,7 +17,8 @@ import {
   workDaysInWords,
 } from './hours.ts';
 
-// Days in Denver, as `YYYY-MM-DD`. Apart from the hours, which every page tells.
+// Days are those of Denver, as `YYYY-MM-DD`. The hours have a file of their own, because every page
+// tells them.
 
 /** Days that the operator has blocked as a whole; empty as long as nobody knows. */
 export type ClosedDays = readonly string[];
@@ -27,7 +28,7 @@ export function isOpenDay(day: string, closedDays: ClosedDays = []): boolean {
   return !closedWeekdays.includes(weekdayName(day)) && !closedDays.includes(day);
 }
 
-/** About a day that is not open. */
+/** Said of a closed day. */
 export function closedWords(day: string): string {
   const holiday = nextHolidays(day).find((each) => each.day === day)?.name;
   const name = isOpenDay(day) ? holiday : `${weekdayName(day)}s`;
@@ -51,7 +52,7 @@ const hour = 3_600_000;
 // The database allows a few more.
 const mostDaysToAsk = 365;
 
-/** How far ahead an open day is looked for. */
+/** Days that an open one is looked for. */
 export const mostDaysClosed = 100;
 
 /** Whether an arrival window (its label) of a day begins before the answer to a request is promised. */
@@ -67,7 +68,7 @@ export function isWindowTooSoon(
   );
 }
 
-/** Today while one of its windows can be chosen. */
+/** Today counts while one of its windows can be chosen. */
 export function firstDayToAsk(now: Date): string {
   const today = denverDay(now);
   const last = timeWindows.at(-1)?.label ?? '';
@@ -86,7 +87,7 @@ export function dayProblem(day: string, now: Date): string | undefined {
   return day > lastDayToAsk(now) ? 'Please choose a day within the next year' : undefined;
 }
 
-/** Five days to choose from, of open weekdays. A blocked one keeps its place unless too few are left. */
+/** Offers five open weekdays. A blocked day keeps its place unless too few are left. */
 export function nextWorkDays(now: Date, closedDays: ClosedDays): string[] {
   const days = daysFrom(firstDayToAsk(now), mostDaysClosed).filter((day) => isOpenDay(day));
   const next = days.slice(0, 5);
@@ -107,8 +108,8 @@ export function nearestOpenDays(day: string, now: Date, closedDays: ClosedDays):
 }
 
 /**
- * `answerWithin.bookings` after the request came or the phone opened. Where that is after the phone closes, the clock
- * starts when it opens next. In SQL: `private.promised_at`.
+ * The answer comes `answerWithin.bookings` after the request came or the phone opened. If that is
+ * after the phone closes, the clock starts when it opens next. In SQL: `private.promised_at`.
  */
 export function answerDeadline(sent: Date, closedDays: ClosedDays): Date {
   const within = answerWithin.bookings * hour;

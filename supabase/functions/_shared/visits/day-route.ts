@@ -6,7 +6,7 @@ import { driveMinutes } from '../time/hours.ts';
 import type { BlockTime } from './operator-day.ts';
 
 export type Leg = {
-  /** From the end of one visit to the start of the next, without blocked time. */
+  /** Lasts from the end of one visit to the start of the next, less blocked time. */
   readonly minutes: number;
   /** Straight line between the centers of both ZIPs; null when one is unknown. */
   readonly miles: number | null;
@@ -35,7 +35,7 @@ export function toLegs(
   });
 }
 
-/** A drive to or from `other` that is longer than the time between; minutes. */
+/** A drive to or from `other` that takes longer than the time between, in minutes. */
 type TightDrive<Other> = {
   readonly other: Other;
   readonly way: 'from' | 'to';
@@ -43,7 +43,7 @@ type TightDrive<Other> = {
   readonly needed: number;
 };
 
-/** Of the drives from the stop before it on its day, and to the one after, those that are longer than the time between. */
+/** Returns the drives from the stop before it on its day, and to the one after, that take longer than the time between. */
 export function tightDrives<Other extends Stop>(
   stop: Stop,
   others: readonly Other[],

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '../time/denver-time.ts';
 import { toCamel } from './to-camel.ts';
 import { type Facts, type VisitRecord, changeRow } from './visit-record.ts';
 
-/** Each change with what it changed: from the state before it to that before the next one. */
+/** What a change did is the difference between the state before it and that before the next one. */
 export function toHistory({ history, facts }: Pick<VisitRecord, 'history' | 'facts'>) {
   return history.map((change, index) => {
     const { before } = change;

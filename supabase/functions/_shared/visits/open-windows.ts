@@ -6,8 +6,9 @@ import { type ClosedDays, isWindowTooSoon } from '../time/open-days.ts';
 import { tightDrives } from './day-route.ts';
 import type { AskedTime } from './visit-terms.ts';
 
-// What a stranger learns of the days ahead: one of three words a window, the same for everybody. Busy time comes in whole
-// hours, places as areas, and lengths are rounded, so that no answers put together tell when or where a visit is.
+// A stranger learns one of three words for each window, the same as everybody. Busy time comes in
+// whole hours, places as areas, and lengths are rounded, so that no answers put together tell when
+// or where a visit is.
 
 /**
  * `open`: the visit can start within, with the drives to its neighbors. `taken`: it cannot start within, at any minute.
@@ -17,11 +18,11 @@ export type WindowWord = 'open' | 'tight' | 'taken';
 
 export type DaysAhead = {
   readonly closedDays: ClosedDays;
-  /** By day, in the order of `timeWindows`; the next open days alone. */
+  /** Keys are the next open days; words stand in the order of `timeWindows`. */
   readonly windows: Readonly<Record<string, readonly WindowWord[]>>;
 };
 
-/** Of the visit that is asked about; the ZIP may be empty. */
+/** It describes the visit that is asked about; the ZIP may be empty. */
 export type WindowQuestion = { readonly minutes: number; readonly zipCode: string };
 
 /**
@@ -43,7 +44,7 @@ export type BusyDays = {
 
 type BusyDay = BusyDays['days'][number];
 
-/** Minutes, where nobody looks up the packages. */
+/** Minutes when no package is known. */
 export const mostMinutesOf = (pets: number) => 2 * lengthStep * pets;
 
 export function daysAhead(
@@ -109,7 +110,7 @@ function isOpen(
   return starts.some(isEasy);
 }
 
-/** One ZIP for all in a field of some six miles; '' for an unknown one. */
+/** All ZIPs in a field of some six miles become one; an unknown one becomes ''. */
 function zipArea(zip: string): string {
   const field = zipField(fiveDigits(zip) ?? '');
   return (field && Object.keys(zipPlaces).find((other) => zipField(other) === field)) ?? '';

@@ -49,7 +49,7 @@ export const daysBack = 7;
 export const addRefusalCodes = [
   // It was added before with other content; the answer holds that visit.
   'changed_since',
-  // Drawn twice, which is rare; another one is free.
+  // The same reference was drawn twice, which is rare; another one is free.
   'reference_taken',
   'no_contact',
   'bad_details',
@@ -77,7 +77,7 @@ export type Added = {
 
 export type Found = ReadOnly<ReturnType<typeof toFound>>;
 
-/** Who an email or a phone number belongs to, with all that was so last time. */
+/** The customer of an email or a phone number, with the facts of their last visit. */
 export type Customer = NonNullable<Found['customer']>;
 
 /** A request of the same mailbox or phone that nobody answered yet. */

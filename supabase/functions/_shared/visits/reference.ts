@@ -19,7 +19,10 @@ export type VisitKey = {
   readonly token: string;
 };
 
-/** Behind the key of an owner's link: a part of the page, the prefilled booking form, or, with a stop token, no more emails. */
+/**
+ * It follows the key of an owner's link, and leads to a part of the page, to the prefilled booking
+ * form or, with a stop token, to the end of return emails.
+ */
 export const linkEndings = ['ready', 'time', 'cancel', 'again', 'stop'] as const;
 
 type LinkEnding = (typeof linkEndings)[number];

@@ -6,13 +6,12 @@ import { isWindowOver } from '../time/open-days.ts';
 
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
-/** One sending of a request: its pets in order, none when the reference is unknown. */
+/** One sending of a request has its pets in order, none when the reference is unknown. */
 export type RequestRecord = {
   readonly request: readonly BookingRow[];
   readonly request_version: number;
 };
 
-/** As it is answered, down to its last list. */
 export type ReadOnly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> }
   : Value;
@@ -20,12 +19,12 @@ export type ReadOnly<Value> = Value extends object
 /** A pet as its owner typed it. */
 export type VisitPet = ReadOnly<ReturnType<typeof toPet>>;
 
-/** The same with what only the operator sees before the answer. */
+/** It adds what only the operator sees before the answer. */
 export type FullDetails = ReadOnly<ReturnType<typeof toFullDetails>>;
 
 /** What a request of the same pets begins with. */
 export type Rebooking = ReadOnly<ReturnType<typeof toRebooking>> & {
-  /** That we declined as fully booked. */
+  /** We declined it as fully booked. */
   readonly fullDay?: string;
 };
 
@@ -41,7 +40,7 @@ export function toPet(row: BookingRow) {
   };
 }
 
-/** Pets that nobody has read yet: without free text. A name that does not look like one is ''. */
+/** Nobody has read these pets yet, so free text is left out. A name that does not look like one is ''. */
 export function toUnreadPets(request: readonly BookingRow[]): VisitPet[] {
   const looksLikeSpam = isMarked(request);
   // No spread: a new field must be named here, so that it is decided whether strangers can type in it.
@@ -94,7 +93,7 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     ...toPlace(first),
     notes: joinNotes(request),
     wasOver: wasWindowOver(first),
-    /** Agreed by phone or at the door: nobody filled in the form. */
+    /** It was agreed by phone or at the door, so nobody filled in the form. */
     isAdded: first.source === 'operator',
     reviewReasons: [...new Set(request.flatMap((row) => row.review_reasons))],
   };
@@ -113,7 +112,7 @@ export function toRebooking(
     zipCode: oneLine(first.zip_code),
     repeatWeeks: first.repeat_weeks,
     pets: request.map(toPet),
-    /** USD, of a visit that took place; else null. */
+    /** USD; null unless the visit took place. */
     travelFee,
   };
 }
@@ -139,7 +138,7 @@ export function sumEstimates(rows: readonly BookingRow[]): number {
   return rows.reduce((sum, row) => sum + (row.estimated_price ?? 0), 0);
 }
 
-/** Whether the requested window had ended when the request arrived: the visitor's clock may be wrong. */
+/** Whether the requested window had ended when the request arrived, as with a wrong clock. */
 export function wasWindowOver(row: BookingRow): boolean {
   return isWindowOver(row.preferred_date, row.preferred_time, new Date(row.created_at));
 }

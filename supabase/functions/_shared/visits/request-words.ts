@@ -9,9 +9,9 @@ export function sizeName(id: string): string {
   return findPetSize(id)?.label ?? id;
 }
 
-/** Asked by the form, and told to the operator alone. */
+/** The form asks for it, and the operator alone reads it. */
 export const entryLabel = 'Gate code or how to get in';
-/** Where it is shown at the door. */
+/** Names it at the door. */
 export const entryName = 'Gate or entry';
 
 /** About the requested day and window. */

@@ -14,7 +14,7 @@ export const sampleAnswers = {
   preferred_time: '8-10 AM',
 };
 
-/** All that the form sends of a pet. */
+/** The form sends all of these. */
 export const everyAnswer = {
   ...sampleAnswers,
   reference: 'AG-7K4Q2M',

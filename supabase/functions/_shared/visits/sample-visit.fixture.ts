@@ -31,7 +31,7 @@ export const sampleVisit: VisitRow = {
   last_change: null,
 };
 
-/** Of a request that nobody has answered. */
+/** An unanswered request. */
 export const sampleRecord: VisitRecord = {
   now: '2026-11-24T17:00:00Z',
   request: [sampleBooking],

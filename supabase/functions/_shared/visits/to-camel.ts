@@ -2,7 +2,7 @@ type CamelName<Column> = Column extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelName<Tail>>}`
   : Column;
 
-/** A record with its columns named as in TypeScript, down to its last list. */
+/** Names the columns as in TypeScript, also in nested lists. */
 export type Camel<Value> = Value extends readonly (infer One)[]
   ? readonly Camel<One>[]
   : Value extends object

@@ -56,7 +56,7 @@ export type DayRecord = {
   readonly wishes: readonly WishRow[];
   readonly visits: readonly StopRow[];
   readonly calls: readonly ListedRow[];
-  /** Of all, however many are listed. */
+  /** Counts also what is not listed. */
   readonly counts: Readonly<Record<'waiting' | 'marked' | 'wishes' | 'visits', number>>;
   readonly trouble: z.input<typeof trouble>;
 };
@@ -75,11 +75,11 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
     ],
     messages: waiting.messages.map(toWaitingMessage),
     moreWaiting: counts.waiting - countListed(waiting) + counts.wishes - wishes.length,
-    /** What has marks of its own. */
+    /** Entries with marks of their own. */
     marked: marked.requests.map(toRequest),
     markedMessages: marked.messages.map(toWaitingMessage),
     moreMarked: counts.marked - countListed(marked),
-    /** Until they are ticked, by their day and hour. */
+    /** Calls in order of day and hour, until they are ticked. */
     calls: record.calls.flatMap((call) => toCall(call, links) ?? []),
     // a visit that is over takes no more of the day
     visits: stops.map((stop, index) => ({
@@ -87,7 +87,7 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
       next: isOver(stop.status) ? null : (legs[index] ?? null),
     })),
     moreVisits: counts.visits - visits.length,
-    /** From today on, by their first day and hour. */
+    /** Blocks from today on, by their first day and hour. */
     blocks,
     trouble: toCamel(trouble.parse(record.trouble)),
   };
@@ -105,7 +105,7 @@ function toWaitingRequest(record: WaitingRow, links: LinkSettings) {
     /** What was promised (ISO 8601 in UTC). */
     answerBy: record.answer_by,
     preferred: { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' },
-    /** A customer had a visit before. */
+    /** The sender had a visit before. */
     isKnown: record.is_known,
   };
 }
@@ -141,7 +141,7 @@ function toWaitingMessage(row: MessageRow) {
   };
 }
 
-/** The owner of a visit that the operator canceled, whom no email reaches, with the words of the operator about why. */
+/** No email reaches the owner of this canceled visit, so the operator calls; `words` say why it was canceled. */
 function toCall(record: ListedRow, links: LinkSettings) {
   const listed = record.request.length > 0 && toListedVisit(record, links);
   return listed ? { ...listed, words: manyLines(record.visit?.note ?? '') } : undefined;

@@ -21,7 +21,7 @@ import {
 } from './visit-record.ts';
 import type { MailProblem, VisitStatus } from './visit-status.ts';
 
-/** More than two lines of a phone hold. */
+/** Two lines of a phone hold less. */
 const mostNotes = 160;
 
 /** From `private.listed_json`. */
@@ -30,7 +30,6 @@ export type RequestRow = Opened & {
   readonly mail_problem: MailProblem | null;
 };
 
-/** With what a list of visits adds to it. */
 export type ListedRow = RequestRow & { readonly visit: VisitRow | null };
 
 /** What tells two requests apart, and what to do when the owner does not get our emails. */
@@ -54,7 +53,7 @@ export function toListed(record: RequestRow, links: LinkSettings) {
   };
 }
 
-/** In every list; undefined for a visit that lost its time meanwhile. */
+/** Every list has these facts; undefined for a visit that lost its time meanwhile. */
 export function toListedVisit(
   record: RequestRow & { readonly visit: Pick<VisitRow, 'day' | 'time'> | null },
   links: LinkSettings,
@@ -68,7 +67,10 @@ const lineOrNone = line.or(z.null().transform(() => ''));
 /** From `public.find_open`: requests that nobody answered yet. */
 const waitingRow = z.object({ pets: z.array(line), sent_at: z.string() });
 
-/** From `public.find_names`: the newest visit of a customer, or a request. One of phone and email, which may be '', opens the customer. */
+/**
+ * From `public.find_names`: the newest visit of a customer, or a request. Phone or email opens the
+ * customer; one of them may be ''.
+ */
 const nameRow = z.object({
   name: line,
   phone: lineOrNone,
@@ -126,7 +128,7 @@ function toCustomer(record: CustomerRecord, links: LinkSettings) {
     price: record.next_price,
     /** USD; 0 when there is none. */
     estimate: sumEstimates(request),
-    /** Null while no visit has begun; the rest is then of the newest that was agreed. */
+    /** Null while no visit has begun; the other fields then describe the newest agreed one. */
     lastTime: toLastTime(record),
     /** The next one first. */
     bookedAgain: record.booked_again.map((visit) => toComingVisit(visit, links)),

@@ -40,7 +40,7 @@ export function toVisit(record: VisitRecord, audience: VisitKey['audience'], lin
     : toOperatorVisit(record, first, links);
 }
 
-/** What owner and operator see alike. */
+/** Owner and operator see these alike. */
 function toState(record: VisitRecord, first: BookingRow) {
   const { visit, asked, history } = record;
   const { starts_at: startsAt, free_until: freeUntil, late_fee: lateFee = null } = visit ?? {};
@@ -99,9 +99,9 @@ export function toOperatorVisit(record: VisitRecord, first: BookingRow, links: L
     ...toCamel(operatorsRecord.parse(record)),
     /** The last press that stands, which Undo names; null before any. */
     lastChange: visit?.last_change ?? state.lastChange,
-    /** Sent after the answer; counts only once the operator uses it. */
+    /** It was sent after the answer, and counts only once the operator uses it. */
     sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
-    /** To be sent from the operator's own phone; null unless the visit is confirmed. */
+    /** The operator sends it from their own phone; null unless the visit is confirmed. */
     ownerLink: toOwnerLink({ ...record, reference: first.reference }, links),
     /** Null for a new customer. */
     lastTime: toLastTime(record.last_time),
@@ -113,7 +113,7 @@ export function toOperatorVisit(record: VisitRecord, first: BookingRow, links: L
   };
 }
 
-/** Only for what the operator has confirmed: nobody gets a key for the owner of a request that may be spam. */
+/** Only a confirmed visit has one: nobody gets a key for the owner of a request that may be spam. */
 export function toOwnerLink(
   { reference, link_version: version, visit }: Opened & Pick<VisitRecord, 'visit'>,
   { origin, linkSecrets: [secret] }: LinkSettings,

@@ -1,4 +1,4 @@
-/** What a form and its table must judge alike, the CHECKs of the database and the functions of the site. */
+/** The CHECKs of the database and the functions of the site must judge these alike. */
 export const addresses = {
   good: [
     'a@b.co',

@@ -6,11 +6,12 @@ import { referencePattern } from './reference.ts';
 import { maxLengths, maxPets } from './request-limits.ts';
 import { visitLimits } from './visit-state.ts';
 
-// All that a page can ask of the function `visits`: who may ask it, and the fields that go along. Pages take the types
-// alone, so that they do not load Zod; no other function may import this file, since only `visits` has Zod in production.
+// A page can ask all of this of the function `visits`; each entry says who may ask, and with which
+// fields. Pages import the types alone, so that they do not load Zod; no other function may import
+// this file, since only `visits` has Zod in production.
 
 const largestNumber = 1_000_000;
-/** Each text of a request may hold it: how much fits where is for the table to say. */
+/** Each text of a request may be as long; the table says how much fits where. */
 const mostText = Math.max(...Object.values(maxLengths));
 
 const count = z.int().min(0).max(largestNumber);
@@ -36,7 +37,7 @@ function reasonTo(action: 'decline' | 'cancel') {
     .default(null);
 }
 
-// `term` is the name of a field in `private.terms`, where that is not its own in lower case.
+// `term` is the field's name in `private.terms`, unless that is its own in lower case.
 const start = { day, time: time.meta({ term: 'local_time' }), minutes: count };
 const answer = {
   ...start,
@@ -46,13 +47,13 @@ const answer = {
   price: amount.nullable(),
 };
 
-/** Made once a press, which then happens once. */
+/** Each press has its own id, so that it happens once. */
 const press = { id: uuid };
 const withoutPress = { id: uuid.or(z.literal('')).optional() };
 /** The state that the page showed. */
 const seen = { ...press, revision: count };
 const seenWithVersion = { ...seen, requestVersion: count };
-/** What answers an open wish, or leaves it open, names it; 0: none. */
+/** A press that answers an open wish, or leaves it open, names it; 0: none. */
 const openWish = count.default(0);
 const seenWithWish = { ...seenWithVersion, wish: openWish };
 
@@ -93,7 +94,7 @@ export const visitChanges = {
     done: z.object({
       ...seenWithVersion,
       charged: amount.nullable().default(null),
-      /** It includes the fees of these references. */
+      /** `charged` includes the fees of these references. */
       settlesFees: z.array(reference).default([]),
       note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
     }),
@@ -103,7 +104,7 @@ export const visitChanges = {
     waive: z.object(seenWithVersion),
     keep_time: z.object({ ...seen, wish: count }),
     use_details: z.object(seenWithWish),
-    /** Pets and owner as the operator heard them, with what the visit then takes and costs. */
+    /** The operator heard these pets and this owner; length and price follow from them. */
     change_details: z.object({
       ...seenWithWish,
       minutes: start.minutes,
@@ -114,7 +115,7 @@ export const visitChanges = {
   },
 };
 
-/** With the link of a visit: its owner's, or the operator's together with the operator's key. */
+/** These need the link of a visit: its owner's, or the operator's together with the operator's key. */
 export const visitActions = {
   owner: {
     read: z.object(withoutPress),
@@ -152,11 +153,10 @@ const block = z
   })
   .refine(({ from, until }) => (from === null) === (until === null));
 
-/** With the operator's key alone. */
+/** The operator's key alone opens these. */
 export const dayActions = {
   /** `pages` times the usual number of entries. */
   day: z.object({ pages: z.int().min(1).max(mostDayPages).default(1) }),
-  /** What was done on these days. */
   earned: z.object({ first: day, last: day }),
   /** `new` takes the others back. */
   message: z.object({ ...press, status: z.enum(['answered', 'spam', 'new']) }),
@@ -185,7 +185,7 @@ export const dayActions = {
 
 const stopKey = z.object({ reference: text(20), token: text(100) });
 
-/** With a stop token, about all return emails to the mailbox. */
+/** A stop token opens these; they concern all return emails to the mailbox. */
 export const stopActions = {
   read_return_emails: stopKey,
   end_return_emails: stopKey,
@@ -217,7 +217,6 @@ export type OperatorChange = Asked<
   typeof visitChanges.operator & Pick<typeof visitActions.operator, 'undo' | 'keep_line'>,
   'id'
 >;
-/** What the history of a visit can tell of. */
 export type Recorded = {
   readonly owner: OwnerChange['action'];
   readonly operator: Exclude<OperatorChange['action'], 'keep_line'> | 'add' | 'next';

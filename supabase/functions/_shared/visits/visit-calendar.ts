@@ -26,7 +26,7 @@ type OperatorEntry = Scheduled &
   };
 
 type Entry = {
-  /** A file with the same one replaces the entry. */
+  /** A file with the same `UID` replaces the entry. */
   readonly uid: string;
   readonly summary: string;
   readonly description: readonly (string | false | null)[];

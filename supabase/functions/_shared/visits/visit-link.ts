@@ -25,8 +25,8 @@ export function visitLink(origin: string, secret: string, subject: VisitSubject)
 }
 
 /**
- * Can only end return emails and take that back: mail programs call its URL by themselves (RFC 8058), so it may end up in
- * logs. It is good for as long as the visit is stored.
+ * The token can only end return emails and take that back: mail programs call its URL by themselves
+ * (RFC 8058), so it may end up in logs. It is good for as long as the visit is stored.
  */
 export function stopToken(secret: string, reference: string): string {
   return visitToken(secret, { audience: 'stop', reference, version: 0 });

@@ -9,8 +9,9 @@ import type {
   VisitStatus,
 } from './visit-status.ts';
 
-// What SQL answers about visits. A column that a page sees as it stands is named by a schema, once; one that no schema names
-// reaches no page. Only the function `visits` has Zod in production, so pages and other functions take the types alone.
+// SQL answers these records about visits. A column that a page sees unchanged is named by one
+// schema; one that no schema names reaches no page. Only the function `visits` has Zod in
+// production, so pages and other functions import the types alone.
 
 const text = z.string();
 /** What somebody typed. */
@@ -48,7 +49,7 @@ export const shownVisit = z.object({
   charged: usd.nullable().default(null),
   canceled_by: word<'owner' | 'operator'>().nullable().default(null),
   was_late: z.boolean().default(false),
-  /** USD that the owner was told their no-show or late cancellation costs; 0: nothing. */
+  /** USD; the owner was told that their no-show or late cancellation costs it. */
   fee: usd.default(0),
   answered_at: moment.nullable().default(null),
   changed_at: moment.nullable().default(null),
@@ -162,16 +163,18 @@ export const operatorsRecord = z.object({
   is_spam: z.boolean(),
   /** What became of the email about the operator's last change; null when there is none. */
   answer_email: word<'waiting' | 'sent' | 'failed'>().nullable(),
-  /** The last answer can be undone until then; null when it cannot. */
+  /** The last press can be undone until then; null when it cannot. */
   undo_until: moment.nullable(),
   booked: z.array(start.extend({ minutes: whole, zip_code: text, pets: z.array(line) })),
-  /** Three days before to nine days after the wished day, else the visit's, else the requested one. */
+  /**
+   * They reach from three days before the wished day to nine days after it; without a wish the
+   * visit's day counts, else the requested one.
+   */
   booked_days: z.object({ first: text, last: text }),
-  /** Those that touch these days. */
+  /** Blocks that touch these days. */
   blocks: z.array(blockRow),
 });
 
-/** Of a visit's history. */
 export const changeRow = z.object({
   id: text,
   /** One of `private.transitions`, or `undo`. */
@@ -213,7 +216,7 @@ export type ChangeRecord = {
 
 // ---- Lists ------------------------------------------------------------------------------------------------
 
-/** What a change of a visit in the way names. */
+/** A change of a visit in the way names these. */
 export const seenWithWish = z.object({
   revision: whole,
   request_version: whole,
@@ -232,7 +235,7 @@ export const stopRow = z.object({
 
 // ---- Links and customers ----------------------------------------------------------------------------------
 
-/** Of a visit that opens on the operator's page. */
+/** Opens on the operator's page. */
 export type Opened = { readonly reference: string; readonly link_version: number };
 
 /** From `private.coming_json`. */
@@ -287,6 +290,6 @@ export const earnedRecord = z.object({
       travel_fee: usd,
     }),
   ),
-  /** For visits of these days that were canceled late, or where nobody was home. */
+  /** Fees of these days' late cancellations and no-shows. */
   owed: usd,
 });

@@ -40,14 +40,14 @@ export type ReturnEmail = 'on' | 'ended' | 'booked';
 /** What became of the emails to an owner. `failed`: the newest one was given up; `delayed`: it is tried again. */
 export type MailProblem = 'bounced' | 'delayed' | 'complained' | 'failed';
 
-/** Of the operator. Undo of these ends after a day, of the others once their email leaves. */
+/** Presses of the operator that can be undone for a day; Undo of the others ends once their email leaves. */
 const undoneForADay = ['spam', 'accept', 'waive', 'done', 'no_show'];
 
 export function isUndoneForADay(action: string): boolean {
   return undoneForADay.includes(action);
 }
 
-/** About a field of the operator's answer. */
+/** Each is about a field of the operator's answer. */
 export const fieldRefusalCodes = [
   'in_past',
   'too_far',
@@ -71,7 +71,7 @@ export const visitRefusalCodes = [
   'bad_details',
   ...fieldRefusalCodes,
   'late_fee',
-  // Of the visit itself: another time for it would drop the fee.
+  // The visit has a fee, which another time would drop.
   'fee_owed',
   'too_early',
   'too_late_to_undo',

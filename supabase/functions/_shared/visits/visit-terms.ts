@@ -64,7 +64,7 @@ export function isGranted(
   return asked !== null && matchesRequest(starts, asked) && !(from && matchesRequest(from, asked));
 }
 
-/** For an owner whose time is not the one requested. */
+/** An owner reads this whose time is not the requested one. */
 export function otherTime(
   starts: DenverTime,
   asked: AskedTime | null,
@@ -119,7 +119,7 @@ export function priceWords(cost: VisitCost): string {
   return `${sum}: ${usd(price)}. ${feeWords(cost)}${about}`;
 }
 
-/** The travel fee, and what it makes in all. */
+/** Names the travel fee and the total. */
 export function feeWords(cost: VisitCost): string {
   const fee = cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}.`;
   return [fee, totalWords(cost)].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { type DenverTime, formatDay, formatTime } from '../time/denver-time.ts';
 import { type CancelTerms, isHeld } from './cancel-terms.ts';
 
-/** Of the owner, for the operator. */
+/** The operator reads this. */
 export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
@@ -10,7 +10,7 @@ export function waitsForYes(lateFee: number | null, hasAccepted: boolean): boole
   return !hasAccepted && lateFee !== null && isHeld({ lateFee });
 }
 
-/** To an owner who is asked for a yes. */
+/** Asks the owner for a yes. */
 export const yesQuestion = 'Does this time work for you?';
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {

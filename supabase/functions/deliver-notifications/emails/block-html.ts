@@ -26,7 +26,7 @@ export function cardHtml(title: string, blocks: readonly Block[]): string {
   ].join('\n');
 }
 
-/** No last word alone on a line, also where a mail program knows no balance. */
+/** Leaves no last word alone on a line, even in mail programs without balanced text. */
 function headline(text: string): string {
   return withBreaks(text).replace(/(?<= [^ ]{1,14}) ([^ <>]{1,12})$/, '&nbsp;$1');
 }
@@ -109,7 +109,7 @@ function timeHtml({ day, time, details, reference, tone }: Ticket): string {
 
 type Place = 'ticket' | 'list';
 
-/** Ruled between its rows alone, since what stands above it ends there: a perforation, a button, a heading. */
+/** Rules stand between the rows alone, since a perforation, a button or a heading ends what is above. */
 function factsHtml(facts: readonly Fact[], place: Place = 'list'): string {
   const side = facts.filter(({ picture }) => picture).length > 1 ? 48 : column;
   const rows = facts.map((fact, index) => {
@@ -139,7 +139,7 @@ function factHtml(
   return `<tr><td width="${width}" valign="${align}" ${paint('rule', cell)}>${mark}</td><td valign="${align}" ${paint('rule', `${cell};padding-left:14px;${wraps}`)}>${words.filter(Boolean).join('<br>')}</td></tr>`;
 }
 
-/** Without pictures the label is there, as in the other rows. */
+/** Readers without pictures see the label, as in the other rows. */
 function portraitHtml(picture: string, label: string, side: number): string {
   return `<img src="${escapeHtml(picture)}" width="${side}" height="${side}" alt="${escapeHtml(label)}" ${paint('muted', 'display:block;border:0;border-radius:12px;font-size:15px')}>`;
 }
@@ -160,7 +160,7 @@ function linkHtml({ label, href }: Link, style = ''): string {
   return `<a href="${escapeHtml(href)}" ${paint('link', style)}>${withBreaks(label)}</a>`;
 }
 
-/** A cell, whose color and padding Outlook on Windows draws as well. */
+/** The button is a cell, because Outlook on Windows draws the color and padding of those. */
 function buttonHtml({ label, href }: Link): string {
   const cell =
     'border-width:2px;border-style:solid;border-radius:14px;text-align:center;mso-padding-alt:12px 10px';
@@ -173,7 +173,7 @@ const time = String.raw`\d[\d:]*(?:-\d+)? (?:AM|PM)\b`;
 const phone = String.raw`\(\d{3}\) \d{3}-\d{4}`;
 const reference = String.raw`\b${referencePattern}\b`;
 const date = String.raw`(?:\b[A-Z][a-z]{2}, )?\b[A-Z][a-z]{2,8} \d\d?\b`;
-/** Such as De-shedding. */
+// Such as De-shedding.
 const hyphened = String.raw`\b[A-Za-z][a-z]{1,3}-[a-z]{1,9}\b`;
 
 const oneWord = new RegExp([time, phone, reference, date, hyphened].join('|'), 'g');

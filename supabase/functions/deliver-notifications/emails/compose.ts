@@ -72,7 +72,7 @@ function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonl
       ? [fullVersion, lookUpVersion]
       : [fullVersion, { ...fullVersion, replyTo: undefined }, lookUpVersion];
   } catch {
-    // whatever a visitor typed, the operator must learn of the request
+    // the operator must learn of the request, whatever a visitor typed
     return [lookUpVersion];
   }
 }

@@ -13,7 +13,7 @@ export type Link = { readonly label: string; readonly href: string };
 
 export type Line = { readonly text: string; readonly link?: Link };
 
-/** As the ticket of the site: a leaf of the calendar, the time, and below it what was agreed. */
+/** Looks like the ticket of the site: a leaf of the calendar, the time, and below it what was agreed. */
 export type Ticket = {
   readonly kind: 'ticket';
   readonly stamp: string;
@@ -32,7 +32,7 @@ export type Block =
   | {
       readonly kind: 'text';
       readonly lead?: string;
-      /** To where the button leads, so that plain text does not write its address again. */
+      /** It leads where the button leads, so plain text does not write its address again. */
       readonly link?: Link | undefined;
       readonly text: string;
       readonly look?: 'quiet' | 'greeting' | 'signature';
@@ -66,7 +66,7 @@ export type EmailContent = {
   readonly subject: string;
   readonly preview: string;
   readonly title: string;
-  /** None on the operator's, which are a tool. */
+  /** Emails to the operator have none, because they are a tool. */
   readonly picture?: HeaderPicture;
   readonly blocks: readonly Block[];
   readonly footer: readonly string[];

@@ -28,7 +28,7 @@ const updated = {
 } as const;
 const aboutVisit = ['confirmed', 'next', 'moved', 'reminder', 'return'] as const;
 
-/** Every email there is, in each of its forms. */
+/** Every email in each form. */
 export const everyJob: readonly OutboxJob[] = [
   bookingJob('owner', biscuit),
   bookingJob('owner', marked),

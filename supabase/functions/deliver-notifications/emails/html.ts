@@ -56,7 +56,7 @@ ${letterHtml(below)}
 `;
 }
 
-/** With a ticket, the card ends with the button, or before the greeting, and the letter follows below it. */
+/** A card with a ticket ends with the button, or before the greeting; the letter follows below it. */
 function split(blocks: readonly Block[]): readonly [readonly Block[], readonly Block[]] {
   if (blocks[0]?.kind !== 'ticket') return [blocks, []];
   const action = blocks.findIndex(({ kind }) => kind === 'action');

@@ -3,7 +3,7 @@ import { bandGradient, brandColors } from '../../_shared/business/brand-colors.t
 const { dusk, plum, rose, copper, peach, accent, paper, card, line, muted, spruce, amber } =
   brandColors;
 
-/** Of each part of an email, first by day, then where the mail program is dark. */
+/** Each part of an email has its colors by day, then those of a dark mail program. */
 export const looks = {
   page: { background: [paper, dusk], color: [dusk, paper] },
   card: { background: [card, plum], 'border-color': [line, rose] },
@@ -51,7 +51,7 @@ export const display = 'font-family:Fraunces,Georgia,serif;font-weight:600';
 export const sans = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 export const wraps = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** Behind a picture that is not loaded, with its words. */
+/** It shows behind the words of a picture that is not loaded. */
 export const band = `background:${plum};background-image:${bandGradient(82, 118)};color:${card}`;
 
 export const strip = `background:${copper};background-image:linear-gradient(90deg,${rose},${copper},${peach})`;

@@ -4,7 +4,7 @@ import { nextHolidays } from '../../_shared/time/holidays.ts';
 import { emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, mo, ownerVisitJob, withoutTime } from './sample-job.fixture.ts';
 
-/** Another hour than was asked for. */
+/** Nobody asked for this hour. */
 const held = { ...confirmed, time: '14:00', late_fee: 0, changed_at: '2026-11-20T16:00:00Z' };
 const done = { ...confirmed, status: 'done', revision: 2 } as const;
 // far enough ahead that each window begins after our answer

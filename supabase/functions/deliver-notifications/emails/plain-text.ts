@@ -53,7 +53,7 @@ function linkText({ label, href }: Link): string {
   return label.includes(target) ? label : `${label}: ${target}`;
 }
 
-/** A number or an address as people write it, which mail programs make a link again. */
+/** Mail programs make a link again of a number or an address as people write it. */
 function readable(href: string): string {
   const [, scheme, contact = ''] = /^(tel|sms|mailto):([^?]*)/.exec(href) ?? [];
   if (scheme === undefined) return href;

@@ -3,7 +3,7 @@ import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { assertSameDaysLater, versionsFor } from './composed-email.fixture.ts';
 import { everyJob } from './every-job.fixture.ts';
 
-/** Columns that emails to an owner may tell, or decide what they tell. Any other one is for the operator alone. */
+/** Emails to an owner may tell these columns, or depend on them. All others are for the operator alone. */
 const forOwners =
   /^(reference|created_at|status|parent_name|address|zip_code|pet_name|service|preferred_(date|time))$/;
 const unseen = Object.fromEntries(

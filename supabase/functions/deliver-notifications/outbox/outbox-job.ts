@@ -39,7 +39,7 @@ export type ConfirmJob = Claim & {
   readonly request: readonly SubscriberRow[];
 };
 
-/** To the operator, of no request alone. */
+/** Goes to the operator, and is about no single request. */
 type ListJob<Kind, Listed> = Claim & {
   readonly kind: Kind;
   readonly audience: 'operator';

@@ -4,7 +4,7 @@ import { digestTitle, nudgeTitle } from '../emails/operator/waiting.ts';
 import { dayCount, toHold } from '../emails/parts/operator-blocks.ts';
 import type { OutboxJob } from './outbox-job.ts';
 
-/** No personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
+/** It holds no personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
 export function summaryLine(job: OutboxJob): string {
   switch (job.kind) {
     case 'digest':
@@ -39,7 +39,7 @@ function bookingWords(what: string, [pet]: readonly BookingRow[]): string {
   return `${named}, asked for ${formatDay(pet.preferred_date)}`;
 }
 
-/** For a push service such as ntfy. Never rejects; returns the problem, or ''. */
+/** Sends to a push service such as ntfy. Never rejects; returns the problem, or ''. */
 export async function push(url: string, words: string, send: typeof fetch): Promise<string> {
   try {
     const answer = await send(url, {

@@ -16,7 +16,7 @@ import {
 } from '../visits.fixture.ts';
 
 const id = '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50';
-/** As the page makes it: a row of `bookings`. */
+/** The page makes such a row of `bookings`. */
 const pet = {
   id,
   parent_name: 'Dana Reyes',
@@ -79,7 +79,7 @@ Deno.test(
   },
 );
 
-// what is in the way, or what an earlier press of that id added
+// the visit in the way, or the one that an earlier press of that id added
 for (const outcome of ['taken', 'changed_since']) {
   Deno.test(`a visit that is refused as ${outcome} names the other one`, async () => {
     await using project = startProject(confirmed, {

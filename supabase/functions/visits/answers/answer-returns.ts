@@ -30,8 +30,8 @@ export async function answerReturns(
 }
 
 /**
- * For the address in the List-Unsubscribe header: a POST ends the emails (RFC 8058). Everything else,
- * which scanners send too, only leads to the page that offers it.
+ * Answers at the address in the List-Unsubscribe header: a POST ends the emails (RFC 8058). Other
+ * methods, which scanners send too, only lead to the page that offers it.
  */
 export function answerStopAddress(
   { key, method }: { readonly key: string; readonly method: string },

@@ -12,7 +12,7 @@ import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-recor
 import { isOver } from '../../_shared/visits/visit-status.ts';
 import type { Context } from '../check-keys.ts';
 
-/** Of a visit whose key was right. */
+/** Its key was right. */
 export type VisitContext = Context & Omit<VisitKey, 'token'>;
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -58,7 +58,7 @@ export async function keepLine(
   return toReply(await call('keep_private_line', { reference, line, seen }), context);
 }
 
-/** As `private.terms`. */
+/** `private.terms` has these fields. */
 export function toTerms(shape: Shape, said: object): object {
   return Object.fromEntries(
     Object.entries(said).map(([field, value]) => [

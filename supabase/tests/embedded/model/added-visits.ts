@@ -71,7 +71,7 @@ export async function addVisit(world: World, { adds, from, slot }: AddStep): Pro
   await expectTold(world, added, 'confirmed');
 }
 
-/** Agreed at the door, once a visit is done. */
+/** It was agreed at the door, once a visit was done. */
 export async function bookNext(world: World, which: number, slot: number): Promise<void> {
   const request = findRequest(world, which);
   const key = request && findKeys(world, request, 'operator').at(-1);
@@ -120,7 +120,7 @@ function noteAdded(world: World, { visit, token }: Added, noted: Noted): void {
   world.requests.set(reference, newRequest(reference, mailbox, sending));
   world.owners.push(reference);
   world.addedKeys.set(reference, { reference, token });
-  // who agreed by phone has said yes
+  // an owner who agreed by phone has said yes
   world.accepted.set(reference, JSON.stringify(starts));
   world.allowed.set(reference, 'press');
   world.presses.set(`${reference} 1`, {

@@ -68,7 +68,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
   expectFewMails(world, jobs);
 }
 
-/** A complaint counts as ten; so few never stop them, nor does one in fifty of all that went. */
+/** A complaint counts as ten. So few never stop emails, and neither does one in fifty of all that went. */
 async function haveMailsComeBack({ site }: World): Promise<boolean> {
   const [returned] = await site.query<{ times: number; sent: number }>(
     `select count(*) filter (where sent_at > now() - interval '7 days')::int as sent,

@@ -105,7 +105,7 @@ function expectTimeKnown({ presses, requests, unreachable, site }: World, jobs: 
   }
 }
 
-/** 8: an alarm has a reason: what no email of its own told waits longer than promised. */
+/** 8: an alarm has a reason: an entry that no email told waits longer than promised. */
 async function expectNoFalseAlarm(world: World, jobs: readonly Job[]): Promise<void> {
   const [health] = await world.site.query<{ problem: string | null }>(
     'select private.problem() as problem',
@@ -169,7 +169,7 @@ function isLookUp(text: string, reference: string): boolean {
   return text.includes(reference) && text.includes(lookUpWords);
 }
 
-/** 4: the last change reaches everyone concerned, unless a rule says why not. */
+/** 4: everyone concerned hears of the last change, unless a rule says why not. */
 function expectChangeTold(
   world: World,
   { reference, revision, kind, by, wasAnswered }: Press,

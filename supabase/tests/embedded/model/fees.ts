@@ -2,7 +2,7 @@ import type { OperatorVisit } from '../../../functions/_shared/visits/visit-stat
 import { readVisit } from './wishes.ts';
 import { type World, verify } from './world.ts';
 
-/** 18: or taken back: a waived fee is told to nobody again, and the visit stays as it was. */
+/** 18: a waived fee, or its waiver taken back, is told to nobody, and the visit stays as it was. */
 export async function expectWaived(world: World, before: string, visit: OperatorVisit) {
   const { site, presses, waived } = world;
   const { reference, revision, history, owed } = visit;

@@ -1,4 +1,4 @@
-/** Refuses, bounces for good and complains about emails to visitors alone, unless named; bounces softly about all. */
+/** Unless named, it refuses, bounces for good and complains about emails to visitors alone, and bounces softly about all. */
 export const modes = [
   'takes',
   'is away',

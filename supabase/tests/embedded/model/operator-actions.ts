@@ -7,7 +7,7 @@ import { dayFromToday } from '../../setup/sample-rows.ts';
 import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
 type Pressed = Exclude<OperatorChange['action'], 'keep_line'>;
-/** `fits`: what the page offers. */
+/** `fits`: whether the page offers it. */
 export type Chosen = 'fits' | Pressed;
 
 /** What the button does. */

@@ -74,7 +74,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
   takeAnswer(request, action.action, visit);
 }
 
-/** Whoever has only the link, from a quoted email, changes nothing. */
+/** A stranger who has only the link, from a quoted email, changes nothing. */
 async function actWithBorrowedLink(
   { site, pages }: World,
   { does, slot }: OperatorStep,

@@ -68,7 +68,7 @@ export async function expectJobs(
     spam: '',
     undone: '',
   };
-  // of a visit that has begun it is only recorded
+  // a change of a visit that has begun is only recorded
   const hasBegun =
     kind === 'updated' && starts && denverMoment(starts.day, starts.time).getTime() <= Date.now();
   const ownEmail = told === 'nothing' || hasBegun ? '' : (ownerEmails[kind] ?? `owner ${kind}`);

@@ -12,12 +12,12 @@ export function newRequest(reference: string, mailbox: string, sending: Sending)
   return { reference, mailbox, endedKeys: [], ...sent };
 }
 
-/** `private.spam_rank` of the least marked: who sent a request without marks keeps its place. */
+/** `private.spam_rank` of the least marked sending: a request without marks keeps its place. */
 export function rankOf({ sendings }: Request): number {
   return Math.min(...sendings.map(({ rank }) => rank));
 }
 
-/** One with marks of its own does not replace a request without; nor does any replace what was answered. */
+/** A sending with marks of its own replaces no request without, and none replaces an answered one. */
 export function takeSending(request: Request, sending: Sending, isAnswered: boolean): void {
   const isNote = !isAnswered && rankOf(request) <= 1 && sending.rank > 1;
   request.sendings.push(sending);
@@ -27,7 +27,7 @@ export function takeSending(request: Request, sending: Sending, isAnswered: bool
   request.later = isLater ? sending : undefined;
 }
 
-/** What is answered stays what is shown, until the operator uses what was sent later. */
+/** Answered rows are shown until the operator uses those that were sent later. */
 export function takeAnswer(
   request: Request,
   action: OperatorChange['action'],
@@ -44,7 +44,7 @@ export function takeAnswer(
   }
 }
 
-/** 1: what went to another mailbox opens no more, and again after Undo. */
+/** 1: links that went to another mailbox open nothing, and open again after Undo. */
 export function takeMailbox(
   world: World,
   request: Request,
@@ -95,7 +95,7 @@ export function expectShown(
 
 type Nudge = { row_ids: string[]; tries: number; due: number; claimed: number };
 
-/** 18: what has no marks of its own is in a nudge, of at most 21 at once, half an hour before its promise ends. */
+/** 18: a nudge names each sending without marks of its own, at most 21 at once, half an hour before its promise ends. */
 export async function expectNudges(world: World): Promise<void> {
   const nudges = await world.site.query<Nudge>(
     `select row_ids, tries, extract(epoch from due_at)::float * 1000 as due,
@@ -112,7 +112,7 @@ export async function expectNudges(world: World): Promise<void> {
   }
 }
 
-/** What has no marks of its own and was never answered, in 60 days. */
+/** Unanswered sendings of 60 days without marks of their own. */
 export function findWaiting({ requests, messages, presses }: World) {
   const answered = new Set([...presses.values()].map(({ reference }) => reference));
   return [

@@ -76,7 +76,7 @@ const unpause = 'update private.settings set mail_paused_until = null, claimed_a
 
 type Answer = { status: number; error?: string };
 type Key = Omit<VisitKey, 'audience'>;
-/** As it is sent, with the fields of the action. */
+/** It is sent as it is, with the fields of the action. */
 type Press = { action: string; id?: string };
 type VisitAnswer<State> = Answer & { visit?: State };
 
@@ -127,7 +127,7 @@ export async function startSite() {
     provider,
     query: async <Row>(statement: string, values: unknown[] = []) =>
       (await database.query<Row>(statement, values)).rows,
-    /** Another one once anything is changed but the counts of callers. */
+    /** It differs once anything but the counts of callers has changed. */
     async fingerprint(): Promise<string> {
       const { rows } = await database.query(`select array[${hashes.join()}]`);
       return JSON.stringify(rows);
@@ -156,7 +156,7 @@ export async function startSite() {
       if (text.includes(privateWords)) throw new Error(`15: an owner was answered ${text}`);
       return answer;
     },
-    /** With the stop token of the owner’s page. */
+    /** It sends the stop token of the owner’s page. */
     endReturnEmails: (key: Key, address: string) =>
       ask<Answer>(
         { ...key, audience: 'stop', action: 'end_return_emails' },

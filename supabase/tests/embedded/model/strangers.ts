@@ -17,7 +17,7 @@ function respell(mailbox: string, number: number): string {
   return number % 2 === 0 ? mailbox.toUpperCase() : mailbox.replace('@', `+${number}@`);
 }
 
-/** Knows reference and mailbox of an owner, from a text message or a printed ticket. */
+/** The stranger knows reference and mailbox of an owner, from a text message or a printed ticket. */
 export async function actAsStranger(
   world: World,
   does: StrangerDoes,
@@ -75,7 +75,7 @@ export async function actAsStranger(
   }
 }
 
-/** From the owner's own network; the owner's key still opens. */
+/** They come from the owner's own network; the owner's key still opens. */
 async function tryWrongKeys(world: World, reference: string, address: string): Promise<void> {
   for (const token of ['A', 'B', 'C', 'D', 'E'].map((letter) => letter.repeat(22))) {
     const action = { action: 'cancel', revision: 0, acceptsFee: true } as const;

@@ -11,7 +11,7 @@ type Job = Told & {
 
 const kindsWithTime = ['confirmed', 'next', 'moved', 'updated', 'reminder'];
 
-/** 4: what says that the time stands, or is off, builds on an email that arrived. */
+/** 4: an email that says that the time stands, or is off, builds on one that arrived. */
 export function expectKnownTime(
   { presses, site, unreachable }: World,
   mail: Mail,

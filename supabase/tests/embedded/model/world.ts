@@ -19,9 +19,9 @@ export type Sending = {
 
 export type Request = {
   readonly reference: string;
-  /** Of the first sending, until the operator changes it; in lower case, '' for an added visit without an email. */
+  /** The mailbox of the first sending, until the operator changes it; in lower case, '' for an added visit without an email. */
   mailbox: string;
-  /** Of links that went to another mailbox, until Undo. */
+  /** Keys of links that went to another mailbox, until Undo. */
   endedKeys: string[];
   readonly sendings: Sending[];
   /** What its pages show, and what they show as sent again. */
@@ -34,7 +34,6 @@ export type Request = {
 type Message = Pick<Sending, 'rank' | 'at' | 'nudgeAt'> & {
   readonly id: string;
   readonly words: string;
-  /** As the operator set it. */
   status: MessageStatus | undefined;
 };
 
@@ -53,7 +52,7 @@ export type Press = {
     | 'spam'
     | 'undone';
   readonly by: 'owner' | 'operator';
-  /** Of the page after it. */
+  /** Describes the page after it. */
   readonly status: OperatorVisit['status'];
   /** Undefined when the owner canceled, and without a visit. */
   readonly street: string | undefined;
@@ -103,7 +102,7 @@ export function createWorld(site: Site) {
     allowed: new Map<string, 'press' | 'sending'>(),
     stored: new Map<string, StoredRequest>(),
     deadKeys: new Set<string>(),
-    /** Of the operator's page, from the answer: no email brings them. */
+    /** Keys of the operator's page come from the answer, because no email brings them. */
     addedKeys: new Map<string, Key>(),
     wishes: new Map<string, number>(),
     /** USD of the no-shows whose fee was waived. */

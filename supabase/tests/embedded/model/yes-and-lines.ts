@@ -35,17 +35,17 @@ export async function acceptAsOwner(world: World, which: number): Promise<void> 
   world.accepted.set(reference, JSON.stringify(seen.starts));
 }
 
-/** 14: heard by phone, as good as a press of the owner. */
+/** 14: a yes heard by phone is as good as the owner's press. */
 export function noteYes({ accepted }: World, visit: Visit): void {
   verify(visit.hasAccepted, `14: ${visit.reference} does not show the yes that was heard`);
   accepted.set(visit.reference, JSON.stringify(visit.starts));
 }
 
-/** 14: or taken back; the visit stays as it was, and nobody is told. */
+/** 14: once it is taken back, the visit is as it was, and nobody is told. */
 export async function expectHeardYes(world: World, before: string, visit: OperatorVisit) {
   const { reference, hasAccepted, history } = visit;
   const last = history.at(-1);
-  // taken back, a yes that was said before stands
+  // a yes that was said before stands
   const hadYes = history.some(
     ({ action, isUndone }) => !isUndone && ['accept', 'move', 'add', 'next'].includes(action),
   );
@@ -58,7 +58,7 @@ export async function expectHeardYes(world: World, before: string, visit: Operat
   const jobs = await world.site.query('select from private.outbox where change_id = $1', [
     last?.id,
   ]);
-  // what was added, or moved as agreed, held the yes already
+  // a visit that was added, or moved as agreed, held the yes already
   const isOlder = !['accept', 'undo'].includes(last?.action ?? '');
   verify(isOlder || jobs.length === 0, `14: a yes of ${reference} that was heard caused an email`);
 }
@@ -78,7 +78,7 @@ export async function expectYesOfThisTime({ site, accepted }: World): Promise<vo
   }
 }
 
-/** 15: stored as typed, unless another device wrote one meanwhile; changes nothing else. */
+/** 15: the line is stored as typed, unless another device wrote one meanwhile; nothing else changes. */
 export async function keepLineAsOperator(world: World, which: number): Promise<void> {
   const request = findRequest(world, which);
   const key = request && findKeys(world, request, 'operator').at(-1);

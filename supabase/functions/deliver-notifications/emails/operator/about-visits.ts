@@ -34,13 +34,13 @@ type Told = Pick<EmailContent, 'subject' | 'preview' | 'title'> & {
   readonly about: 'request' | 'visit';
   readonly top: readonly Block[];
   readonly action: string;
-  /** Before the customer, and after. */
+  /** `facts` stand before the customer, `more` after. */
   readonly facts: readonly Fact[];
   readonly more?: readonly Fact[];
   readonly from?: string;
 };
 
-/** About one customer, to whom a reply goes. */
+/** A reply goes to the customer. */
 function customerEmail(
   { pets: [first], business, link }: VisitEmailInput,
   { about, top, action, facts, more = [], from = '', ...words }: Told,

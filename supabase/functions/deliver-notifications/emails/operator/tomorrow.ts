@@ -124,7 +124,7 @@ const mailWords: Readonly<Record<MailProblem, string>> = {
   complained: 'are reported as spam, so none go there; call or text',
 };
 
-/** What to take at the door: the agreed price in place of the estimates, and the travel fee. */
+/** The operator takes this at the door: the agreed price in place of the estimates, and the travel fee. */
 function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   const told = pets.map((pet) => (visit.price === null ? pet : { ...pet, estimated_price: null }));
   const { amount } = totalCost(pets, visit);
@@ -136,13 +136,13 @@ function isSilent({ late_fee: lateFee, accepted_at: acceptedAt }: VisitRow): boo
   return waitsForYes(lateFee, acceptedAt !== null);
 }
 
-/** Who asked for this time has said enough. */
+/** An owner who asked for this time needs to say no more. */
 function answerFacts(visit: VisitRow): Fact[] {
   if (isSilent(visit)) return [{ label: 'Answer', text: notHeard }];
   return visit.accepted_at === null ? [] : [{ label: 'Answer', text: saidYes }];
 }
 
-/** What to settle this evening, first. */
+/** The operator settles these first this evening. */
 function answersWords(visits: readonly TomorrowVisit[]): string {
   const open = visits.filter(({ visit }) => isSilent(visit)).map(toName);
   if (open.length === 0) return 'Every time has its yes, or needs none.';
@@ -154,7 +154,7 @@ function toName({ request: [pet], visit }: TomorrowVisit): string {
   return `${formatTime(visit.time ?? '')} ${oneLine(pet?.parent_name ?? '')}`;
 }
 
-/** Without the owner's link: whoever reads the operator's email must not get a key that asks for nothing else. */
+/** It leaves out the owner's link: no reader of the operator's email may get a key that opens the visit by itself. */
 function askLinks(
   first: BookingRow,
   visit: Appointment,

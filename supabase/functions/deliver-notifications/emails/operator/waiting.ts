@@ -16,7 +16,7 @@ import { firstName, operatorPage } from '../parts/operator-blocks.ts';
 import type { Digest, RequestLine } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 
-/** As `private.count_waiting` counts. */
+/** `private.count_waiting` stops there. */
 export const mostCounted = 2000;
 
 export function digestEmail(
@@ -137,7 +137,7 @@ const whereItIs =
 
 const saved = 'We couldn’t email you the details, but nothing is lost.';
 
-/** In the place of a full email that the provider refused. Holds nothing that a visitor typed. */
+/** It replaces a full email that the provider refused, and holds nothing that a visitor typed. */
 export function lookUpEmail(summary: string, business: Business): EmailContent {
   return {
     subject: `${summary}: please look it up`,
@@ -151,7 +151,7 @@ export function lookUpEmail(summary: string, business: Business): EmailContent {
   };
 }
 
-/** `none`: nothing that a visitor typed, for a provider that refuses the rest. */
+/** `none` leaves out all that a visitor typed, for a provider that refuses the rest. */
 export type LineWords = 'all' | 'none';
 
 /** Strangers' links would take the whole list into the junk folder. */

@@ -31,14 +31,14 @@ export const ownerConfirmed: VisitEmail = (input) =>
       isOffer: other !== undefined,
       opening: [arrivalWords(visit.time)],
       ending: [fileWords],
-      // Who agreed by phone has said yes.
+      // An owner who agreed by phone has said yes.
       asksForYes: first.source !== 'operator' && !visit.accepted_at,
     };
   });
 
 const fileWords = 'A calendar file is attached.';
 
-/** Agreed at the door, when the visit before it was done. */
+/** It was agreed at the door, when the visit before it was done. */
 export const ownerNext: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => ({
     subject: 'Next visit:',
@@ -102,7 +102,7 @@ export const ownerMoved: VisitEmail = (input) =>
     const asked = askedTime(input);
     const { moved_from: from } = visit;
     const isWish = isGranted(visit, asked, from);
-    // Without another time before, only its length or terms are new.
+    // If it had no other time before, only its length or terms are new.
     const isOffer = from !== null && !isAgreed && !isWish;
     return {
       subject: from ? 'New time:' : 'Updated:',

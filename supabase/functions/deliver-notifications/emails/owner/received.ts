@@ -28,7 +28,7 @@ import type { VisitEmailInput } from '../visit-email.ts';
 const seniorCare = 'Senior Pet Comfort';
 const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 
-/** No free text: the form would carry anybody's words to any address. No names while marked for review. */
+/** It holds no free text, because the form would carry anybody's words to any address, and no names while the request is marked. */
 export function ownerReceived({ pets, history, business, link }: VisitEmailInput): EmailContent {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
@@ -86,7 +86,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   };
 }
 
-/** Who wrote a note has told us already. */
+/** The writer of a note has told us already. */
 function careWords(pets: Pets, petWords: string): string {
   const notes = joinNotes(pets);
   const isDelicate = /seizure|epilep|\bbit(?:e|es|ten)\b|medic/i.test(notes);

@@ -33,7 +33,7 @@ export const ownerUpdated: VisitEmail = (input) =>
     };
   });
 
-/** Of the first change: `New address for Tuesday, November 24`. */
+/** `New address for Tuesday, November 24` names the first change. */
 function updatedTitle(change: string | undefined, day: string): string {
   if (change === undefined) return 'Your visit is updated';
   const [what = change] = change.replace('We have your new', 'New').split(':');
@@ -67,12 +67,12 @@ function knownPrice(price: number | null, pets: readonly BookingRow[]): number {
   return price ?? (isWhole ? sumEstimates(pets) : 0);
 }
 
-/** Of the owner what the email does not repeat is only named. */
+/** Facts of the owner that the email does not repeat are only named. */
 function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[]): string[] {
   const [was] = before;
   const [is] = now;
   if (!was || !is) return [];
-  // of two pets with one name, the first is the first
+  // two pets with one name are matched in their order
   const find = (pets: readonly BookingRow[], pet: BookingRow) => {
     const same = (all: readonly BookingRow[]) => all.filter((one) => one.pet_name === pet.pet_name);
     return same(pets)[same(pets === now ? before : now).indexOf(pet)];

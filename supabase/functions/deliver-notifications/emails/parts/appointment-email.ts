@@ -33,13 +33,13 @@ type Sentence = string | false | null;
 type AppointmentWords = {
   readonly subject: string;
   readonly title: string;
-  /** Told first, where the time is not the one asked for. */
+  /** The email begins with it if the time is not the one asked for. */
   readonly otherTime?: string | undefined;
-  /** Not asked for: another time is one tap as well. */
+  /** Nobody asked for this time, so another one is one tap too. */
   readonly isOffer?: boolean;
-  /** Instead of the time that was wished for. */
+  /** Offers open windows instead of the time that was wished for. */
   readonly offersWindows?: boolean;
-  /** Before who tells the owner that the van comes, and after it. */
+  /** They stand before and after the sentence about who announces the van. */
   readonly opening: readonly Sentence[];
   readonly ending?: readonly Sentence[];
   /** Asks for the owner's yes, which is one tap on the page. */
@@ -145,7 +145,7 @@ function vetWords(pets: Pets): string {
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
-/** Only what the ticket’s estimate leaves open. */
+/** The ticket’s estimate leaves it open. */
 function costBlock(pets: Pets, { price }: Appointment): Block {
   const isUnknown = visitPrice({ price, estimate: sumEstimates(pets) }) === 0;
   return isUnknown

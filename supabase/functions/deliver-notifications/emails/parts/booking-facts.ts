@@ -13,7 +13,7 @@ export function shortName({ pet_name: name }: BookingRow): string {
   return clip(oneLine(name), 30);
 }
 
-/** For an address that nobody has heard from: without words that a stranger may have typed. */
+/** An email to an unconfirmed address holds no words that a stranger may have typed. */
 export function safePetNames(pets: readonly BookingRow[]): string {
   const names = pets.map(({ pet_name: name }) => oneLine(name));
   if (names.every(looksLikeName)) return joinNames(names);
@@ -60,7 +60,7 @@ export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
   return detail ? [{ label, text: '', detail }] : [];
 }
 
-/** For the operator alone. */
+/** The operator alone reads it. */
 export function entryFacts({ gate_code: code }: BookingRow): Fact[] {
   return code ? [{ label: entryLabel, text: oneLine(code) }] : [];
 }

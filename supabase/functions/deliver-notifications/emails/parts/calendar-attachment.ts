@@ -36,7 +36,7 @@ export function ownerAttachments(
   return [toAttachment(entry.status, visitCalendar(entry, business))];
 }
 
-/** `none`: nothing that was typed, which the entry can end without. */
+/** `none` leaves out all that was typed; the entry can end without it. */
 export function operatorAttachments(
   { visit, request }: OperatorVisitJob,
   business: Business,

@@ -40,7 +40,7 @@ export function reachLinks({ name, phone, about }: Contact, { shortName }: Busin
   ];
 }
 
-/** Without a phone that `reachLinks` names. */
+/** It leaves out a phone that `reachLinks` names. */
 export function reachFacts({ phone, email }: Contact): Fact[] {
   const isLink = email !== null && isMailable(email);
   return [

@@ -48,7 +48,7 @@ export function ownerFooter(business: Business, what: string, ifWrong = [ifNotYo
   return footer(business, `This address was entered in a ${what} at ${host}.`, ifWrong);
 }
 
-/** Of an email about a request, or about a visit that the operator added. */
+/** It ends emails about a request, or about a visit that the operator added. */
 export function requestFooter(business: Business, [first]: Pets): string[] {
   return first.source === 'operator'
     ? footer(business, 'You agreed on a visit with us and gave us this address.', [ifNotYou])
@@ -69,13 +69,13 @@ export const canceledEntryWords =
   'The attached file removes the visit from your calendar. If it’s still there, delete it.';
 
 type Ended = Pick<VisitEmailInput, 'pets' | 'business' | 'link'> & {
-  /** Of `openWindowBlocks`, where the email names some. */
+  /** They come from `openWindowBlocks`. */
   readonly windows?: Block[];
   /** A key of `endReasons`. */
   readonly reason: string | null;
 };
 
-/** What the owner can do now, as the reason allows. */
+/** The reason decides what the owner can do now. */
 export function nextSteps({ pets, business, link, reason, windows = [] }: Ended): Block[] {
   const [{ reference }] = pets;
   const contact = contactBlocks(business, `About my request ${reference}: `);
@@ -102,8 +102,9 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
 }
 
 /**
- * Two windows that are open as the email is written, each a link to `form` with that one chosen; nothing if none is. Not the
- * one that was asked for, which the owner does not get, nor the one that we moved the visit out of, and none of a day that we called full.
+ * Two windows that are open as the email is written, each a link to `form` with that one chosen;
+ * nothing if none is open. It leaves out the window that was asked for, the one that we moved the
+ * visit out of, and days that we called full.
  */
 export function openWindowBlocks(
   { pets, visit, wish, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history'>,

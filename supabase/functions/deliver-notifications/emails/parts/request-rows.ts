@@ -17,9 +17,9 @@ export type StoredRequest = {
   readonly link_version?: number | null;
   readonly is_repeat: boolean;
   readonly after_answer: boolean;
-  /** For the promised time of the answer. */
+  /** The promised time of the answer depends on them. */
   readonly closed_days: ClosedDays;
-  /** For the open windows that an email names; null for one that names none. */
+  /** The open windows of an email depend on them; null for an email that names none. */
   readonly busy_days?: BusyDays | null;
 } & (
   | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
@@ -44,9 +44,9 @@ export type RequestLine = {
 
 /** From `private.job_content`. */
 export type Digest = {
-  /** The first of what is not marked by itself. */
+  /** The first entries without marks of their own. */
   readonly requests: readonly RequestLine[];
-  /** Requests and messages that wait, at most 2,000: without marks of their own, and with. */
+  /** `waiting` counts requests and messages without marks of their own, `marked` the others; both stop at 2,000. */
   readonly waiting: number;
   readonly marked: number;
   /** Newsletter addresses under review. */
@@ -55,7 +55,7 @@ export type Digest = {
   readonly stopped_at: string | null;
 };
 
-/** In order, without a word; a hold has a name and a phone number. */
+/** They are in order and without words; a hold has a name and a phone number. */
 export type BlockedHours = readonly Pick<
   z.input<typeof blockRow>,
   'first' | 'from' | 'until' | 'held_for' | 'held_phone'

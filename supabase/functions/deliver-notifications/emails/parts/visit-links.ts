@@ -10,7 +10,7 @@ import type { StopLinks } from '../visit-email.ts';
 export type Links = {
   /** By reference. */
   readonly visits: ReadonlyMap<string, string>;
-  /** Only of an email that asks to come back. */
+  /** An email that asks to come back has it. */
   readonly stop: StopLinks | undefined;
 };
 

@@ -16,7 +16,7 @@ type Stamp = Pick<Ticket, 'stamp' | 'tone'>;
 
 type ToName = (pet: BookingRow) => string;
 
-/** Of a visit to come. May contain typed text, as the email around it. */
+/** The ticket of a visit to come may contain typed text, as the email around it. */
 export function visitTicket(
   pets: Pets,
   visit: Appointment,
@@ -39,7 +39,7 @@ export function visitTicket(
   };
 }
 
-/** Of a visit that is over, one way or the other; none without a time. */
+/** The ticket of an ended visit; none without a time. */
 export function pastTickets(
   { pets, visit, business }: Pick<VisitEmailInput, 'pets' | 'visit' | 'business'>,
   stamp: Stamp,
@@ -54,7 +54,7 @@ export function pastTickets(
 /** Without a label the text names itself. */
 type PriceWords = { readonly label?: string; readonly text: string };
 
-/** In all, in USD; 0 where an estimate leaves a pet out, which is no total. */
+/** The total in USD; 0 if an estimate leaves a pet out, because it is no total then. */
 export function totalCost(
   pets: readonly BookingRow[],
   { travel_fee: travelFee, price, charged }: VisitRow,
@@ -93,7 +93,7 @@ export function petLines(pets: Pets, toName: ToName, { label, text }: PriceWords
       ];
 }
 
-/** With a portrait each, once the operator has answered. */
+/** Each line has a portrait, once the operator has answered. */
 export function portraitLines(
   pets: Pets,
   { origin }: Business,
