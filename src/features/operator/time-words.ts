@@ -7,7 +7,7 @@ import {
   formatDay,
   formatTime,
 } from '@shared/time/denver-time';
-import type { BlockTime } from '@shared/visits/operator-day';
+import type { BlockTime } from '@shared/visits/visit-record';
 
 /** `Tue, Nov 24, 9:30 AM` */
 export function formatStart({ day, time }: DenverTime): string {

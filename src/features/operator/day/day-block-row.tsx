@@ -15,7 +15,7 @@ import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
-import type { DayBlock } from '@shared/visits/operator-day';
+import type { DayBlock } from '@shared/visits/visit-record';
 
 /** Stands between the visits of a day. Remove asks first, because afterwards that time can be asked for. */
 export function DayBlockRow({ block }: { block: DayBlock }) {

@@ -3,7 +3,7 @@ import { fiveDigits } from '../business/service-zips.ts';
 import { zipPlaces } from '../business/zip-places.ts';
 import { type DenverTime, toMinutes } from '../time/denver-time.ts';
 import { driveMinutes } from '../time/hours.ts';
-import type { BlockTime } from './operator-day.ts';
+import type { BlockTime } from './visit-record.ts';
 
 export type Leg = {
   /** Lasts from the end of one visit to the start of the next, less blocked time. */

@@ -3,7 +3,7 @@ import type { ReadOnly } from './request-details.ts';
 import type { Camel } from './to-camel.ts';
 import type { toBlockedVisit, toOperatorDay } from './to-day.ts';
 import type { toFound, toFoundName, toListedVisit } from './to-listed.ts';
-import type { blockRow, earnedRecord } from './visit-record.ts';
+import type { earnedRecord } from './visit-record.ts';
 import type { OperatorVisit } from './visit-state.ts';
 
 export type OperatorDay = ReadOnly<ReturnType<typeof toOperatorDay>>;
@@ -26,11 +26,6 @@ export const mostDayPages = 10;
 
 /** The most characters of the word, as in the table. */
 export const mostBlockWord = 60;
-
-export type DayBlock = ReadOnly<z.output<typeof blockRow>>;
-
-/** Time in which no visit can be. */
-export type BlockTime = Pick<DayBlock, 'first' | 'last' | 'from' | 'until'>;
 
 export const blockRefusalCodes = [
   'ends_before_start',

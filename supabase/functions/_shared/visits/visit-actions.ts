@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../time/denver-time.ts';
-import { mostBlockWord, mostDayPages } from './operator-day.ts';
 import { isEndReason } from './end-reasons.ts';
+import { mostBlockWord, mostDayPages } from './operator-day.ts';
 import { referencePattern } from './reference.ts';
 import { maxLengths, maxPets } from './request-limits.ts';
 import { visitLimits } from './visit-state.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Environment } from '../http/read-site.ts';
-import { endLink, type VisitKey } from './reference.ts';
+import { type VisitKey, endLink } from './reference.ts';
 
 /** A higher version revokes an owner's links with a lower one; the operator's page needs the operator's key, too. */
 export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };

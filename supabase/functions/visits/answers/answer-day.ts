@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import type {
-  BlockedVisit,
   BlockRefusal,
+  BlockedVisit,
   Earned,
   OperatorDay,
 } from '../../_shared/visits/operator-day.ts';

@@ -1,5 +1,5 @@
-import { afterShave } from '../../../_shared/business/health-words.ts';
 import { usd } from '../../../_shared/business/format.ts';
+import { afterShave } from '../../../_shared/business/health-words.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';

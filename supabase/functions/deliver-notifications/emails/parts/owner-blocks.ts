@@ -5,12 +5,12 @@ import { looksLikeName, manyLines, oneLine } from '../../../_shared/http/safe-te
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { timeWindows } from '../../../_shared/time/hours.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
-import { endLink } from '../../../_shared/visits/reference.ts';
 import {
   daysAhead,
   firstOpenWindows,
   mostMinutesOf,
 } from '../../../_shared/visits/open-windows.ts';
+import { endLink } from '../../../_shared/visits/reference.ts';
 import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
 import { type VisitEmailInput, askedTime } from '../visit-email.ts';
