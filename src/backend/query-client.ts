@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-// Offline is shown, not waited out silently.
+// Pages show that they are offline, and do not wait silently.
 const networkMode = 'always';
 
 /** 3 retries, with delays that double from 1 s to 30 s, are the library's own defaults. */

@@ -18,7 +18,7 @@ export function preloadSupabase(): void {
   supabase().catch(() => undefined);
 }
 
-/** Retry-After of the last response, in seconds; 0 if absent. */
+/** Seconds, from Retry-After of the last response; 0 means absent. */
 export function lastRetryAfter(): number {
   return Number(retryAfter) || 0;
 }
@@ -39,7 +39,7 @@ async function fetchKeepalive(input: RequestInfo | URL, init?: RequestInit): Pro
   return answer;
 }
 
-/** For a race with a call that may never be answered. */
+/** A race needs it against a call that may never be answered. */
 export function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true });

@@ -12,14 +12,14 @@ import {
 } from '@shared/visits/operator-day';
 import type { AddedVisit, HeldTime, NextVisit } from '@shared/visits/visit-actions';
 
-/** The visit as it is stored, or why it is not. */
+/** It brings the stored visit, or the reason why there is none. */
 export type AddAnswer = {
   readonly added?: Added;
   readonly refusal?: AddRefusal;
   readonly other?: ListedVisit | undefined;
 };
 
-/** Who a phone number or an email belongs to; names are for `useNameSearch`. */
+/** Finds whom a phone number or an email belongs to; `useNameSearch` finds names. */
 export function useCustomerSearch(operatorKey: string) {
   return useVisitsCall('Finding a customer', async (fields: Pick<Customer, 'phone' | 'email'>) =>
     getField<Found>(await callDay({ action: 'find', fields }, operatorKey), 'found'),
@@ -38,12 +38,12 @@ export function useAddVisit(operatorKey: string) {
   return useTimeCall((fields: AddedVisit) => callDay({ action: 'add', fields }, operatorKey));
 }
 
-/** The next visit of the one that `key` opens. */
+/** Books the next visit after the one that `key` opens. */
 export function useNextVisit(key: VisitAccess) {
   return useTimeCall((fields: NextVisit) => callVisits(key, { action: 'next', ...fields }));
 }
 
-/** Answers without a visit. The same hold sent again is stored once. */
+/** The answer names no visit. The same hold sent again is stored once. */
 export function useHoldTime(operatorKey: string) {
   return useTimeCall(
     (fields: HeldTime) => callDay({ action: 'hold', fields }, operatorKey),

@@ -31,9 +31,9 @@ export class FunctionCallError extends Error {
 
 type Call = {
   readonly body: object;
-  /** '' on a device that has none. */
+  /** '' on a device without one. */
   readonly operatorKey?: string;
-  /** Milliseconds for the whole call, including the download of the client. */
+  /** Milliseconds; they include the download of the client. */
   readonly timeout?: number;
 };
 
@@ -47,7 +47,7 @@ export async function invokeFunction(
 ): Promise<unknown> {
   if (new Blob([JSON.stringify(body)]).size > maxBytes) throw new FunctionCallError('too_large');
 
-  // Believed only once the call has failed: some browsers report offline on working connections.
+  // It counts only once the call has failed: some browsers report offline on working connections.
   const isOffline = !navigator.onLine;
   const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
   const deadline = AbortSignal.timeout(timeout);
@@ -84,7 +84,7 @@ function errorCode(answer: unknown): string {
   return 'unknown';
 }
 
-/** A field of an answer. Its value is not checked, because our own function built it. */
+/** The value is not checked, because our own function built it. */
 export function findField<Value>(answer: unknown, name: string): Value | undefined {
   return isRecordOf<Value>(answer) ? answer[name] : undefined;
 }
@@ -96,7 +96,7 @@ export function getField<Value>(answer: unknown, name: string): Value {
   return value;
 }
 
-/** A refusal that the page has words for, with its answer; throws any other error. */
+/** Returns a refusal that the page has words for, with its answer; throws any other error. */
 export function toRefusal<Code extends string>(error: unknown, codes: readonly Code[]) {
   if (!(error instanceof FunctionCallError)) throw error;
   const refusal = codes.find((code) => code === error.code);

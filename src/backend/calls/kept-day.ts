@@ -5,18 +5,18 @@ import type { OperatorDay } from '@shared/visits/operator-day';
 
 const name = 'operator-day';
 
-/** Milliseconds since it was read: from Saturday noon to Monday morning, with time to spare. */
+/** Milliseconds; they reach from Saturday noon to Monday morning, with time to spare. */
 const lifetime = 72 * 3_600_000;
 
 type KeptDay = { readonly readAt: number; readonly day: OperatorDay };
 
-/** For a start without network, unless the key that opened it was forgotten or replaced meanwhile. */
+/** A start without network shows it. A key that was forgotten or replaced meanwhile keeps nothing. */
 export function keepDay(day: OperatorDay, operatorKey: string): void {
   if (readOperatorKey() !== operatorKey) return;
   writeLocalValue(name, JSON.stringify({ readAt: Date.now(), day } satisfies KeptDay));
 }
 
-/** The day as it was read last. Undefined without one, and after 72 hours, which delete it. */
+/** Returns the day as it was read last; after 72 hours it deletes the day and returns undefined. */
 export function readKeptDay(): KeptDay | undefined {
   const kept = parse(readLocalValue(name));
   if (kept && Math.abs(Date.now() - kept.readAt) <= lifetime) return kept;
@@ -36,7 +36,6 @@ function parse(text: string | null): KeptDay | undefined {
     const day = findField<OperatorDay>(kept, 'day');
     return readAt !== undefined && day && 'visits' in day ? { readAt, day } : undefined;
   } catch {
-    // Not ours.
     return undefined;
   }
 }

@@ -9,12 +9,12 @@ import type { DaysAhead, WindowQuestion } from '@shared/visits/open-windows';
 const [goodFor, timeout] = [5 * 60_000, 10_000] as const;
 
 const answers = keepFor(goodFor, ask);
-/** What the form asked last, else about a visit of the usual length. */
+/** Until a form asks, the question is about a visit of the usual length. */
 let lastQuestion = toBody({ minutes: lengthStep, zipCode: '' });
 
 /**
- * What is known of the days ahead; `undefined` as long as nobody knows, and nothing waits for it. Without a question, the
- * last one counts, so that a form asks once. Until a new question is answered no window is.
+ * It is `undefined` as long as nothing is known of the days ahead, and nothing waits for it. Without a question the last
+ * one counts, so that a form asks once. No window is known until a new question is answered.
  */
 export function useDaysAhead(question?: WindowQuestion): DaysAhead | undefined {
   const [known, setKnown] = useState<{ readonly body: string; readonly days: DaysAhead }>();
@@ -37,7 +37,6 @@ export function useDaysAhead(question?: WindowQuestion): DaysAhead | undefined {
   return { ...known.days, windows: {} };
 }
 
-/** The days that the operator has blocked. */
 export function useClosedDays(): ClosedDays | undefined {
   return useDaysAhead()?.closedDays;
 }
@@ -60,7 +59,7 @@ async function ask(body: string): Promise<DaysAhead> {
   return days;
 }
 
-/** Our own function builds the rest. */
+/** Our own function builds the rest, so it is not checked. */
 function isDaysAhead(value: unknown): value is DaysAhead {
   return typeof value === 'object' && value !== null && 'closedDays' in value && 'windows' in value;
 }

@@ -19,7 +19,7 @@ export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
 const untilNextLook = 60_000;
 
 /**
- * `pages` times the usual number of entries. Read again each minute while the tab is visible, and once it becomes so; until
+ * It reads `pages` times the usual number of entries, each minute while the tab is visible, and once it becomes so. Until
  * the first answer, the day is as this device read it last.
  */
 export function useOperatorDay(operatorKey: string, pages: number) {
@@ -38,7 +38,7 @@ export function useOperatorDay(operatorKey: string, pages: number) {
   );
 }
 
-/** What was done from one day to another; asked for once it is opened. */
+/** Reads what was done from one day to another, once that is opened. */
 export function useEarned(operatorKey: string, span: { first: string; last: string }) {
   return useQuery(
     {
@@ -51,7 +51,7 @@ export function useEarned(operatorKey: string, span: { first: string; last: stri
   );
 }
 
-/** Sets what became of a message; ends once the day is read again. */
+/** It sets what became of a message, and ends once the day is read again. */
 export function useMessageStatus(operatorKey: string) {
   return useVisitsCall(
     'Answering a message',
@@ -61,7 +61,7 @@ export function useMessageStatus(operatorKey: string) {
   );
 }
 
-/** Ticks a promised call, or takes that back; ends once the day is read again. */
+/** It ticks a promised call, or takes that back, and ends once the day is read again. */
 export function useTold(operatorKey: string) {
   return useVisitsCall(
     'Ticking a call',
@@ -76,7 +76,7 @@ export type BlockAnswer = {
   readonly visits: readonly BlockedVisit[];
 };
 
-/** Blocks time, or takes a block back. Sent again, the same action changes nothing. */
+/** It blocks time, or takes a block back. The same action sent again changes nothing. */
 export function useDayBlocks(operatorKey: string) {
   return useVisitsCall(
     'Blocking time',

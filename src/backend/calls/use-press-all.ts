@@ -9,14 +9,14 @@ type Presses<Shown> = {
   readonly toChange: (visit: Shown) => OperatorChange;
 };
 
-/** With the revision and last change as they are now; without a refusal it was done. */
+/** Revision and last change are those of now; without a refusal the change was made. */
 type Pressed<Shown> = Shown & {
   readonly refusal: VisitRefusal | undefined;
   readonly revision: number;
   readonly lastChange: string | null;
 };
 
-/** A change of each of several visits, one after the other. Tapped again after a lost answer, each happens once. */
+/** It changes several visits, one after the other. After a lost answer another tap repeats no change. */
 export function usePressAll<Shown extends Pick<VisitAccess, 'reference' | 'token'>>(
   operatorKey: string,
 ) {
@@ -37,7 +37,7 @@ export function usePressAll<Shown extends Pick<VisitAccess, 'reference' | 'token
         async (earlier, visit) => [...(await earlier), await pressOne(visit, toChange(visit))],
         Promise.resolve([]),
       )
-      // Those before a failure are changed.
+      // The visits before a failure are changed.
       .finally(readDayAgain);
 
   return useVisitsCall('Changing several visits', pressAll);

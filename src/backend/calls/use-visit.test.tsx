@@ -66,7 +66,7 @@ const key = { audience: 'owner', reference: 'AG-7K4Q2M', token: 'oB7bK0pd2I0E5L1
 const fields = { revision: 1, day: '2026-12-01', window: '2-4 PM', words: '' };
 const wish = { action: 'ask', fields } as const;
 
-/** Whether each press gets an answer, and the ids with which they were sent. */
+/** Presses name whether each gets an answer; ids are those that were sent. */
 async function pressAll(presses: readonly (readonly [OwnerChange, isAnswered: boolean])[]) {
   const ids: string[] = [];
   const { result } = renderHook(() => useVisitChange<OwnerChange>(key));

@@ -22,10 +22,7 @@ const untilNextLook = 20_000;
 
 type State = { readonly state: { readonly error: Error | null } };
 
-/**
- * Refetches when the tab becomes visible. An invalid key is not retried, because invalid ones are
- * counted.
- */
+/** It refetches when the tab becomes visible. Invalid keys are counted, so it does not retry with one. */
 export const refetchOnFocus = {
   staleTime: 0,
   refetchOnReconnect: ({ state }: State) => isTemporary(state.error),
@@ -85,19 +82,19 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
   return { ...mutation, mutate };
 }
 
-/** With the id of the last press where the same is said again, as after a lost answer, so that it happens once. */
+/** A press that says the same again, as after a lost answer, keeps the id of the last one, so that it happens once. */
 export function pressFor<Said extends object>(said: Said, last: { id: string } | undefined) {
   const again = { ...said, id: last?.id ?? '' };
   return JSON.stringify(again) === JSON.stringify(last) ? again : { ...said, id: newId() };
 }
 
-/** After a change, which a read that began before it would take back on the page. */
+/** A read that began before a change would take it back on the page, so it is canceled. */
 export async function readDayAgain(): Promise<void> {
   await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
   void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
 }
 
-/** The day until it is read again; what is off it by now stays as it was. */
+/** The day shows this until it is read again; a visit that left the day stays as it was. */
 function withChange(day: OperatorDay, reference: string, changed: Visit): OperatorDay {
   if (changed.audience !== 'operator' || !isAgreed(changed.status)) return day;
   const { status, revision, undoUntil, charged, lastChange, hasAccepted } = changed;
@@ -108,21 +105,20 @@ function withChange(day: OperatorDay, reference: string, changed: Visit): Operat
   return { ...day, visits };
 }
 
-/** After a change of a visit that other pages name. */
+/** Other pages may name the visit that changed. */
 export function readVisitsAgain(): void {
   void queryClient.invalidateQueries({ queryKey: [visitQuery] });
 }
 
-/** Without its message, which may quote what was typed. */
+/** The message is left out, since it may quote what was typed. */
 function logUnexpected(what: string, error: Error): void {
   if (visitFailure(error) === 'unexpected')
     console.error(`${what} failed unexpectedly:`, error.name);
 }
 
 /**
- * The visit as it was first fetched for this page, or after the last change from here: differs from
- * `visit` once somebody else has changed it. What the cache remembers of an earlier stay is not
- * compared.
+ * The seen visit is as it was first fetched for this page, or after the last change from here. It differs from `visit`
+ * once somebody else has changed that. What the cache remembers of an earlier stay is not compared.
  */
 export function useSeenVisit<Shown extends Visit>(
   { visit, isFetchedAfterMount }: { visit: Shown; isFetchedAfterMount: boolean },
@@ -134,7 +130,7 @@ export function useSeenVisit<Shown extends Visit>(
 ): Shown {
   const [seen, setSeen] = useState<Shown>();
   const isFirst = isFetchedAfterMount && !seen;
-  // Also true if the answer to the press was lost and a later read brought it.
+  // A later read may also bring it after the answer to the press was lost.
   const isOwnChange = variables !== undefined && visit.lastChange === variables.id;
   if (isFirst || (isOwnChange && seen !== visit)) setSeen(visit);
   const isErrorSettled = isOwnChange && isError;
@@ -151,12 +147,12 @@ export function waitsForEmail(visit: Visit): boolean {
   );
 }
 
-/** The one that Undo takes back: an Undo before it is in the history too. '' without one. */
+/** Undo takes this action back; the history also names earlier Undos. '' means none. */
 export function lastAction({ history, lastChange }: OperatorVisit): string {
   return history.find(({ id }) => id === lastChange)?.action ?? '';
 }
 
-/** Of a kind that leaves within a minute. */
+/** Such an email leaves within a minute. */
 function isEmailOnItsWay(visit: Visit): boolean {
   return visit.audience === 'operator' && visit.answerEmail === 'waiting' && !isOver(visit.status);
 }

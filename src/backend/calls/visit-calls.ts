@@ -38,7 +38,7 @@ export type VisitPress = VisitChange & { readonly id: string };
 /** `operatorKey` is for the operator's pages. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
 
-/** What a change names of the page that it was decided on. */
+/** A change names what the page showed when it was decided on. */
 export function seenOn({
   revision,
   requestVersion,
@@ -81,7 +81,7 @@ export async function changeVisit(
   }
 }
 
-/** What the operator's key alone opens. Throws a `FunctionCallError`. */
+/** The operator's key alone opens it. Throws a `FunctionCallError`. */
 export function callDay({ action, fields }: DayAction, operatorKey: string): Promise<unknown> {
   const body = { audience: 'operator', action, ...fields };
   return invokeFunction('visits', { body, operatorKey });
@@ -90,7 +90,7 @@ export function callDay({ action, fields }: DayAction, operatorKey: string): Pro
 export function visitFailure(error: Error): VisitFailure {
   if (!(error instanceof FunctionCallError)) return 'unexpected';
   const { code, details } = error;
-  // the page is older than the function
+  // The page is older than the function.
   if (details.status === 400) return 'unexpected';
   const refusal = linkRefusalCodes.find((known) => known === code);
   return refusal ?? (code === 'offline' ? 'offline' : 'unreachable');
@@ -100,7 +100,7 @@ export function isTemporary(error: Error | null): boolean {
   return !error || ['offline', 'unreachable'].includes(visitFailure(error));
 }
 
-/** What a link of the visit opens. Throws a `FunctionCallError`. */
+/** A link of the visit opens it. Throws a `FunctionCallError`. */
 export function callVisits({ operatorKey = '', ...key }: VisitAccess, body: object) {
   return invokeFunction('visits', { body: { ...key, ...body }, operatorKey });
 }

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { newId } from './new-id';
 
-/** What was last sent, and with which ids; it may or may not be stored. Kept with the draft. */
+/** The draft keeps what was last sent, and with which ids; it may or may not be stored. */
 export const attemptSchema = z.object({ content: z.string(), ids: z.array(z.string()) });
 
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /**
- * Ids for the rows about to be sent. The same content gets the same ids, so a repeated request
- * never makes a second row. Changed content gets new ids, so an edit after an unclear failure is
- * never dropped.
+ * The same content gets the same ids for its rows, so a repeated request never makes a second row. Changed content gets
+ * new ids, so an edit after an unclear failure is never dropped.
  */
 export function attemptFor(rows: readonly object[], last: Attempt | undefined): Attempt {
   const content = JSON.stringify(rows);

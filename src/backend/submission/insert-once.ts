@@ -7,13 +7,12 @@ type Result = { error: { code: string; message: string } | null; status: number 
 export type Insertion = { abortSignal(signal: AbortSignal): PromiseLike<Result> };
 type Timing = { timeout: number; pauses: readonly number[] };
 
-/** Milliseconds. Three tries with pauses of 4 s in all, so that nobody waits long for a failure. */
+/** Milliseconds. Three tries pause for 4 s in all, so that nobody waits long for a failure. */
 const timing: Timing = { timeout: 10_000, pauses: [1000, 3000] };
 
 /**
- * Stores rows exactly once, as long as their ids are made by `attemptFor`: retries with the same
- * ids when it is unknown whether a try was stored. Takes a function that builds the insert;
- * resolves with the number of tries; throws a `SubmissionError`.
+ * It stores rows exactly once, as long as `attemptFor` makes their ids: it retries with the same ids when nobody knows
+ * whether a try was stored. `insert` builds the request. It resolves with the number of tries; throws a `SubmissionError`.
  */
 export async function insertOnce(
   insert: (database: SupabaseClient<Database>) => Insertion,
@@ -24,7 +23,7 @@ export async function insertOnce(
     const verdict = judgeAnswer(answer);
     if (verdict === 'stored') return tries;
     if (verdict !== 'again') throw failure(verdict, { tries, answer });
-    // Checked only after a failure: some browsers report offline on working connections.
+    // It counts only after a failure: some browsers report offline on working connections.
     if (!navigator.onLine) throw failure('offline', { tries, answer });
     const pause = pauses[tries - 1];
     if (pause === undefined) {
@@ -62,7 +61,7 @@ function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Response to an insert; status 0 means there was none. */
+/** Status 0 means no response. */
 type Answer = {
   readonly status: number;
   readonly code: string;
@@ -71,17 +70,15 @@ type Answer = {
   readonly retryAfter: number;
 };
 
-/** What to do with the rows: nothing, retry, come back later, or give up. */
 type Verdict = 'stored' | 'again' | 'limited' | 'refused';
 
-/** Longest wait in seconds that a visitor can be kept for. */
+/** Seconds; a visitor waits no longer. */
 const patience = 10;
 const mayRecover = new Set([408, 425]);
 
 /**
- * Decides what a response means for the visitor's rows. A unique violation on the primary key means
- * that an earlier try was stored and only its response was lost. Otherwise only 201 means stored:
- * the login page of a public network answers 200.
+ * A unique violation on the primary key means that an earlier try was stored and only its response was lost. Otherwise
+ * only 201 means stored: the login page of a public network answers 200.
  */
 function judgeAnswer({ status, code, message, retryAfter }: Answer): Verdict {
   if (status === 201) return 'stored';
@@ -91,7 +88,7 @@ function judgeAnswer({ status, code, message, retryAfter }: Answer): Verdict {
   return 'refused';
 }
 
-/** The constraint in an error such as `… violates check constraint "bookings_phone_length"`. */
+/** The error says, for example, `… violates check constraint "bookings_phone_length"`. */
 function violatedConstraint({ code, message }: Answer): string | undefined {
   return code === '23514' ? /"(\w+)"\s*$/.exec(message)?.[1] : undefined;
 }

@@ -17,13 +17,13 @@ type Submission<Request> = {
 type StoredRow<Row> = Row & FormSignals & { readonly id: string };
 
 type SubmissionOptions<Request, Row extends object> = {
-  /** Name for the log, such as "Booking request". */
+  /** The log names it, for example "Booking request". */
   readonly what: string;
   readonly toRows: (request: Request) => readonly Row[];
   readonly insert: (database: SupabaseClient<Database>, rows: StoredRow<Row>[]) => Insertion;
-  /** A request to send instead of a refused one, if there is any. */
+  /** It returns a request to send instead of a refused one, if there is any. */
   readonly renew?: (request: Request, error: SubmissionError, tries: number) => Request | undefined;
-  /** Called once for each request, even if no form is open any more. */
+  /** It is called once for each request, even if no form is open any more. */
   readonly onStored: (request: Request, place: Place) => void;
   readonly onFailed: (error: SubmissionError, place: Place) => void;
 };
@@ -39,8 +39,8 @@ type Outcome<Request> = {
 const nothingSent = { isPending: false } as const;
 
 /**
- * What a form sent last. It is kept outside of the form: one that is left and opened again shows its
- * pending request and the result, and two forms never send at once.
+ * What a form sent last is kept outside of it: a form that is left and opened again shows its pending request and the
+ * result, and two forms never send at once.
  */
 export function createSubmission<Request, Row extends object>(
   options: SubmissionOptions<Request, Row>,
@@ -86,7 +86,7 @@ export function createSubmission<Request, Row extends object>(
   };
 }
 
-/** The outcome of what was sent last, until its form closes. */
+/** It tells the outcome of what was sent last, until its form closes. */
 export function useSubmission<Request, Row extends object>({
   send,
   read,
@@ -98,7 +98,7 @@ export function useSubmission<Request, Row extends object>({
   return { ...outcome, send, forget };
 }
 
-/** All rows or none, once. Resolves with the request as stored; throws a `SubmissionError`. */
+/** It stores all rows or none, once, and resolves with the request as stored; throws a `SubmissionError`. */
 async function store<Request, Row extends object>(
   { request, attempt, signals, keep }: Submission<Request>,
   { toRows, insert, renew }: SubmissionOptions<Request, Row>,

@@ -8,10 +8,10 @@ import { classNames } from '@/ui/class-names';
 import { Notice } from '@/ui/notice';
 
 type ActionFormProps = {
-  /** Of the panel around the fields; without one they stand free. */
+  /** The panel around the fields has it; without one they stand free. */
   title?: string;
   takesFocus?: boolean;
-  /** On the button, and while it works. */
+  /** The button says `busy` while it works. */
   press: string;
   busy: string;
   isBusy: boolean;
@@ -21,7 +21,7 @@ type ActionFormProps = {
   back?: ComponentProps<typeof Button>;
   /** Other buttons. */
   beside?: ReactNode;
-  /** In the bar, which `isInline` replaces by a line under the fields. */
+  /** The bar shows it; `isInline` replaces the bar by a line under the fields. */
   summary?: ReactNode;
   isInline?: boolean;
   /** Of the fields. */
@@ -32,8 +32,8 @@ type ActionFormProps = {
 };
 
 /**
- * A form of one action of the operator. It knows nothing of React Hook Form, so that the day, which asks about each
- * visit with one, starts without it.
+ * The form of one action knows nothing of React Hook Form, so that the day, which asks about each visit with one, starts
+ * without it.
  */
 export function ActionForm(props: ActionFormProps) {
   const { title, takesFocus = false, press, summary, isInline = false, children } = props;
@@ -149,7 +149,7 @@ export function Problem({ words, className }: ProblemProps) {
   );
 }
 
-/** At its field, which takes the focus. */
+/** The field shows it and takes the focus. */
 export function showProblem<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   { field, words }: FieldProblem<Path<Values>>,
@@ -157,7 +157,7 @@ export function showProblem<Values extends FieldValues>(
   setError(field, { message: words }, { shouldFocus: true });
 }
 
-/** Two short fields, below each other where there is no room. */
+/** Two short fields stand below each other where there is no room. */
 export const fieldPair = 'flex flex-wrap gap-3 *:min-w-0 *:grow-2 *:basis-32';
 
 type PanelProps = {

@@ -6,7 +6,6 @@ import { ChoiceCard } from '@/ui/fields/choice-card';
 
 type ChipsProps<Value> = {
   label: string;
-  /** The value, and what the chip says. */
   choices: readonly {
     readonly value: Value;
     readonly words: ReactNode;
@@ -14,7 +13,6 @@ type ChipsProps<Value> = {
   chosen: Value | null | undefined;
   onChoose: (value: Value) => void;
   isDisabled?: boolean;
-  /** How they stand beside each other. */
   className?: string;
 };
 
@@ -41,7 +39,7 @@ export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
 }
 
 type AskFirstProps = {
-  /** On the button, and above the two that it becomes. */
+  /** The button says it, and it stands above the two that it becomes. */
   children: ReactNode;
   variant: NonNullable<ButtonStyle['variant']>;
   question?: string;
@@ -102,7 +100,7 @@ export function Tick({ isChecked, onChange, children }: TickProps) {
   );
 }
 
-/** `fee` in USD; the email names it, and without one nobody but the operator does. */
+/** `fee` is in USD. The email names it; without an email the operator has to. */
 export function feeWords(fee: number, name: string, hasEmail: boolean): string {
   return hasEmail
     ? `Tell them the $${fee} fee is due at the next visit.`

@@ -4,7 +4,6 @@ import { linkDays, visitTimes } from '@shared/time/hours';
 import { visitRange } from '@shared/visits/visit-state';
 import type { VisitRefusal, fieldRefusalCodes } from '@shared/visits/visit-status';
 
-/** The field that shows what is wrong, and the text. */
 export type FieldProblem<Field extends string = AnswerField> = {
   readonly field: Field;
   readonly words: string;
@@ -65,7 +64,7 @@ export const failures = {
     'Something went wrong on this page, and nothing was sent. Tap again or reload it, or call or text the customer instead.',
 } as const satisfies Record<VisitFailure, string>;
 
-/** Failures that the operator can fix by typing a key: what its field says. */
+/** The operator can fix these by typing a key, whose field says this. */
 export const keyFailures = {
   operator_key_required: undefined,
   wrong_operator_key: 'That isn’t the operator’s key. Please check it.',
@@ -112,7 +111,6 @@ const unopenedRequest: Unopened = {
   },
 };
 
-/** In place of what could not be opened. */
 export const unopened: Readonly<Record<'request' | 'day', Unopened>> = {
   request: unopenedRequest,
   day: {
@@ -147,7 +145,7 @@ export const badDetails = 'Something typed can’t be stored. Check phone, email
 
 export const notAllowed = 'That isn’t possible for this visit right now.';
 
-/** Why the visit was not changed. What `fields` of the form show is not repeated; the top of the page shows `stale`. */
+/** Why the visit was not changed. The form's `fields` show their own refusals, and the top of the page shows `stale`. */
 export function changeProblem(
   mutation: VisitMutation,
   fields: readonly AnswerField[] = [],
@@ -167,7 +165,6 @@ export function changeProblem(
     return 'That’s how it is already, so nothing was sent. Change the time, or tap Back.';
   if (refusal === 'fee_owed')
     return 'The fee for the late cancellation is still owed. Waive it first, or add a new visit, and it stays owed.';
-  // The email has left, or the day for it is over.
   if (refusal === 'too_late_to_undo')
     return 'It’s too late to undo that, since the customer may already know. You can still change the visit.';
   return refusal === 'too_early'

@@ -4,13 +4,13 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { serverTime } from '@/browser/use-now';
 import { denverDay, denverTime, formatTime } from '@shared/time/denver-time';
 
-/** The last one of each visit. */
+/** It keeps the last text of each visit. */
 const openedSchema = z.object({ reference: z.string(), words: z.string() });
 const schema = z.object({ day: z.string(), opened: z.array(openedSchema) });
 
 const none: z.infer<typeof schema> = { day: '', opened: [] };
 
-/** Which texts the operator opened today, on this device. */
+/** This device knows which texts the operator opened on it today. */
 export function useOpenedTexts() {
   const [kept, setKept] = useState(() => readDraft('opened-texts', schema, none) ?? none);
   const day = denverDay(serverTime());

@@ -17,12 +17,12 @@ const spotNames = ['today', 'answer', 'find', 'add', 'block'] as const satisfies
 
 export type PanelName = Exclude<Spot, 'today' | 'answer'>;
 
-/** What the day is opened for most. */
+/** The day is mostly opened for it. */
 const addStyle = 'max-lg:hover:bg-dusk/6 lg:ml-auto lg:bg-accent-soft lg:text-accent-deep';
 
 /**
- * The tool's own bar, also beside a request: a list of the day to go to, or a panel to open over it. On a phone it is at
- * the bottom, within reach of a thumb, unless buttons of a form stick there.
+ * The bar goes to a list of the day or opens a panel over it, from a request too. On a phone it is at the bottom, within
+ * reach of a thumb, unless buttons of a form stick there.
  */
 export function OperatorBar() {
   const { spot, goTo } = useSpot();
@@ -56,8 +56,8 @@ export function OperatorBar() {
 }
 
 /**
- * What the bar was last tapped for; `visit` differs with each tap. It stands in the browser's history, so that Back
- * closes a panel, and a reload opens it again unless it was done.
+ * The browser's history holds what the bar was last tapped for, so that Back closes a panel, and a reload opens it again
+ * unless it was done. `visit` differs with each tap.
  */
 export function useSpot() {
   const { hash, key: visit, state } = useLocation();
@@ -88,7 +88,7 @@ function isDone(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isDone' in state && state.isDone === true;
 }
 
-/** Written above; a browser may give back anything. */
+/** The bar wrote it, but a browser may give back anything. */
 function toSpot(state: unknown): Spot | undefined {
   const named = typeof state === 'object' && state !== null && 'spot' in state ? state.spot : '';
   return spotNames.find((spot) => spot === named);

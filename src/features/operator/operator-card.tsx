@@ -19,13 +19,13 @@ const OperatorVisit = lazyComponent(
 );
 
 /**
- * The request in the URL's hash, or the operator's day without one. Opening it changes nothing,
- * because mail scanners open links.
+ * It shows the request in the URL's hash, or the operator's day without one. Opening it changes nothing, because mail
+ * scanners open links.
  */
 export function OperatorCard() {
   const { hash } = useLocation();
   const key = visitKeyIn(hash, 'operator');
-  // Beside the request itself; on the day, so that a request opens from there without network, too.
+  // It loads beside the request itself, and with the day, from which a request then opens without network.
   useEffect(() => void OperatorVisit.load(), []);
   // The client takes for granted that it starts online, and reads again only once it has been offline.
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);

@@ -9,7 +9,7 @@ import type { OperatorDay } from '@shared/visits/operator-day';
 
 type OperatorFrameProps = { day?: OperatorDay; children: ReactNode };
 
-/** What is around the parts of `/operator`; a change counts on the day, as of one that was read. */
+/** It stands around the parts of `/operator`; the day counts as read, so a change shows on it. */
 export function OperatorFrame({ day = emptyDay, children }: OperatorFrameProps) {
   const query = {
     queryKey: [dayQueryKey, day],

@@ -2,21 +2,21 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 
-/** A link in a line of its own, high enough for a thumb. */
+/** The link stands in a line of its own, high enough for a thumb. */
 export const lineLink =
   'inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
 
 type OperatorLinkProps = {
-  /** The request to open; the operator's day without one. */
+  /** It opens this request, or the operator's day without one. */
   to?: { readonly reference: string; readonly token: string };
   className?: string;
   children: ReactNode;
 };
 
-/** How far down the day was left for a visit, in CSS pixels: the way back leads there. */
+/** CSS pixels; the way back leads as far down the day. */
 let place = 0;
 
-/** Once; 0 where the day was not left. */
+/** It answers once, and 0 where the day was not left. */
 export function takePlace(): number {
   const left = place;
   place = 0;
@@ -33,11 +33,11 @@ export function OperatorLink({ to, className, children }: OperatorLinkProps) {
   );
 }
 
-/** Not for a click that opens another tab, such as one with Ctrl. */
+/** A click that opens another tab, such as one with Ctrl, does not count. */
 function startAtTop({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   if (altKey || ctrlKey || metaKey || shiftKey) return;
   if (window.location.hash === '') place = window.scrollY;
-  // Once the router has left the page, whose place the browser keeps for Back.
+  // By then the router has left the page, whose place the browser keeps for Back.
   queueMicrotask(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -16,13 +16,12 @@ type Operator = ReturnType<typeof useOperatorKey> & {
   /** A phone lists all that waits, until the page is closed, and not only the first of it. */
   readonly listsAll: boolean;
   readonly listAll: () => void;
-  /** What the day lists, for what is opened over it. */
+  /** Panels that open over the day read it. */
   readonly day: OperatorDay | undefined;
 };
 
 const OperatorContext = createContext<Operator | undefined>(undefined);
 
-/** Around all that `/operator` shows. */
 export function OperatorProvider({ children }: { children: ReactNode }) {
   const texts = useOpenedTexts();
   const [listsAll, setListsAll] = useState(false);
@@ -49,14 +48,13 @@ export function useListedDay(): OperatorDay {
   return day;
 }
 
-/** Opens a visit's page for the operator. */
 export function useAccess({ reference, token }: Pick<VisitKey, 'reference' | 'token'>) {
   const { operatorKey } = useOperator();
   return { audience: 'operator', reference, token, operatorKey } as const;
 }
 
 function useOperatorKey() {
-  /** '' on a device that has none. */
+  /** '' on a device without one. */
   const [operatorKey, setOperatorKey] = useState(readOperatorKey);
   const [hasForgotten, setHasForgotten] = useState(false);
 
@@ -66,7 +64,7 @@ function useOperatorKey() {
   function takeKey(typed: string, refetch: () => Promise<unknown>) {
     if (typed !== operatorKey) forgetDay();
     keepOperatorKey(typed);
-    // The same key again, for example after waiting.
+    // The same key may be typed again, for example after waiting.
     if (typed === operatorKey) void refetch();
     else setOperatorKey(typed);
   }

@@ -16,7 +16,7 @@ type Owner = { readonly name: string; readonly phone: string };
 
 type ReachOwnerProps = { owner: Owner; callWords?: string; isIcon?: boolean };
 
-/** Buttons to call and text; a number that no phone can dial is only shown. */
+/** The buttons call and text; a number that no phone can dial is only shown. */
 export function ReachOwner({ owner, callWords = 'Call', isIcon = false }: ReachOwnerProps) {
   const links = phoneLinks(owner.phone, greeting(owner));
   if (owner.phone === '') return null;
@@ -31,7 +31,7 @@ export function ReachOwner({ owner, callWords = 'Call', isIcon = false }: ReachO
   );
 }
 
-/** Phone, text and email in one line; on a phone an address is only read aloud. */
+/** Phone, text and email share a line; on a phone an address is only read aloud. */
 export function Reach({ owner }: { owner: Owner & { readonly email: string } }) {
   return (
     <span className="mt-1 flex flex-wrap gap-2 *:px-3! empty:hidden">
@@ -68,7 +68,7 @@ const problems: Readonly<Record<Problem, (name: string) => string>> = {
 
 type MailProblemProps = { owner: Owner; mailProblem: Problem | null; className?: string };
 
-/** Says that an owner does not get our emails, and how to reach them instead. */
+/** It says that an owner does not get our emails, and how to reach them instead. */
 export function MailProblem({ owner, mailProblem, className }: MailProblemProps) {
   if (!mailProblem) return null;
   return (
@@ -86,20 +86,18 @@ type Visited = {
   readonly pets: readonly { readonly name: string }[];
 };
 
-/** `sms:` link with the text that we promise to send before arrival; `undefined` without a usable number. */
+/** We promise to send this text before arrival. Links are `undefined` without a usable number. */
 export function onMyWayLink({ owner, pets }: Visited): string | undefined {
   const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(pets)}!`;
   return phoneLinks(owner.phone, greeting(owner) + text)?.text;
 }
 
-/** `sms:` link with the new time; `undefined` without a usable number. */
 export function lateLink({ owner, starts }: Pick<Confirmed, 'owner' | 'starts'>, minutes: number) {
   const time = formatTime(endTime(starts.time, minutes));
   const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.`;
   return phoneLinks(owner.phone, greeting(owner) + text)?.text;
 }
 
-/** `sms:` link that says why we cannot come; `undefined` without a usable number. */
 export function canceledLink(
   { owner, starts }: Pick<Confirmed, 'owner' | 'starts'>,
   words: string,
@@ -113,7 +111,7 @@ type Confirmed = Pick<Visited, 'owner'> & {
   readonly ownerLink: string | null;
 };
 
-/** `sms:` link with the day, the time and the owner’s page, ready to send; `undefined` without a usable number. */
+/** The text names the day, the time and the owner’s page. */
 export function askForYesLink({ owner, starts, ownerLink }: Confirmed): string | undefined {
   const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
   return phoneLinks(owner.phone, greeting(owner) + askForYesWords(starts) + page)?.text;

@@ -14,14 +14,14 @@ const delays = [15, 30, 45, 60];
 type Stop = Parameters<typeof lateLink>[0] & { readonly reference: string };
 
 type LateProps = {
-  /** The visit, and those after it on the same day. */
+  /** The visit comes first, then those after it on the same day. */
   stops: readonly Stop[];
   size?: NonNullable<ButtonStyle['size']>;
 };
 
 type OnMyWayProps = ButtonStyle & { visit: Stop & Parameters<typeof onMyWayLink>[0] };
 
-/** A text message, ready to send; nothing for a number that no phone can dial, and once the visit has begun. */
+/** A tap opens the ready text. Nothing is shown for a number that no phone can dial, and once the visit has begun. */
 export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
   const { now, texts } = useOperator();
   const href = onMyWayLink(visit);
@@ -38,7 +38,7 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
   );
 }
 
-/** Which of these was opened today; whether it was sent, only the phone's own app knows. */
+/** It says which text was opened today; only the phone's own app knows whether it was sent. */
 export function OpenedText({ reference }: Pick<Stop, 'reference'>) {
   const words = useOperator().texts.openedText(reference);
   if (words === '') return null;
@@ -50,7 +50,7 @@ export function OpenedText({ reference }: Pick<Stop, 'reference'>) {
   );
 }
 
-/** Text messages with the new time, ready to send: to the owner of a visit, and then of each one after it. */
+/** Ready texts tell the new time to the owner of a visit, and then to those of the visits after it. */
 export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
   const { now, texts } = useOperator();
   const [isOpen, setIsOpen] = useState(false);
@@ -106,8 +106,8 @@ export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
 }
 
 /**
- * A browser reads the address of a link after the handlers of its click, and React draws before that: the link of one
- * customer would already be the next one's.
+ * A browser reads the address of a link after the handlers of its click, and React draws before that: the tapped link
+ * would already be the next customer's.
  */
 function afterFollowing(act: () => void) {
   setTimeout(act);

@@ -23,7 +23,7 @@ export function formatDeadline(moment: Date, now: Date): string {
   return isNear ? `${calendarLeaf(day, 'short').weekday} ${time}` : `${formatDay(day)}, ${time}`;
 }
 
-/** `Thu, Nov 26`, with hours or the last day where there are some. */
+/** `Thu, Nov 26`; hours or a last day follow. */
 export function blockTimeWords(time: BlockTime): string {
   const { first, last, from } = time;
   if (from !== null) return `${formatDay(first)}, ${blockHoursWords(time)}`;

@@ -55,7 +55,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
     }
   }
 
-  /** Without network the visit can be typed all the same. */
+  /** The visit can be typed without network too. */
   function goOnWithout(error: unknown, typed: Typed) {
     if (error instanceof Error && isTemporary(error)) goOn(typed, nobody);
   }
@@ -77,7 +77,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
   return { search, names, look, find, goOn };
 }
 
-/** Who calls: whoever is known by a phone number, an email or a name needs no more typing. */
+/** Whoever is known by a phone number, an email or a name needs no more typing. */
 export function AddContact({ onFound, onClose }: AddContactProps) {
   const { setFocus, getValues, register, formState, clearErrors } = useFormContext<AddValues>();
   const { search, names, look, find, goOn } = useLookUp(onFound);
@@ -124,7 +124,7 @@ function whoProblem(who: string): string | undefined {
   return /\p{L}|\d{3}/u.test(who) ? undefined : phoneMessage;
 }
 
-/** A name, or what is typed of a number. */
+/** It is a name, or a part of a number. */
 function typedAs(who: string): Typed {
   return /\p{L}/u.test(who) ? { name: who } : { phone: who };
 }

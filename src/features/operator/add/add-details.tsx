@@ -108,7 +108,7 @@ function HoldButton({ isPending, isDisabled, onHold }: HoldButtonProps) {
   );
 }
 
-/** A first free time for other pets and another ZIP, until the operator sets one. */
+/** Other pets and another ZIP choose a first free time, until the operator sets one. */
 function useFollowTime({ hold }: Pick<AddValues, 'hold'>) {
   const { control, setValue, getValues } = useFormContext<AddValues>();
   const { dirtyFields } = useFormState({ control });
@@ -150,7 +150,7 @@ function AddSummary({ values, asksAboutFee, asksAboutDay, answer }: AddSummaryPr
   );
 }
 
-/** What was paid last time, and the list price, if they differ. */
+/** The hint names last time's price and the list price if they differ. */
 function priceHint(listed: number, customer: Found['customer'] | undefined): string | undefined {
   const last = customer?.price ?? customer?.estimate ?? 0;
   if (last === 0 || last === listed) return undefined;
@@ -163,7 +163,7 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
   startOver: ReactNode;
 };
 
-/** Who and what is on that day in one column, beside it where and when; on a phone the day comes last. */
+/** One column says who and what is on that day, the other where and when; on a phone the day comes last. */
 function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
   const { control } = useFormContext<AddValues>();
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });

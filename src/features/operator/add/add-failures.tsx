@@ -26,7 +26,7 @@ export const addFailures = {
 
 type AddField = AnswerField | 'phone';
 
-/** Of an added visit. A second tap answers the others, or they name the visit in the way. */
+/** The refusals left out are answered by a second tap, or name the visit in the way. */
 const refusals: Readonly<
   Record<
     Exclude<AddRefusal, 'reference_taken' | 'closed_day' | 'taken' | 'changed_since'>,
@@ -40,7 +40,7 @@ const refusals: Readonly<
   not_allowed: { field: 'day', words: notAllowed },
 };
 
-/** What to say at a field; undefined when the answer is no refusal, or one that a second tap answers. */
+/** A field shows it. It is undefined without a refusal, and for one that a second tap answers. */
 export function addProblem({ refusal, other }: AddAnswer): FieldProblem<AddField> | undefined {
   if (!refusal || refusal === 'reference_taken' || refusal === 'closed_day') return undefined;
   if (refusal === 'taken') return { field: 'time', words: takenWords(other) };
@@ -54,7 +54,7 @@ function addedWords(other: ListedVisit | undefined): string {
   return `This visit is on your day already${when}. Change it there.`;
 }
 
-/** Names the visit in the way; without one the operator blocked that time. */
+/** It names the visit in the way; without one the operator blocked that time. */
 function takenWords(other: ListedVisit | undefined): string {
   if (!other) return 'You’ve blocked that time. Choose another one.';
   const { pets, owner, starts } = other;

@@ -62,7 +62,7 @@ export const added = { visit: stored, token: 'x'.repeat(22) };
 
 type Answer = (call: Call) => Response;
 
-/** On Tuesday, at 7 AM in Denver. */
+/** Tuesday, 7 AM in Denver. */
 export async function setup(answer: Answer) {
   const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
   const onClose = vi.fn();

@@ -10,7 +10,7 @@ test('a known customer brings all of last time, and the first free time of the d
   expect(sent).toMatchObject([{ action: 'find', phone: '(303) 555-0142', email: '' }]);
   expect(screen.getByRole('link', { name: 'Tue, Dec 15, 10:00 AM' })).toBeVisible();
   expect(screen.getByText('Bites at nails')).toBeVisible();
-  // the operator typed one of both, so the other one cannot differ
+  // The operator typed one of both, so the other one cannot differ.
   expect(screen.queryByText(/differs/)).toBeNull();
   expect(screen.getByText(/^Waffles asks for Tue, Nov 24/)).toBeVisible();
   expect(screen.getByLabelText('We arrive at')).toHaveValue('09:45');

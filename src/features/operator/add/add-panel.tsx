@@ -26,7 +26,7 @@ type AddPanelProps = {
 
 /** A visit that was agreed by phone. What is typed stays on the device until it is stored. */
 export function AddPanel({ onDone, onClose }: AddPanelProps) {
-  // Opened to be changed, it is no longer what was sent; the copy on the device is, until something changes.
+  // An addition that is opened to be changed counts as not sent; the copy on the device counts as sent until a change.
   const [defaultValues] = useState(() => ({
     ...(readDraft('added-visit', addSchema, newAddValues()) ?? newAddValues()),
     isSent: false,
@@ -90,9 +90,9 @@ function FromBefore({ name }: Pick<AddValues, 'name'>) {
   );
 }
 
-/** Whether anything was typed after the customer was looked up: a mere lookup is no visit. */
+/** It tells whether anything was typed after the lookup of a customer: a mere lookup is no visit. */
 function useIsTyped({ step }: AddValues) {
-  /** As found, in JSON; '' before, undefined once something differs. */
+  /** The customer as found, in JSON. '' stands for none yet; it is undefined once something differs. */
   const found = useRef<string | undefined>(step === 'contact' ? '' : undefined);
   return (values: AddValues) => {
     const text = JSON.stringify(values);

@@ -89,7 +89,7 @@ async function openAgain(answer: Parameters<typeof setup>[0]) {
       <KeptAddition onOpen={onOpen} />
     </OperatorFrame>,
   );
-  // what the page sends by itself
+  // The page sends it by itself.
   await act(async () => undefined);
   return { sent, onOpen };
 }

@@ -45,7 +45,7 @@ export function AddTime() {
   );
 }
 
-/** The chosen day from hour to hour, with the visit in it: what is on it already, and what is left. */
+/** It shows the chosen day with the visit in it: what is on it already, and what is left. */
 export function AddedDay() {
   const values = useWatch({ compute: (all: AddValues) => all });
   const { now } = useOperator();
@@ -77,7 +77,7 @@ export function AddedDay() {
   );
 }
 
-/** By their beginning; what is free lies between them. */
+/** They are sorted by their beginning; what is free lies between them. */
 function toSpans(
   { day, time, minutes }: TimeChoice,
   { booked, blocks }: ReturnType<typeof toBooked>,
@@ -132,7 +132,7 @@ function AskedFor({ start, waiting }: AskedForProps) {
 
 type Day = Pick<OperatorDay, 'visits' | 'moreVisits' | 'blocks'>;
 
-/** What the day lists, as the fields for a time show it; the hold whose place the visit takes is in no way. */
+/** It brings what the day lists, but not the hold whose place the visit takes: that one is in no way. */
 export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = '') {
   const lastKnown = visits.at(-1)?.starts.day ?? '';
   return {
@@ -152,7 +152,7 @@ export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = 
   };
 }
 
-/** The first free time from that day on; from today on without one. */
+/** It is the first free time from that day on, or from today on without one. */
 export function presetAddedTime(
   { minutes, zipCode, from }: { minutes: number; zipCode: string; from: string },
   day: Day,

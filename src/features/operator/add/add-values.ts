@@ -25,7 +25,7 @@ const orEmpty = (schema: z.ZodMiniType<string, string>) => {
   );
 };
 
-/** A request with what was agreed by phone in the place of a wish, and the ids that it is sent with. */
+/** A request that names the agreed time in place of a wish, and the ids that it is sent with. */
 export const addSchema = z
   .object({
     ...requestSchema.shape,
@@ -35,22 +35,22 @@ export const addSchema = z
     phone: orEmpty(requestSchema.shape.phone),
     email: orEmpty(requestSchema.shape.email),
     step: z.enum(['contact', 'details']),
-    /** Typed in the first step, to look the customer up. */
+    /** The first step looks this customer up. */
     who: z.string(),
     ...termsShape,
     id: z.string(),
     ids: z.array(z.string()),
-    /** As it stands; its answer may be lost. */
+    /** It was sent as it stands; its answer may be lost. */
     isSent: z.boolean(),
     takesClosedDay: z.boolean(),
-    /** The id of the hold whose place the visit takes; '' for none. */
+    /** The visit takes the place of the hold with this id; '' is none. */
     hold: z.string(),
   })
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {
       path: [noContact.field],
       error: noContact.words,
-      // also while other answers are missing
+      // It is said while other answers are missing, too.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
@@ -59,7 +59,7 @@ export type AddValues = z.input<typeof addSchema>;
 
 export type AddedRequest = z.output<typeof addSchema>;
 
-/** What the operator is called about most. */
+/** Most calls are about one. */
 export const usualPet = { ...emptyPet, petType: 'dog' } as const;
 
 export function newAddValues(): AddValues {
@@ -82,12 +82,12 @@ export function newAddValues(): AddValues {
   };
 }
 
-/** Made once for a visit, so that a second sending of it is known. */
+/** They are made once for a visit, so that the database knows a second sending. */
 export function newIds(): Pick<AddValues, 'id' | 'reference' | 'ids'> {
   return { id: newId(), reference: newReference(), ids: Array.from({ length: maxPets }, newId) };
 }
 
-/** All that was so last time but the day, and the note to the owner. */
+/** Everything is as last time but the day and the note to the owner. */
 export function fromCustomer(
   customer: Omit<Customer, 'lastTime' | 'bookedAgain'>,
 ): Partial<AddValues> {
@@ -104,7 +104,7 @@ export function fromCustomer(
   };
 }
 
-/** What is known of a visit whose time is held. */
+/** A held time brings name, phone, day and length. */
 export function fromHold({ id, first, from, until, hold }: DayBlock): AddValues {
   const [time, end] = [from ?? '', until ?? ''];
   return {
@@ -121,7 +121,7 @@ export function fromHold({ id, first, from, until, hold }: DayBlock): AddValues 
 
 type Priced = Pick<AddValues, 'pets'>;
 
-/** USD; 0 while a package or a size is missing. */
+/** USD; it is 0 while a package or a size is missing. */
 export function addedEstimate({ pets }: Priced): number {
   const { total, isWhole } = requestEstimate(pets);
   return isWhole ? total : 0;
@@ -132,7 +132,7 @@ export function pricedPets({ pets }: Priced) {
   return pets.map(({ service, size, addOns }) => [service, size, addOns]);
 }
 
-/** Of the services that are chosen; before the first, as for a custom one. */
+/** The chosen services count; before the first choice, a custom one does. */
 export function addedMinutes({ pets }: Priced): number {
   const chosen = pets.filter(({ service }) => service !== '');
   const counted = chosen.length > 0 ? chosen : pets.slice(0, 1);

@@ -21,19 +21,19 @@ import { Notice } from '@/ui/notice';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
-/** What was typed, and over what. */
+/** `before` is the visit that it was typed over. */
 export type TypedDetails = { readonly typed: AddValues; readonly before: AddValues };
 
 export type ChangeDetailsProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   onBack: () => void;
-  /** Over an earlier state of the visit, which changed meanwhile. */
+  /** It was typed over an earlier state of the visit. */
   typed: TypedDetails | undefined;
   onType: (typed: TypedDetails) => void;
 };
 
-/** What a customer says by phone about a visit that stands: another pet, service, address or email. */
+/** A customer names another pet, service, address or email by phone for a visit that stands. */
 export function ChangeDetails({ visit, mutation, onBack, typed, onType }: ChangeDetailsProps) {
   const [before] = useState(() => toValues(visit));
   const [defaultValues] = useState(() => (typed ? typedOver(before, typed) : before));
@@ -115,7 +115,7 @@ function isPricedAlike(one: Priced, other: Priced): boolean {
 /** What the owner was told stays an estimate of the same amount, whatever the list says by now. */
 function withEstimate(rows: AddedVisit['pets'], estimate: number): AddedVisit['pets'] {
   const listed = rows.reduce((sum, row) => sum + Number(row['estimated_price']), 0);
-  // One that leaves a pet out stays open.
+  // A sum that leaves a pet out stays open.
   const isOpen = rows.length > 1 && rows.some((row) => row['estimated_price'] === null);
   if (estimate === 0 || listed === estimate || isOpen) return rows;
   const share = Math.floor(estimate / rows.length);

@@ -31,7 +31,7 @@ import { zoneLabels } from '@shared/business/zone-words';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 
-/** The booking form, as the operator fills it in for somebody who talks: who, for which pet, and then where. */
+/** The operator fills in the booking form for somebody who talks, so it asks who, for which pet, and then where. */
 export function CustomerFields() {
   return (
     <>
@@ -48,7 +48,7 @@ export function CustomerFields() {
   );
 }
 
-/** What time and price need; the rest is folded. */
+/** It shows what time and price need; the rest is folded. */
 function PetInBrief({ index, ...section }: PetFieldsProps) {
   return (
     <PetSection index={index} {...section}>
@@ -84,7 +84,7 @@ export function PlaceFields() {
   );
 }
 
-/** Keeps minutes and price up with the pets. `onLength` may choose another time, also for another ZIP. */
+/** Minutes and price follow the pets. `onLength` may choose another time, also for another ZIP. */
 export function useFollowPets(onLength?: (minutes: number) => void) {
   const { control, getValues, setValue } = useFormContext<AddValues>();
   const [first] = useState(() => ({
@@ -109,7 +109,7 @@ export function useFollowPets(onLength?: (minutes: number) => void) {
   useEffect(() => followPets(), [pets, zipCode]);
 }
 
-/** Below an empty price, once a service is chosen. */
+/** It stands below an empty price once a service is chosen. */
 export function UnknownPrice() {
   const [pets, price] = useWatch<AddValues, ['pets', 'price']>({ name: ['pets', 'price'] });
   const isOpen = price.trim() === '' && pets.some(({ service }) => service !== '');
@@ -139,7 +139,7 @@ export function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
   );
 }
 
-/** Whose details are filled in below, as of last time. */
+/** The fields below hold this customer's details of last time. */
 export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { customer: Customer }) {
   const { name, phone, email, address, zipCode, pets, lastTime, bookedAgain } = customer;
   return (

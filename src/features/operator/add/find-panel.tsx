@@ -15,7 +15,7 @@ import { formatDay } from '@shared/time/denver-time';
 import type { FoundName } from '@shared/visits/operator-day';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
-/** Who is that, and when do they come: a tap opens the customer's newest visit, or the request that waits. */
+/** It says who calls and when we come; a tap opens the customer's newest visit, or the request that waits. */
 export function FindPanel({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { who: '' } });
   const names = useNameSearch(useOperator().operatorKey);
@@ -45,7 +45,6 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a customer is looked up by. */
 export function WhoField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

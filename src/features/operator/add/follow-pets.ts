@@ -53,7 +53,7 @@ function minutesFor({ usual }: Counted, agreed: Followed['agreed']): number {
   return Math.min(Math.max(minutes, fewestMinutes), mostMinutes);
 }
 
-/** '' where a pet’s price is not known. */
+/** '' stands for an unknown price. */
 function priceFor({ priced, estimate }: Counted, agreed: Followed['agreed']): string {
   if (priced === agreed.priced) return agreed.price;
   if (estimate === 0) return '';

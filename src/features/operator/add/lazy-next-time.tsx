@@ -6,7 +6,7 @@ const NextTime = lazyComponent(async () => (await import('./next-time')).NextTim
 
 export const loadNextTime = NextTime.load;
 
-/** Its row, empty, until it is loaded: what stands below must not move under a finger. */
+/** An empty row stands here until it is loaded: what stands below must not move under a finger. */
 export function LazyNextTime(props: NextTimeProps) {
   return (
     <Suspense fallback={<div className="min-h-12" />}>

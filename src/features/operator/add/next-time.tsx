@@ -40,7 +40,7 @@ export type NextTimeProps = {
   visit: Parameters<typeof nextOffer>[0] & { readonly minutes: number };
 };
 
-/** At the door, once a visit is done: one tap books the same again, and the owner gets one email. */
+/** At the door, one tap books the same again once a visit is done, and the owner gets one email. */
 export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
   const { now } = useOperator();
   const [chosenWeeks, setChosenWeeks] = useState<number>();
@@ -82,7 +82,7 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
   );
 }
 
-/** Books the next visit, under another reference where one is taken already. */
+/** It books the next visit, under another reference where one is taken already. */
 function useBooking(
   access: VisitAccess,
   minutes: number,
@@ -185,7 +185,7 @@ function closed({ day }: DenverTime): FieldProblem {
   return { field: 'day', words: `${closedWords(day)}. Choose another day.` };
 }
 
-/** What is wrong with the price and the like stands at the time: they are those of the visit that is done. */
+/** The field of the time shows what is wrong with the price: that is the price of the visit that is done. */
 function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<string> | undefined) {
   if (problem) setError(problem.field === 'day' ? 'day' : 'time', { message: problem.words });
 }
@@ -193,7 +193,7 @@ function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<stri
 /** One tap each. */
 const offeredWeeks = [1, 2, 4, 6, 8];
 
-/** For a custom service, and for a package that is no longer sold. */
+/** A custom service has these weeks, and a package that is no longer sold. */
 const customWeeks = 6;
 
 type DoneVisit = {
@@ -203,8 +203,8 @@ type DoneVisit = {
 };
 
 /**
- * The same hour, or the quarter of one after it, as many weeks later as was chosen or wished for, or as the package has it; a closed weekday gives way to
- * the next open one.
+ * The offer is the same hour, or the quarter of one after it, as many weeks later as was chosen or wished for, or as the
+ * package has it; a closed weekday gives way to the next open one.
  */
 export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date, chosen?: number) {
   const usual = pets.map(({ service }) => findBookedService(service)?.weeks ?? customWeeks);

@@ -9,7 +9,7 @@ import type { DayVisit } from '@shared/visits/operator-day';
 
 type Answer = (call: Call) => Response;
 
-/** On Tuesday, at 7 AM in Denver. */
+/** Tuesday, 7 AM in Denver. */
 async function setup(answer: Answer = () => Response.json({ done: true })) {
   const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
   const onDone = vi.fn();
@@ -127,13 +127,13 @@ test('all visits in the way are canceled with one reason, each says how it was t
   );
   const presses = sent.filter(({ action }) => action === 'cancel');
   expect(presses[0]).toMatchObject({ reason: 'illness', revision: 3, requestVersion: 1 });
-  // what was done is sent again as the same press
+  // What was done is sent again as the same press.
   const ids = (of: string) =>
     presses.filter(({ reference }) => reference === of).map(({ id }) => id);
   expect(new Set(ids('AG-7K4Q2M')).size).toBe(1);
   expect(ids('AG-7K4Q2M')).toHaveLength(2);
 
-  // what changed meanwhile is the only one that is still in the way
+  // Only the visit that changed meanwhile is still in the way.
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('A visit is in that time, so it isn’t blocked yet.');
   expect(screen.getAllByRole('link', { name: 'Move' })).toHaveLength(1);

@@ -16,9 +16,8 @@ import type { BlockTime } from '@shared/visits/visit-record';
 type BlockedProps = {
   time: BlockTime & { readonly id: string };
   isPending: boolean;
-  /** For it. */
   canceled: readonly CanceledVisit[];
-  /** Opens the time again and brings back what was canceled for it. */
+  /** It opens the time again and brings back what was canceled for it. */
   onUndo: () => void;
   onClose: () => void;
 };
@@ -41,7 +40,7 @@ export function Blocked({ time, isPending, canceled, onUndo, onClose }: BlockedP
   );
 }
 
-/** Callers whose time is held within a block: they count on it. */
+/** Callers whose time is held within a block count on it. */
 export function HeldTimes({ time }: { time: BlockTime }) {
   const { blocks } = useListedDay();
   return holdsIn(time, blocks).map((block) => (
@@ -57,7 +56,7 @@ export function HeldTimes({ time }: { time: BlockTime }) {
   ));
 }
 
-/** The visits in the way of a block, which only their owners and the operator can move. */
+/** Only their owners and the operator can move the visits in the way of a block. */
 export function BlockedVisits({ visits, onCanceled }: Parameters<typeof CancelAll>[0]) {
   const count = visits.length === 1 ? 'A visit is' : `${visits.length} visits are`;
   return (

@@ -28,7 +28,7 @@ export function overlapsVisit(time: BlockTime, { visits }: Pick<OperatorDay, 'vi
   );
 }
 
-/** The holds that a block would cover, each with its caller. */
+/** A block would cover these holds, each with its caller. */
 export function holdsIn(time: BlockTime, blocks: OperatorDay['blocks']) {
   return blocks.flatMap((block) => {
     const { first, from, until, hold } = block;
@@ -49,7 +49,7 @@ export function readBlockValues(now: Date): BlockValues {
   const today = denverDay(now);
   // A Sunday is closed anyway.
   const [day = today] = nextDays(today);
-  // From the next hour on, or noon before that, until the end of work.
+  // Hours begin with the next one, or at noon before that, and end with work.
   const from = Math.min(Math.max(denverHour(now) + 1, 12), visitHours.closes - 1);
   const hours = { from: timeAt(from * 60), until: timeAt(visitHours.closes * 60) };
   const preset = { length: 'day', day, last: '', ...hours, word: '', isRefused: false } as const;

@@ -17,7 +17,7 @@ import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/visit-record';
 
-/** Stands between the visits of a day. Remove asks first, because afterwards that time can be asked for. */
+/** A block stands between the visits of a day. Remove asks first, because customers can then ask for that time. */
 export function DayBlockRow({ block }: { block: DayBlock }) {
   const mutation = useDayBlocks(useOperator().operatorKey);
   const { isPending, mutate } = mutation;
@@ -67,13 +67,13 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
 
 type HeldCallerProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> };
 
-/** Asks for what is missing, and opens Add a visit with what is known. Never over a visit that was typed. */
+/** A tap opens Add a visit with what is known, but never over a visit that was typed. */
 function HeldCaller({ block, owner }: HeldCallerProps) {
   const { spot, goTo } = useSpot();
   const [other, setOther] = useState<AddValues>();
   const { run, hasFailed } = useGuardedAction('Filling in a hold');
 
-  /** With what most days need not load: each of its blocks is drawn with the day. */
+  /** Most days need not load it: their blocks are drawn with the day. */
   async function fillIn() {
     const { addSchema, fromHold, newAddValues } = await import('../add/add-values');
     const draft = readDraft('added-visit', addSchema, newAddValues());

@@ -59,7 +59,7 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
       <StaleNotice change={undone?.change} pets={undone?.visit.pets} />
       <StaleNotice change={mutation.data} pets={question?.visit.pets} />
       {today ? <WaitingLine /> : null}
-      {/* The day beside the next ones and what waits; on a phone one below the other, today first where there is something to do. */}
+      {/* The day stands beside the next ones and what waits. A phone shows today first where there is something to do. */}
       <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_23rem]">
         {today ? <DaySection key={today.day} group={today} closing={closing} /> : null}
         <div className="min-w-0 lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-6 xl:col-start-3">
@@ -92,7 +92,7 @@ function showHeading(id: string) {
   heading?.focus({ preventScroll: true });
 }
 
-/** The days of the next week that have something, each a tap away. */
+/** Days of the next week that have visits are a tap away. */
 function DayChips({ days }: { days: readonly DayGroup[] }) {
   const { now } = useOperator();
   const last = addDays(denverDay(now), 7);
@@ -116,7 +116,7 @@ function DayChips({ days }: { days: readonly DayGroup[] }) {
   );
 }
 
-/** Prints the part that is marked by `isPrinted`, and nothing around it. */
+/** It prints only the part that is marked by `isPrinted`. */
 function usePrintAlone() {
   const [isPrinted, setIsPrinted] = useState(false);
 
@@ -192,7 +192,7 @@ type StaleNoticeProps = {
   pets: DayVisit['pets'] | undefined;
 };
 
-/** Shown when another device changed the visit first. It may be off the list by then. */
+/** Another device changed the visit first, which may be off the list by then. */
 function StaleNotice({ change, pets }: StaleNoticeProps) {
   const { now } = useOperator();
   const { refusal, visit } = change ?? {};

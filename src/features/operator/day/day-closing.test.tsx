@@ -180,7 +180,7 @@ test('Done adds what is owed to what was agreed, unless the tick is taken off', 
   expect(field).toHaveValue('190');
   await tap('Mark done');
   await waitFor(() => expect(sent).toMatchObject([{ charged: 190, settlesFees: ['AG-LATE22'] }]));
-  // a visit that cost nothing settles nothing
+  // A visit that cost nothing settles nothing.
   fireEvent.change(field, { target: { value: '0' } });
   await tap('Mark done');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ charged: 0, settlesFees: [] }));

@@ -8,7 +8,7 @@ import type { DayVisit } from '@shared/visits/operator-day';
 
 type DayHeadingProps = { group: DayGroup; onPrint: () => void };
 
-/** Of a day: what it comes to, and what is left to close once it is over. */
+/** The heading says what a day comes to, and what is left to close once it is over. */
 export function DayHeading({ group, onPrint }: DayHeadingProps) {
   const { day, title, kind, visits } = group;
   const { now } = useOperator();
@@ -41,7 +41,7 @@ export function DayHeading({ group, onPrint }: DayHeadingProps) {
   );
 }
 
-/** For a day that is over: what was charged is not noted, and each can be undone for a day. */
+/** Visits of a past day are closed without a charge, and each can be undone for a day. */
 export function AllDone({ visits }: { visits: readonly DayVisit[] }) {
   const { operatorKey } = useOperator();
   const { mutate, error, isPending } = usePressAll<DayVisit>(operatorKey);

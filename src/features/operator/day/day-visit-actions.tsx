@@ -13,14 +13,14 @@ import type { DayVisit } from '@shared/visits/operator-day';
 
 type DayVisitActionsProps = {
   visit: DayVisit;
-  /** The one whose button is filled. */
+  /** Its button is filled. */
   isInHand: boolean;
-  /** Of the next one, and of the first that has not begun: it and those after it that are open on the same day. */
+  /** The visit and the open ones after it that day, for the next visit and the first that has not begun; else none. */
   stops: readonly DayVisit[];
   closing: DayClosing;
 };
 
-/** What the operator does about a visit of the day, by its status. */
+/** The buttons of a visit depend on its status. */
 export function DayVisitActions(props: DayVisitActionsProps) {
   const { visit, isInHand, stops, closing } = props;
   const { status, reference, starts } = visit;
@@ -72,7 +72,7 @@ export function DayVisitActions(props: DayVisitActionsProps) {
 
 type DayUndoProps = Pick<DayVisitActionsProps, 'visit' | 'closing'>;
 
-/** For a visit that was closed within a day. */
+/** A visit that was closed within a day can be opened again. */
 function DayUndo({ visit, closing }: DayUndoProps) {
   const { now } = useOperator();
   const mutation = useVisitChange(useAccess(visit));

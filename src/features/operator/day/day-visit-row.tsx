@@ -34,7 +34,7 @@ type DayVisitRowProps = {
   children: ReactNode;
 };
 
-/** What is over is one line, which opens; what was closed a moment ago is open. */
+/** A visit that is over is one line, which opens; one that was closed a moment ago is open. */
 export function DayVisitRow(props: DayVisitRowProps) {
   const { visit, kind, isNext, isJustClosed } = props;
   return (
@@ -109,7 +109,7 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
 
 type AtTheDoorProps = { visit: DayVisit };
 
-/** To the address, and to the owner unless a notice below has those. */
+/** They lead to the address, and to the owner unless a notice below does. */
 function Ways({ visit: { status, address, zipCode, owner, mailProblem } }: AtTheDoorProps) {
   const place = `${address}, ${zipCode}`;
   return (
@@ -130,7 +130,7 @@ function Ways({ visit: { status, address, zipCode, owner, mailProblem } }: AtThe
   );
 }
 
-/** Where it is, what to know there, and whether they expect us. */
+/** It says where the visit is, what to know there, and whether they expect us. */
 function AtTheDoor({ visit }: AtTheDoorProps) {
   const { address, zipCode, gateCode, notes, privateLine, lastLine, status, isSentAgain } = visit;
   const isOpen = status === 'confirmed';
@@ -174,7 +174,6 @@ function Expecting({ visit }: AtTheDoorProps) {
   );
 }
 
-/** To the next visit. */
 function Drive({ leg }: { leg: Leg }) {
   return (
     <TimelineGap minutes={leg.minutes}>

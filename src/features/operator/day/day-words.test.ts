@@ -7,7 +7,7 @@ const now = new Date('2026-11-22T17:30:00Z');
 
 test('today and tomorrow are always there, other days only with visits', () => {
   const visits = [dayVisit('2026-11-21', '09:00'), dayVisit('2026-11-30', '09:00')];
-  // still Sunday in Denver, an hour before midnight
+  // It is still Sunday in Denver, an hour before midnight.
   const groups = groupByDay({ visits, blocks: [] }, new Date('2026-11-23T06:00:00Z'));
 
   expect(groups.map(({ title, kind, visits: { length } }) => [title, kind, length])).toEqual([

@@ -8,7 +8,7 @@ import { sizeName } from '@shared/visits/request-words';
 import { isMissed } from '@shared/visits/visit-status';
 import { waitsForYes } from '@shared/visits/yes-words';
 
-/** How far ahead blocks stand on the board. */
+/** The board shows blocks so far ahead. */
 const daysOfBlocks = 8 * 7;
 
 export type DayGroup = {
@@ -17,18 +17,18 @@ export type DayGroup = {
   /** Visits of `earlier` are open or were just closed; those of `ahead` cannot be yet. */
   readonly kind: 'earlier' | 'today' | 'ahead';
   readonly visits: readonly DayVisit[];
-  /** With the blocks, by their beginning. */
+  /** Visits and blocks, by beginning. */
   readonly entries: readonly (DayVisit | DayBlock)[];
 };
 
-/** The blocks of the next weeks, and those that begin later. */
+/** It parts the blocks of the next weeks from those that begin later. */
 export function splitBlocks(blocks: readonly DayBlock[], now: Date) {
   const last = addDays(denverDay(now), daysOfBlocks);
   const isSoon = ({ first }: DayBlock) => first <= last;
   return { soon: blocks.filter(isSoon), later: blocks.filter((block) => !isSoon(block)) };
 }
 
-/** Days with open visits or on which a block begins, always including today and tomorrow. */
+/** A day is listed if it has open visits or a block begins on it; today and tomorrow always are. */
 export function groupByDay(
   { visits, blocks }: Pick<OperatorDay, 'visits' | 'blocks'>,
   now: Date,
@@ -66,13 +66,16 @@ export function serviceWords(pets: DayVisit['pets']): string {
   return joinNames([...new Set(words)]);
 }
 
-/** Whether its owner may be asked now for a yes. */
+/** Its owner may be asked for a yes now. */
 export function asksForYes(visit: DayVisit, now: Date): boolean {
   const { status, hasAccepted, starts, lateFee } = visit;
   return status === 'confirmed' && waitsForYes(lateFee, hasAccepted) && !hasStarted(starts, now);
 }
 
-/** `3 visits, $435, 1 not heard from`: what was charged, else agreed with the travel fees; a no-show brings nothing, and is counted. '' without visits. */
+/**
+ * `3 visits, $435, 1 not heard from`; '' without visits. The sum is what was charged, else agreed with the travel fees. A
+ * no-show is counted, and brings nothing.
+ */
 export function sumWords(visits: readonly DayVisit[], now: Date): string {
   if (visits.length === 0) return '';
   const paid = visits.filter(({ status }) => !isMissed(status));

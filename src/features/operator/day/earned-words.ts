@@ -2,7 +2,7 @@ import { joinNames, petNames, usd } from '@shared/business/format';
 import { addDays } from '@shared/time/denver-time';
 import type { Earned } from '@shared/visits/operator-day';
 
-/** From Monday on, as far as the week has come. */
+/** The week begins on Monday and ends today. */
 export function thisWeek(today: string) {
   const sinceMonday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
   return { first: addDays(today, -sinceMonday), last: today };
@@ -22,7 +22,7 @@ export function earnedWords({ done, owed }: Earned): string {
     .join(', ');
 }
 
-/** Opens in any spreadsheet. A visit is a line, and what was charged includes the fee. */
+/** Any spreadsheet opens it. A visit is a line, and what was charged includes the fee. */
 export function earnedCsv({ done }: Earned): string {
   const lines = done.map(({ day, owner, pets, charged, travelFee }) => [
     day,

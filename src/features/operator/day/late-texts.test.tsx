@@ -7,7 +7,7 @@ import { tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { DayVisit } from '@shared/visits/operator-day';
 
-/** Of Tuesday at 8, noon and 2 PM. */
+/** Tuesday at 8, noon, 2 PM. */
 function showAt(now: string, ...changes: Partial<DayVisit>[]) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
@@ -31,7 +31,7 @@ const linkNames = () =>
 const textOf = (name: string | RegExp) =>
   decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
 
-/** Returns where the browser goes: it reads that after React has drawn what the click changes. */
+/** It returns where the browser goes, which reads that after React has drawn what the click changes. */
 async function follow(name: string | RegExp) {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());

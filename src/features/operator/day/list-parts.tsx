@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 
 type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
 
-/** For a list that leaves `count` entries out. */
+/** The list leaves `count` entries out. */
 export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
   if (count <= 0) return null;
   return (
@@ -14,7 +14,7 @@ export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
   );
 }
 
-/** Until when an answer is promised. */
+/** An answer is promised until then. */
 export function Promised({ by }: { by: string }) {
   const { text, isLate } = promiseWords(by, useOperator().now);
   return (

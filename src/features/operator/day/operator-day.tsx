@@ -109,7 +109,7 @@ function ForgetDevice() {
 
 const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).EarnedPanel);
 
-/** Asked for once it is opened. */
+/** It is asked for once it is opened. */
 function ThisWeek() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -133,12 +133,12 @@ const BlockPanel = lazyComponent(async () => (await import('./block-panel')).Blo
 
 const KeptAddition = lazyComponent(async () => (await import('../add/kept-addition')).KeptAddition);
 
-/** What the bar opened, on top of the day; without that, a visit that was typed and not added. */
+/** The top of the day shows what the bar opened, else a visit that was typed and not added. */
 function DayPanel() {
   const { spot, goTo, markDone } = useSpot();
   const [hadDraft] = useState(() => outlivesReload('added-visit'));
 
-  // Once the day is shown, so that the panels open in a van without network, too.
+  // It loads once the day is shown, so that the panels open in a van without network, too.
   useEffect(() => {
     for (const load of [AddPanel.load, FindPanel.load, BlockPanel.load, loadNextTime]) void load();
   }, []);
@@ -172,7 +172,7 @@ const problems: Readonly<Record<string, string>> = {
   request_unqueued: 'A request came in without an email, so look here.',
 };
 
-/** One line for what the operator has to know about emails; nothing on an ordinary day. */
+/** One line says what the operator has to know about emails; an ordinary day has none. */
 export function MailTrouble({ trouble }: { trouble: Trouble }) {
   const words = troubleWords(trouble, useOperator().now);
   if (words === '') return null;

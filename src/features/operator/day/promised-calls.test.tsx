@@ -31,7 +31,7 @@ test('a promised call has its text ready, and is ticked and taken back', async (
     'We can’t come Tue, Nov 24, 10:00 AM, sorry. June is ill.',
   );
   fireEvent.click(screen.getByLabelText('Told'));
-  // the day is read again before the answer is here
+  // The day is read again before the answer is here.
   rerender(frame([]));
   await act(async () => undefined);
   expect(screen.getByLabelText('Told')).toBeChecked();

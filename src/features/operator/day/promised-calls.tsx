@@ -14,7 +14,7 @@ import { formatPhone } from '@shared/business/phone';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { PromisedCall } from '@shared/visits/operator-day';
 
-/** Whom no email told that we canceled, on each device until it is ticked. What was ticked here stays, to be taken back. */
+/** No email told these customers that we canceled. A call that was ticked here stays, to be taken back. */
 export function PromisedCalls() {
   const { calls } = useListedDay();
   const [ticked, setTicked] = useState<readonly PromisedCall[]>([]);
@@ -47,7 +47,7 @@ export function PromisedCalls() {
 type CallProps = {
   call: PromisedCall;
   isTold: boolean;
-  /** Before it is sent, so that the row stays once the day is read without it. */
+  /** It is called before sending, so that the row stays once the day is read without it. */
   onTick: () => void;
 };
 
@@ -87,7 +87,7 @@ function Call({ call, isTold, onTick }: CallProps) {
   );
 }
 
-/** A text message that says why, ready to send. */
+/** The ready text says why. */
 export function TextCanceled({
   words,
   ...visit

@@ -25,7 +25,7 @@ test('a yes that was heard by phone takes one tap in the row, and Undo stands be
   await waitFor(() => expect(sent).toMatchObject([{ action: 'accept', revision: 1 }]));
   expect(await row.findByText('Said yes')).toBeVisible();
   expect(row.queryByRole('button', { name: 'Said yes' })).toBeNull();
-  // before the day is read again
+  // The day is not read again yet.
   await tap('Undo');
   expect(await row.findByRole('alert')).toHaveTextContent('No answer came back');
   await tap('Undo');

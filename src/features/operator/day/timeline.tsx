@@ -24,7 +24,7 @@ export function TimelineEntry({ tone, children }: TimelineEntryProps) {
 
 type TimelineGapProps = { minutes: number; children: ReactNode };
 
-/** Time between two entries: the longer, the taller. */
+/** A longer gap is taller. */
 export function TimelineGap({ minutes, children }: TimelineGapProps) {
   const height = Math.min(Math.max(minutes, 30), 240) / 60;
   return (

@@ -10,7 +10,7 @@ import { writeDraft } from '@/browser/drafts';
 
 export type Blocking = ReturnType<typeof useBlocking>;
 
-/** Blocks what is chosen, or takes it back with the visits that were canceled for it. */
+/** It blocks what is chosen, or takes the block back with the visits that were canceled for it. */
 export function useBlocking(onDone: (isDone: boolean) => void) {
   const { operatorKey, now } = useOperator();
   const mutation = useDayBlocks(operatorKey);
@@ -49,7 +49,7 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
     canceled,
     returning,
     block,
-    /** The visits were canceled for it; one that was not is in the answer again, as it is by now. */
+    /** `visits` were canceled for it; one that was not is in the answer again, as it is by now. */
     blockAfterCanceling(visits: readonly CanceledVisit[]) {
       const done = canceled.filter(({ state }) => state !== 'changed_meanwhile');
       setCanceled([...done, ...visits]);

@@ -11,7 +11,7 @@ type Undone = { readonly change: ChangedVisit; readonly visit: DayVisit };
 
 export type DayClosing = ReturnType<typeof useClosing>;
 
-/** The visit of the day that is being closed: one at a time, so that its failure is seen. */
+/** One visit of the day is closed at a time, so that its failure is seen. */
 export function useClosing() {
   const [question, setQuestion] = useState<Question>();
   const [dismissed, setDismissed] = useState<Question>();

@@ -17,7 +17,7 @@ import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/visits/op
 
 type Entry = WaitingRequest | WaitingWish;
 
-/** Above a day that comes first: how many wait, until when the first answer is promised, and the way there. */
+/** A line above the day says how many wait and until when the first answer is promised, and leads there. */
 export function WaitingLine() {
   const day = useListedDay();
   const { goTo } = useSpot();
@@ -47,12 +47,12 @@ function countWaiting({ waiting, messages, moreWaiting }: OperatorDay): number {
   return waiting.length + messages.length + moreWaiting;
 }
 
-/** On a phone, before the rest is asked for: `n+4` hides the others. */
+/** A phone shows three until the rest is asked for: `n+4` hides the others. */
 const firstListed = 3;
 
 type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 
-/** Who is to be called, and what waits for an answer, customers first and then the earliest deadline; what looks like spam is folded. */
+/** Customers come first, then the earliest deadline; what looks like spam is folded. */
 export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const day = useListedDay();
   const { moreWaiting, messages } = day;
@@ -102,7 +102,6 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   );
 }
 
-/** What looks like spam. */
 function Marked({ onMore, isLoadingMore }: WaitingListProps) {
   const { marked, moreMarked, markedMessages } = useListedDay();
   const count = marked.length + markedMessages.length + moreMarked;
@@ -143,7 +142,7 @@ function Entries({ entries, messages, className }: EntriesProps) {
   );
 }
 
-/** In two lines, so that many are seen at once; what was written stands in the request. */
+/** An entry has two lines, so that many are seen at once; the request shows what was written. */
 function WaitingCard({ entry }: { entry: Entry }) {
   const { owner, pets } = entry;
   return (

@@ -36,7 +36,7 @@ async function setup() {
   return { network, sets: () => sent.filter(({ action }) => action === 'message') };
 }
 
-/** The first in the list, which stays there. */
+/** The first message stays first. */
 const card = () => within(screen.getAllByRole('listitem')[0] ?? document.body);
 
 const tapFirst = (name: string) =>
@@ -55,7 +55,7 @@ test('a message shows its text, until when an answer is promised, and how to rea
     expect.stringMatching(/^sms:\+13035550199\?&body=Hi Ann,/),
     'mailto:ann?bcc=x@example.test',
   ]);
-  // the sender typed the address, which must not add a header
+  // The sender typed the address, which must not add a header.
   expect(card().getByRole('link', { name: 'Email Ann Example' })).toHaveAttribute(
     'href',
     'mailto:ann%3Fbcc%3Dx@example.test',

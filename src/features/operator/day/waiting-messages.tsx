@@ -15,7 +15,7 @@ import type { MessageStatus } from '@shared/visits/visit-actions';
 
 type Last = { message: WaitingMessage; index: number; status: MessageStatus };
 
-/** Items of a list: messages without an answer. The one that was set last stays in its place, to be taken back. */
+/** The items are messages without an answer. The one that was set last stays in its place, to be taken back. */
 export function WaitingMessages({ messages }: { messages: readonly WaitingMessage[] }) {
   const mutation = useMessageStatus(useOperator().operatorKey);
   const { mutate, variables, isPending } = mutation;
@@ -46,7 +46,7 @@ export function WaitingMessages({ messages }: { messages: readonly WaitingMessag
 
 type MessageProps = {
   message: WaitingMessage;
-  /** What it was last set to here. */
+  /** It was last set to this here. */
   tapped: MessageStatus | undefined;
   isPending: boolean;
   onTap: (status: MessageStatus) => void;
@@ -111,7 +111,7 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
   );
 }
 
-/** Of a long text two lines, until a tap shows all of it. */
+/** A long text shows two lines, until a tap shows all of it. */
 function MessageText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(text.length <= 90 && !text.includes('\n'));
   if (isWhole) return <p className="wrap-anywhere whitespace-pre-line">{text}</p>;

@@ -16,7 +16,6 @@ import { type OperatorVisit, visitLimits, visitRange } from '@shared/visits/visi
 /** Minutes. */
 const usualLengths = [60, 90, 120, 150, 180];
 
-/** When the van arrives, and for how long. */
 export function TimeFields() {
   const { control, setValue, clearErrors } = useFormContext<TimeChoice>();
   const minutes = useWatch({ control, name: 'minutes' });
@@ -51,7 +50,7 @@ export function TimeFields() {
   );
 }
 
-/** 0: another one. */
+/** 0 stands for another one. */
 function lengthWords(minutes: number) {
   if (minutes === 0) return 'Other';
   return (
@@ -90,15 +89,14 @@ export function MinutesField({ onFocus }: Pick<ComponentProps<'input'>, 'onFocus
 type TermsFieldsProps = {
   visit: Pick<OperatorVisit, 'zipCode' | 'zone' | 'estimate' | 'groomer' | 'travelFee'>;
   onNote?: (note: string) => void;
-  /** In the place of the estimate. */
+  /** It replaces the estimate. */
   priceHint?: string | undefined;
 };
 
-/** What it costs, and a note. */
 export function TermsFields({ visit, onNote, priceHint }: TermsFieldsProps) {
   const { register, getValues } = useFormContext<AnswerValues>();
   const { zipCode, estimate } = visit;
-  // One van: who comes is a question only where somebody was named, as for cats.
+  // With one van, who comes is a question only where somebody was named, as for cats.
   const [isNamed] = useState(() => getValues('groomer') !== '');
   return (
     <>
@@ -144,7 +142,7 @@ type BookedThatDayProps = {
   visit: Pick<OperatorVisit, 'booked' | 'bookedDays' | 'blocks'>;
 };
 
-/** Visits confirmed and time blocked on the chosen day, to prevent double booking. */
+/** Visits and blocks of the chosen day are named, to prevent double booking. */
 export function BookedThatDay({ day, visit: { booked, bookedDays, blocks } }: BookedThatDayProps) {
   const visits = bookedOn(day, booked);
   const blocked = blocksOn(day, blocks);

@@ -27,11 +27,11 @@ type AnswerSummaryProps = {
   isFeeOpen: boolean;
   asksAboutFee: boolean;
   visit: Pick<OperatorVisit, 'asked' | 'estimate'> & Calendar;
-  /** What would be wrong with another visit's time, and is not with this one's. */
+  /** These refusals are no trouble for this visit. */
   allows?: readonly VisitRefusal[];
 };
 
-/** What the button below it will tell the owner. */
+/** The button below it will tell this to the owner. */
 export function AnswerSummary(props: AnswerSummaryProps) {
   const { values, isFeeOpen, asksAboutFee, visit, allows = [] } = props;
   const { day, time, minutes } = values;
@@ -58,7 +58,7 @@ export function AnswerSummary(props: AnswerSummaryProps) {
   );
 }
 
-/** What is typed, as far as it is an amount: `$145, $20 fee`. */
+/** `$145, $20 fee`; '' without amounts. */
 function amountWords({ price, travelFee }: Amounts, isFeeOpen: boolean, estimate: number): string {
   const [amount, fee] = [!/\S/.test(price) ? estimate : Number(price), Number(travelFee)];
   if (Number.isNaN(amount) || Number.isNaN(fee)) return '';
@@ -71,7 +71,7 @@ type TimeTroubleProps = {
   allows: readonly VisitRefusal[];
 };
 
-/** Why the database would refuse this time, and which drives are tight; the database decides. */
+/** It says why the database would refuse this time, and which drives are tight. */
 function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
   const { now } = useOperator();
   if (!time.day || !time.time) return null;
@@ -116,7 +116,7 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
 /** `Tight: 10 minutes to drive from Ozzy, about 20 needed.` */
 function tightWords(time: TimeChoice, calendar: Calendar): string {
   const drives = tightDrivesAt(time, calendar)
-    // Where the times overlap, that is what is wrong.
+    // Overlapping times are told as taken.
     .filter(({ minutes }) => minutes >= 0)
     .map(({ other, way, minutes, needed }) => {
       const left = minutes === 0 ? 'no time' : minutes === 1 ? '1 minute' : `${minutes} minutes`;

@@ -19,7 +19,7 @@ const { bad_minutes: badMinutes, bad_price: badPrice, bad_fee: badFee } = fieldR
 const typed = (isRight: (text: string) => boolean, { words }: typeof badPrice) =>
   z.string().check(z.refine(isRight, words));
 
-/** When, for how long, by whom and for how much, as typed; amounts in USD. */
+/** As typed; amounts in USD. */
 export const termsShape = {
   ...dayAndTime,
   minutes: z.number(badMinutes.words).check(z.refine(isVisitLength, badMinutes.words)),
@@ -44,7 +44,7 @@ export function groomerNames({ groomer }: Pick<VisitTerms, 'groomer'>): string[]
   return groomer === '' || names.includes(groomer) ? names : [...names, groomer];
 }
 
-/** The groomer for cats or for puppies; nobody for other pets. */
+/** One groomer usually takes cats, one puppies; other pets have nobody. */
 export function usualGroomer(pets: readonly Pick<VisitPet, 'type' | 'service'>[]): string {
   const findGroomer = (kind: string) =>
     groomers.find((one) => one.usuallyTakes === kind)?.name ?? '';
@@ -67,8 +67,8 @@ export function isFeeMissing(
 }
 
 /**
- * Starts with what was promised, else with the usual groomer, and with what the same cost last time, else the estimate. A fee
- * that nobody decided on is empty, so that it is not forgotten.
+ * It presets what was promised, else the usual groomer, and what the same cost last time, else the estimate. A fee that
+ * nobody decided on is empty, so that it is not forgotten.
  */
 export function presetTerms(visit: OperatorVisit): TermsChoice {
   const { starts, groomer, travelFee, price, estimate, pets, lastTime } = visit;
@@ -90,7 +90,7 @@ function isSame(pets: readonly Groomed[], others: readonly Groomed[]): boolean {
   return said === earlier;
 }
 
-/** USD; null when nothing is typed, undefined for what is no amount up to the most. */
+/** USD. Null means that nothing is typed, undefined that it is no amount up to the most. */
 export function readAmount(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
@@ -98,7 +98,7 @@ export function readAmount(typed: string): number | null | undefined {
   return isAmount ? Number(text) : undefined;
 }
 
-/** `$145, $20 fee`. USD; a price of 0 is not known yet, and a fee of null not decided on. */
+/** `$145, $20 fee`; a price of 0 is not known yet, and a fee of null not decided on. */
 export function termsWords(price: number, travelFee: number | null): string {
   const known = travelFee ? `${usd(travelFee)} fee` : '';
   const fee = travelFee === null ? 'fee not set' : known;

@@ -10,11 +10,11 @@ import { isOpenDay } from '@shared/time/open-days';
 type WithDay = { readonly day: string };
 
 type DayPickerProps = {
-  /** The first card, today without one. */
+  /** It is on the first card, today without one. */
   from?: string;
-  /** What a tap on "Other day", which opens a field for any day, does to the chosen one. */
+  /** A tap on "Other day" opens a field for any day, and keeps or clears the chosen one. */
   other: 'keeps' | 'clears';
-  /** The first that can be typed, today without one. */
+  /** No earlier one can be typed; today without one. */
   min?: string;
   onChoose?: (day: string) => void;
 };

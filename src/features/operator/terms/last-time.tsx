@@ -12,12 +12,12 @@ import { visitPrice } from '@shared/visits/visit-terms';
 
 type LastTimeProps = {
   last: Last | null;
-  /** Where the customer was found by what a form said, and not by what the operator typed. */
+  /** A form named the customer, and not the operator. */
   tellsWhose?: boolean;
   owed?: readonly OwedFee[];
 };
 
-/** What happened at the same customer's last visit; nothing for a new customer. */
+/** It tells of the customer's last visit; a new customer has none. */
 export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps) {
   if (!last && owed.length > 0) return <OwedFees owed={owed} />;
   if (!last) return <p className="text-muted">First visit by this email or phone.</p>;
@@ -57,7 +57,7 @@ export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps)
   );
 }
 
-/** A customer's next visit, instead of an offer to book one. */
+/** The customer's next visit replaces an offer to book one. */
 export function BookedAgain({ visit }: { visit: ComingVisit }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-[0.95rem]">

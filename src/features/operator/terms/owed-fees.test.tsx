@@ -26,7 +26,7 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
       { reference: 'AG-LATE22', action: 'waive', revision: 2, requestVersion: 1 },
     ]),
   );
-  // before the day is read again
+  // The day is not read again yet.
   await act(async () => answer(Response.json({ visit: { ...visit, revision: 3 } })));
   const waived = { name: 'Waived: $25, canceled late Nov 10' };
   expect(await screen.findByRole('link', waived)).toBeVisible();

@@ -14,14 +14,14 @@ import { formatDay } from '@shared/time/denver-time';
 import type { OwedFee } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
-/** What a customer owes from earlier visits, each to be waived; empty when nothing is owed. */
+/** Each fee that a customer owes from earlier visits can be waived. */
 export function OwedFees({ owed }: { owed: readonly OwedFee[] }) {
   return owed.map((fee) => <OwedLine key={fee.reference} fee={fee} />);
 }
 
 function OwedLine({ fee }: { fee: OwedFee }) {
   const [changed, setChanged] = useState(fee);
-  // Until the day is read again.
+  // It counts until the day is read again.
   const current = changed.revision > fee.revision ? changed : fee;
   const { revision, requestVersion, isWaived } = current;
   const mutation = useVisitChange(useAccess(fee));

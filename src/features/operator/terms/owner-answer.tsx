@@ -18,16 +18,16 @@ type OwnerAnswerProps = {
     readonly lastChange: string | null;
   };
   mutation: VisitMutation;
-  /** While its time is held, near and not over. */
+  /** Its time is held, near and not over. */
   asksForYes: boolean;
   className?: string;
 };
 
-/** Whether the owner said yes to a confirmed time; until then, also that it is not the one asked for. */
+/** It says whether the owner said yes to a confirmed time, and until then that it is not the one asked for. */
 export function OwnerAnswer(props: OwnerAnswerProps) {
   const { visit, mutation, asksForYes, className = 'flex flex-wrap gap-2' } = props;
   const { hasAccepted, revision, requestVersion, lastChange } = visit;
-  /** The last change, where it was a yes that was heard here. */
+  /** The last yes that was heard here. */
   const [heard, setHeard] = useState<string | null>();
   const text = askForYesLink(visit);
   if (hasAccepted) {
@@ -75,11 +75,10 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
 type NotAskedForProps = {
   starts: DenverTime;
   asked: AskedTime | null;
-  /** Without the window. */
   isShort?: boolean;
 };
 
-/** Shown for a time outside the day or window that the owner asked for last. */
+/** It is shown for a time outside the day or window that the owner asked for last. */
 export function NotAskedFor({ starts, asked, isShort = false }: NotAskedForProps) {
   if (!asked || matchesRequest(starts, asked)) return null;
   return (

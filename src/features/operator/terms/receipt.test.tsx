@@ -13,7 +13,7 @@ import {
 import { operatorVisit, pressed } from '../visit/operator-visit.fixture';
 
 const undoUntil = '2026-11-22T17:10:00Z';
-/** After a press that can be undone. */
+/** The press can be undone. */
 const undoable = { undoUntil, lastChange: 'last' };
 
 test('an answer has a receipt with Undo, and after it no receipt', async () => {

@@ -14,11 +14,11 @@ import { visitPrice } from '@shared/visits/visit-terms';
 type ReceiptProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
-  /** By another call than that of `mutation`. */
+  /** Another call than `mutation` did it. */
   wasSentHere?: boolean;
 };
 
-/** What was sent to the owner, and Undo while its email waits. */
+/** It says what was sent to the owner, and offers Undo while the email waits. */
 export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) {
   const { isSuccess, data, variables } = mutation;
   const { now } = useOperator();
@@ -49,7 +49,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   );
 }
 
-/** What took the place of a hold gives it back. */
+/** Undo of a visit that took the place of a hold gives the hold back. */
 export function undoneWords({ status, isAdded, blocks, owner }: OperatorVisit): string {
   if (status !== 'canceled' || !isAdded) return 'Undone. It’s back to how it was.';
   return blocks.some(({ hold }) => hold?.name === owner.name)
@@ -81,7 +81,7 @@ function isUntoldAddition({ history, owner }: OperatorVisit): boolean {
   return owner.email === '' && ['add', 'next'].includes(history.at(-1)?.action ?? '');
 }
 
-/** Undo of a visit that was added some time ago. */
+/** It undoes a visit that was added some time ago. */
 export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'mutation'>) {
   const until = undoDeadline(visit, useOperator().now);
   if (!until || mutation.isSuccess || !isUntoldAddition(visit)) return null;
@@ -94,7 +94,7 @@ export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'muta
   );
 }
 
-/** Recorded afterwards. */
+/** The visit was recorded afterwards. */
 function isPast({ status, starts }: OperatorVisit, now: Date): boolean {
   return status === 'confirmed' && starts !== null && hasStarted(starts, now);
 }

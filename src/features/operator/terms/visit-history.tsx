@@ -24,7 +24,7 @@ const operatorWords: Readonly<Record<string, string>> = {
   undo: 'Undone',
 } satisfies Record<Recorded['operator'], string>;
 
-/** Said before the answer, once it is sent. */
+/** The receipt says this before the answer, once it is sent. */
 export const beforeAnswer: Readonly<Record<string, string>> = { keep_time: 'the time stays, ' };
 
 const ownerWords: Readonly<Record<string, (name: string) => string>> = {
@@ -33,7 +33,7 @@ const ownerWords: Readonly<Record<string, (name: string) => string>> = {
   cancel: (name) => `${name} canceled`,
 } satisfies Record<Recorded['owner'], (name: string) => string>;
 
-/** What happened to the visit, the newest first. */
+/** The newest change comes first. */
 export function VisitHistory({ visit }: { visit: OperatorVisit }) {
   const { now } = useOperator();
   const { history, owner, reference } = visit;

@@ -24,7 +24,6 @@ export function hasStarted(starts: DenverTime, now: Date): boolean {
   return denverMoment(starts.day, starts.time) <= now;
 }
 
-/** Where the visit is, and what else is on the days around. */
 export type Calendar = Pick<OperatorVisit, 'zipCode' | 'booked' | 'blocks'>;
 
 const openingTime = visitHours.opens * 60;
@@ -35,7 +34,7 @@ const searchedDays = 10;
 
 type Listed = Pick<Calendar, 'booked' | 'blocks'>;
 
-/** The same checks as in the database, to show a problem before sending. */
+/** The checks equal those of the database, so that the page shows a problem before sending. */
 export function timeProblem(
   choice: TimeChoice,
   listed: Listed,
@@ -44,7 +43,7 @@ export function timeProblem(
   return timeProblems(choice, listed, now)[0];
 }
 
-/** All of them; what the database says is the first. */
+/** The database says the first of them. */
 export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): VisitRefusal[] {
   const { day, time, minutes } = choice;
   if (!isVisitLength(minutes)) return ['bad_minutes'];
@@ -66,7 +65,6 @@ export function isVisitLength(minutes: number): boolean {
   return Number.isInteger(minutes) && minutes >= fewestMinutes && minutes <= mostMinutes;
 }
 
-/** What a visit at this time would overlap. */
 export function overlapsAt({ day, time, minutes }: TimeChoice, { booked, blocks }: Listed) {
   const start = toMinutes(time);
   const overlaps = (other: ReturnType<typeof toSpan>) =>
@@ -88,8 +86,8 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 }
 
 /**
- * Starts with the current appointment, unless its owner asks for another time; once it has begun, with the same day and
- * the next quarter of an hour. Else starts with the first free time in the requested window, then nearest to it on the
+ * It presets the current appointment, unless its owner asks for another time; once that has begun, the same day and the
+ * next quarter of an hour. Else it presets the first free time in the requested window, then nearest to it on the
  * requested day, then on the days after it; in each case one that leaves the drives, if there is one.
  */
 export function presetTime(
@@ -104,7 +102,7 @@ export function presetTime(
   const current = visit.starts && { ...visit.starts, minutes };
   const { wish } = visit;
   const today = denverDay(now);
-  // Another day only by a tap on it.
+  // Only a tap chooses another day.
   if (current?.day === today && hasStarted(current, now)) {
     return { ...current, time: timeAt(nextQuarter(denverTime(now))) };
   }
@@ -137,7 +135,7 @@ export function presetTime(
   return fitting ?? { day: wishedDay, time: timeAt(first), minutes };
 }
 
-/** The drives to the visits before and after it that a visit at this time leaves no time for. */
+/** A visit at this time leaves no time for these drives to the visits before and after it. */
 export function tightDrivesAt(
   { day, time, minutes }: TimeChoice,
   { zipCode, booked, blocks }: Calendar,
@@ -151,7 +149,7 @@ export function tightDrivesAt(
   );
 }
 
-/** Of a hold, which will be a visit somewhere. */
+/** A hold will be a visit somewhere. */
 function toStop({ hold, from, until }: Calendar['blocks'][number], day: string) {
   if (!hold || from === null || until === null) return [];
   const minutes = toMinutes(until) - toMinutes(from);
@@ -187,12 +185,12 @@ function toHours({ from, until }: BlockTime) {
 
 type TimedPet = Pick<VisitPet, 'service'> & Partial<Pick<VisitPet, 'type' | 'size'>>;
 
-/** Of a package whose length differs with the size. */
+/** The length of a dog's package differs with the size. */
 export function isSizeUnknown({ type, size, service }: TimedPet): boolean {
   return type === 'dog' && size === null && findBookedService(service) !== undefined;
 }
 
-/** The longest durations of the packages, one pet after the other; of a dog whose size is unknown the usual one. */
+/** Pets follow each other. The longest duration of a package counts, for a dog of unknown size the usual one. */
 export function usualMinutes(pets: readonly TimedPet[]): number {
   const minutes = pets.map((pet) => {
     const service = findBookedService(pet.service);

@@ -14,7 +14,6 @@ import { lateFee } from '@shared/business/promises';
 import { type OperatorVisit, type OwedFee, visitLimits } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
 
-/** How a visit ends that has started. */
 export type Closing = 'done' | 'no_show';
 
 const words = {
@@ -24,9 +23,9 @@ const words = {
 
 type ClosingButtonsProps = {
   size: NonNullable<ButtonStyle['size']>;
-  /** Of Done. */
+  /** Done has it. */
   variant?: ButtonStyle['variant'];
-  /** Takes the focus, after its question was answered with Not yet. */
+  /** Its button takes the focus after Not yet. */
   dismissed: Closing | undefined;
   isDisabled?: boolean;
   onClose: (closing: Closing) => void;
@@ -52,9 +51,9 @@ export function ClosingButtons(props: ClosingButtonsProps) {
 type ClosingFormProps = {
   closing: Closing;
   visit: Pick<OperatorVisit, 'revision' | 'requestVersion'> & {
-    /** USD, as the owner was told; 0 for a time that they neither asked for nor said yes to. */
+    /** USD, as told to the owner. It is 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
-    /** USD with the travel fee, as agreed or else estimated; 0 when neither is known. */
+    /** USD with the travel fee, as agreed or else estimated. It is 0 when neither is known. */
     readonly agreed: number;
     readonly owner: { readonly name: string };
     readonly owed: readonly OwedFee[];
@@ -70,13 +69,12 @@ export function ClosingForm(props: ClosingFormProps) {
   return props.closing === 'done' ? <DoneForm {...props} /> : <NoShowForm {...props} />;
 }
 
-/** What was charged, and a line. */
 function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const { revision, requestVersion, agreed } = visit;
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
   const [line, setLine] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // Until it is typed, it follows what is owed by now. Then it counts these fees, and no other that is read later.
+  // The amount follows what is owed until it is typed. Then it counts these fees, and no other that is read later.
   const [known, setKnown] = useState<TypedAmount>();
   const added = owed.filter((fee) =>
     known ? isAmong(known.counted, fee) : (chosen.get(fee.reference) ?? fee.isSure),
@@ -130,7 +128,6 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   );
 }
 
-/** Whether the fee is named. */
 function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const { revision, requestVersion } = visit;
   const name = firstName(visit.owner);
@@ -190,7 +187,7 @@ function isAmong(fees: readonly OwedFee[], { reference }: OwedFee): boolean {
   return fees.some((fee) => fee.reference === reference);
 }
 
-/** Without the cents that binary sums leave behind. */
+/** Binary sums leave cents behind, which it cuts. */
 function toTyped(amount: number): string {
   return String(Number(amount.toFixed(2)));
 }

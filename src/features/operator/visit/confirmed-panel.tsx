@@ -26,7 +26,7 @@ type ConfirmedPanelProps = {
   takesFocus: boolean;
 };
 
-/** What can be done about it: what comes next in the bar on the day itself, the rest below what the owner said. */
+/** On the day itself the bar holds what comes next; the rest stands below what the owner said. */
 export function ConfirmedPanel(props: ConfirmedPanelProps) {
   const { visit, mutation, onOpen, takesFocus } = props;
   const { starts, wish, canceling } = visit;
@@ -35,7 +35,7 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
   const isToday = starts.day === denverDay(now);
   const hasBegun = hasStarted(starts, now);
   return (
-    // Marks a visit whose actions stand beside its name on a wide screen.
+    // The mark says that the actions stand beside the name on a wide screen.
     <div
       data-visit-actions
       className="max-lg:contents lg:flex lg:flex-col lg:gap-2 lg:**:data-action-bar:static lg:**:data-action-bar:border-0 lg:**:data-action-bar:p-0 lg:**:data-action-bar:shadow-none lg:**:[form]:shadow-none"
@@ -76,7 +76,7 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
 
 type MoveProps = ButtonStyle & Pick<ConfirmedPanelProps, 'onOpen'> & { className?: string };
 
-/** In the bar where its owner asks for another time. */
+/** The bar holds it where the owner asks for another time. */
 function Move({ onOpen, className = '', ...style }: MoveProps) {
   return (
     <Button {...style} className={`grow ${className}`} onClick={() => onOpen('move')}>
@@ -85,14 +85,14 @@ function Move({ onOpen, className = '', ...style }: MoveProps) {
   );
 }
 
-/** What was sent again is used first, or it would be lost. */
+/** What was sent again is used first, since a change of details would lose it. */
 function Changes(props: Omit<ConfirmedPanelProps, 'takesFocus'> & { isAhead: boolean }) {
   const { visit, mutation, onOpen, isAhead } = props;
   const { wish, sentAgain } = visit;
   const button = { size: 'thumb', variant: 'outline' } as const;
   const isUsed = sentAgain !== null && hasNews(sentAgain, visit);
   const isInBar = wish !== null && isAhead;
-  // Where only two of them stand in the row.
+  // Then only two share the row.
   const wide = isUsed || isInBar ? 'col-span-2' : '';
   return (
     <>

@@ -22,7 +22,7 @@ function Page({ visit }: { visit: typeof operatorVisit }) {
   );
 }
 
-/** The page of a new request on Sunday, 10 AM in Denver. */
+/** It is Sunday, 10 AM in Denver. */
 export async function setup() {
   await supabase();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
@@ -47,7 +47,7 @@ export function refuse(error: VisitRefusal, visit: typeof operatorVisit) {
 }
 
 export const field = (name: string) => screen.getByLabelText(name);
-/** Fields for what no button offers open with Other. */
+/** Other opens a field for what no button offers. */
 export function type(name: string, value: string) {
   if (name === 'Day') fireEvent.click(screen.getByRole('radio', { name: 'Other day' }));
   if (name === 'Minutes') fireEvent.click(screen.getByRole('button', { name: 'Other' }));

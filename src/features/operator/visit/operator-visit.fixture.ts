@@ -5,7 +5,7 @@ import type { Change, LastTime, OperatorVisit } from '@shared/visits/visit-state
 
 const booking = { ...sampleBooking, breed: null, weight: null, add_ons: null, repeat_weeks: null };
 
-/** A request of one dog that nobody has answered. */
+/** Nobody has answered the request of this dog. */
 export const operatorVisit: OperatorVisit = toOperatorVisit(
   { ...sampleRecord, request: [booking] },
   booking,
@@ -25,7 +25,7 @@ export function pressed(action: string): readonly Change[] {
   ];
 }
 
-/** Of another owner, who has the same phone number. */
+/** Another owner has the same phone number. */
 export const lastTime: LastTime = {
   status: 'done',
   day: '2026-10-06',

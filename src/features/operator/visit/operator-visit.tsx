@@ -43,7 +43,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
   const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
   return (
     <article className="group/visit grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-7 lg:has-data-visit-actions:grid-cols-[minmax(0,1fr)_28rem]">
-      {/* One card for the name, the time and what can be done, where they stand beside each other. */}
+      {/* One card holds the name, the time and what can be done, where they stand beside each other. */}
       <span
         aria-hidden
         className="hidden self-stretch rounded-card bg-card shadow-card lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:group-has-data-visit-actions/visit:block"
@@ -75,7 +75,7 @@ type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
   meanwhile: string | undefined;
 };
 
-/** For which pets, when, who waits and for how much, and what is new. */
+/** It names the pets, the time, who waits, the price and what is new. */
 function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const { status, pets, starts, minutes, owner, charged, travelFee } = visit;
   const { now } = useOperator();
@@ -127,7 +127,7 @@ function hasChanged({ isSuccess, data }: VisitMutation): boolean {
   return isSuccess && !(data.refusal && isFieldRefusal(data.refusal));
 }
 
-/** What somebody else changed while this page was open; undefined if nobody did. */
+/** It says what somebody else changed while this page was open; undefined if nobody did. */
 function meanwhileWords(
   seen: Visit,
   visit: Visit,
@@ -149,7 +149,7 @@ function meanwhileWords(
     : `This visit was ${change}, while this page was open. Please check it again.`;
 }
 
-/** Another time that the owner asks for. Moving the visit answers it, and so does keeping the time. */
+/** The owner asks for another time. Moving the visit answers that, and so does keeping the time. */
 function TimeWish({ visit, mutation }: Pick<OperatorVisitProps, 'visit' | 'mutation'>) {
   const { wish, owner, revision } = visit;
   const { now } = useOperator();

@@ -12,7 +12,7 @@ import { visitLimits } from '@shared/visits/visit-state';
 
 type PrivateLineProps = { line: string; access: VisitAccess };
 
-/** What the operator keeps in mind. It changes neither the visit nor what its owner reads. */
+/** Only the operator reads it. It changes neither the visit nor what its owner reads. */
 export function PrivateLine({ line, access }: PrivateLineProps) {
   const mutation = useVisitChange(access);
   const [isTyping, setIsTyping] = useState(false);

@@ -16,9 +16,9 @@ import { visitLimits } from '@shared/visits/visit-state';
 
 type ReasonPanelProps = AnswerProps & { action: 'decline' | 'cancel' };
 
-/** Not one of ours: what the customer said by phone or text. */
+/** The customer canceled by phone or text, so the reason is not ours. */
 const customerCanceled = 'customer';
-/** In the operator's own words. */
+/** The operator's own words. */
 const ownReason = 'own';
 
 type ReasonValues = { note: string; reason: string | null };
@@ -130,7 +130,6 @@ function customerWords({ owner, canceling }: AnswerProps['visit'], isLate: boole
   return canceling ? `${told} ${owedWords(canceling, isLate, now)}` : told;
 }
 
-/** What is owed, and why. */
 function owedWords(canceling: CancelTerms, isLate: boolean, now: Date): string {
   const until = formatDeadline(new Date(canceling.freeUntil), now);
   if (isLate) return `It was free until ${until}.`;

@@ -17,7 +17,7 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
 import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 
-/** Whom to call, and where to go; it ends the card of the name and the time. */
+/** It says whom to call and where to go, and ends the card of the name and the time. */
 export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
   const { gateCode, reference } = visit;
   return (
@@ -39,7 +39,7 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-/** Of a request all but the time, in a card; of what is agreed on what to know at the door, and what was asked for and told. */
+/** A request shows all but its time in a card; an agreed visit shows what to know at the door, and what was asked for and told. */
 export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   const { status, notes, privateLine, pets } = visit;
   const agreed = isAgreed(status);
@@ -67,7 +67,6 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-/** What its owner was told, as it stands. */
 function ToldFacts({ visit }: { visit: OperatorVisit }) {
   const { status, owner, groomer, note, groomerWords } = visit;
   const { now } = useOperator();
@@ -101,7 +100,6 @@ function ToldFacts({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-/** What an answer needs first. */
 export function AskedFirst(details: FullDetails) {
   const { reviewReasons } = details;
   return (
@@ -121,13 +119,13 @@ export function AskedFirst(details: FullDetails) {
 
 type RequestDetailsProps = {
   details: FullDetails;
-  /** Of it only what is new is shown. */
+  /** An earlier sending; only fields that differ from it are shown. */
   known?: FullDetails;
 };
 
 export function RequestDetails({ details, known }: RequestDetailsProps) {
   const { pets, notes, estimate, owner, address, zipCode, zone, gateCode } = details;
-  // In place of what was sent before.
+  // It replaces what was sent before.
   const empty = known ? 'Left empty' : '';
   const isNew = (...parts: (keyof FullDetails)[]) => !known || hasNews(details, known, parts);
   return (
@@ -201,7 +199,7 @@ function PetFacts({ pets }: { pets: readonly VisitPet[] }) {
 
 type FactProps = { term: string; isPlain?: boolean; children: ReactNode };
 
-/** Beside its term where there is room; nothing without words. */
+/** The words stand beside their term where there is room; without words nothing does. */
 function Fact({ term, isPlain = false, children }: FactProps) {
   if (children === '') return null;
   return (

@@ -10,7 +10,7 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 
 type SentAgainProps = { visit: OperatorVisit; mutation: VisitMutation };
 
-/** What the owner sent after the answer. It changes nothing until the operator uses it. */
+/** The owner sent it after the answer. It changes nothing until the operator uses it. */
 export function SentAgain({ visit, mutation }: SentAgainProps) {
   const { sentAgain, status, starts } = visit;
   const { now } = useOperator();

@@ -26,7 +26,7 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 export type AnswerProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
-  /** Survives Back, and a change of the visit from elsewhere. */
+  /** It survives Back, and a change of the visit from elsewhere. */
   typedNote: string | undefined;
   onNote: (note: string) => void;
 } & Pick<ComponentProps<typeof ActionForm>, 'back' | 'beside'>;
@@ -72,7 +72,7 @@ export function TimePanel(props: TimePanelProps) {
 
 type UseAnswerProps = Pick<TimePanelProps, 'visit' | 'mutation' | 'action' | 'typedNote'>;
 
-/** The form, and how it is sent: a fee that is open is asked about once, then the next tap sends it without one. */
+/** It asks once about an open fee; the next tap sends the answer without one. */
 function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   const { estimate } = visit;
   const { now } = useOperator();
@@ -120,7 +120,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, send, forgetProblems };
 }
 
-/** Below minutes that were preset without them. */
+/** The preset minutes do not know these sizes. */
 function UnknownSizes({ visit: { minutes, pets } }: Pick<TimePanelProps, 'visit'>) {
   const names = pets.filter(isSizeUnknown).map(({ name }) => name);
   if (minutes !== null || names.length === 0) return null;
@@ -131,7 +131,7 @@ function UnknownSizes({ visit: { minutes, pets } }: Pick<TimePanelProps, 'visit'
   );
 }
 
-/** What the email says of the new time. */
+/** It decides what the email says of the new time. */
 function AgreedChoice() {
   const { register } = useFormContext<AnswerValues>();
   return (

@@ -29,15 +29,14 @@ export function lastChange(visit: OperatorVisit, now: Date): string {
 
 export const nothingSentWords = 'Nothing was sent from here.';
 
-/** Shown when another device changed the visit first. */
 export function changedElsewhereMessage(change: string): string {
   return `Someone else answered first: already ${change}. ${nothingSentWords}`;
 }
 
-/** What differs from sending to sending, whatever was typed. */
+/** These differ from sending to sending, whatever was typed. */
 const ofSending = ['requestVersion', 'sentAt', 'wasOver', 'isAdded', 'reviewReasons'];
 
-/** Whether another sending of a request says something else, in all or in these parts. */
+/** Another sending of a request may say something else, in all or in these parts. */
 export function hasNews(sent: FullDetails, known: FullDetails, parts?: (keyof FullDetails)[]) {
   const before = new Map<string, unknown>(Object.entries(known));
   return Object.entries(sent)

@@ -29,8 +29,8 @@ const ChangeDetails = lazyComponent(
 );
 
 /**
- * The caller's `key` resets it after a change from this page. After one from elsewhere the panels
- * start anew, but keep their notes, and the details that were typed.
+ * The caller's `key` resets it after a change from this page. After one from elsewhere the panels start anew, but keep
+ * their notes, and the details that were typed.
  */
 export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   const version = visitVersion(visit);
@@ -93,7 +93,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   );
 }
 
-/** Which one is open over the visit as it was; typed details keep theirs open, as long as the visit stands. */
+/** A panel is open over the visit as it was; typed details keep theirs open, as long as the visit stands. */
 function usePanel(visit: OperatorVisit, { reset }: VisitMutation) {
   const version = visitVersion(visit);
   const [opened, setOpened] = useState<{ panel: PanelName | undefined; version: string }>();
@@ -114,7 +114,7 @@ function usePanel(visit: OperatorVisit, { reset }: VisitMutation) {
 
 type OtherAnswersProps = Pick<VisitPanelProps, 'visit' | 'mutation'> & { onDecline: () => void };
 
-/** To a new request, beside Confirm. */
+/** They stand beside Confirm. */
 function OtherAnswers({ visit, mutation, onDecline }: OtherAnswersProps) {
   const { revision, requestVersion } = visit;
   const { isPending, mutate } = mutation;
