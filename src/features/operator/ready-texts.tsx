@@ -7,19 +7,25 @@ import { Button } from '@/ui/button';
 import { type ButtonStyle, buttonStyle } from '@/ui/button-style';
 import { firstName } from '@shared/business/format';
 import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
+import type { DayBlock } from '@shared/visits/day-blocks';
+import { delaysOf } from '@shared/visits/day-route';
 
 /** Minutes. */
 const delays = [15, 30, 45, 60];
 
-type Stop = Parameters<typeof lateLink>[0] & { readonly reference: string };
+type Texted = Parameters<typeof lateLink>[0] & { readonly reference: string };
+
+type Stop = Texted & Parameters<typeof delaysOf>[1][number];
 
 type LateProps = {
   /** The visit comes first, then those after it on the same day. */
   stops: readonly Stop[];
+  /** Of that day. */
+  blocks?: readonly DayBlock[];
   size?: NonNullable<ButtonStyle['size']>;
 };
 
-type OnMyWayProps = ButtonStyle & { visit: Stop & Parameters<typeof onMyWayLink>[0] };
+type OnMyWayProps = ButtonStyle & { visit: Texted & Parameters<typeof onMyWayLink>[0] };
 
 /** A tap opens the ready text. Nothing is shown for a number that no phone can dial, and once the visit has begun. */
 export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
@@ -39,7 +45,7 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
 }
 
 /** It says which text was opened today; only the phone's own app knows whether it was sent. */
-export function OpenedText({ reference }: Pick<Stop, 'reference'>) {
+export function OpenedText({ reference }: Pick<Texted, 'reference'>) {
   const words = useOperator().texts.openedText(reference);
   if (words === '') return null;
   return (
@@ -51,7 +57,8 @@ export function OpenedText({ reference }: Pick<Stop, 'reference'>) {
 }
 
 /** Ready texts tell the new time to the owner of a visit, and then to those of the visits after it. */
-export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
+export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
+  const [first, ...others] = stops;
   const { now, texts } = useOperator();
   const [isOpen, setIsOpen] = useState(false);
   const [told, setTold] = useState<{ minutes: number; count: number }>();
@@ -94,7 +101,7 @@ export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
           {told && next ? (
             <NextStop
               stop={next}
-              minutes={told.minutes}
+              minutes={delaysOf(told.minutes, stops, blocks)[told.count + 1] ?? 0}
               onTold={() => tell(told.minutes, next, told.count + 1)}
               onSkip={() => setTold({ ...told, count: told.count + 1 })}
             />
@@ -116,6 +123,7 @@ function afterFollowing(act: () => void) {
 type NextStopProps = { stop: Stop; minutes: number; onTold: () => void; onSkip: () => void };
 
 function NextStop({ stop, minutes, onTold, onSkip }: NextStopProps) {
+  if (minutes === 0) return <p role="status">Then {firstName(stop.owner)}: on time</p>;
   const href = lateLink(stop, minutes);
   const words = `${firstName(stop.owner)}: ${formatTime(endTime(stop.starts.time, minutes))} instead of ${formatTime(stop.starts.time)}`;
   return href ? (

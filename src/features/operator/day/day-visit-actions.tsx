@@ -1,9 +1,9 @@
 import { Problem } from '../action-form';
 import { LazyNextTime } from '../add/lazy-next-time';
 import { changeProblem } from '../failure-words';
-import { useAccess, useOperator } from '../operator';
+import { useAccess, useListedDay, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
-import { hasStarted } from '../terms/visit-time';
+import { blocksOn, hasStarted } from '../terms/visit-time';
 import { UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import type { DayClosing } from './use-closing';
@@ -25,6 +25,7 @@ export function DayVisitActions(props: DayVisitActionsProps) {
   const { visit, isInHand, stops, closing } = props;
   const { status, reference, starts } = visit;
   const { now } = useOperator();
+  const { blocks } = useListedDay();
   const access = useAccess(visit);
   const { question, dismissed, mutation } = closing;
   const isOpen = status === 'confirmed';
@@ -62,7 +63,7 @@ export function DayVisitActions(props: DayVisitActionsProps) {
         {isToday ? (
           <>
             <OnMyWay visit={visit} size="thumb" variant={isInHand ? 'accent' : 'outline'} />
-            <Late stops={stops} />
+            <Late stops={stops} blocks={blocksOn(starts.day, blocks)} />
           </>
         ) : null}
       </div>

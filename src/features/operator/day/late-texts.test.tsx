@@ -44,7 +44,8 @@ async function follow(name: string | RegExp) {
 const late = () => screen.getAllByRole('button', { name: 'Late' });
 
 test('three stops hear of the new time in five taps, the next one offered after each', async () => {
-  showAt('2026-11-24T14:50:00Z', {}, { owner: { name: 'Kim Lee', phone: '303-555-0143' } });
+  const kim = { name: 'Kim Lee', phone: '303-555-0143' };
+  showAt('2026-11-24T14:50:00Z', { minutes: 233 }, { minutes: 113, owner: kim });
   fireEvent.click(late()[0] ?? document.body);
   expect(linkNames()).toEqual(['15 min', '30 min', '45 min', '60 min']);
   expect(textOf('30 min')).toMatch(
@@ -56,6 +57,15 @@ test('three stops hear of the new time in five taps, the next one offered after 
   expect(textOf('Then Sam: 2:30 PM instead of 2:00 PM')).toMatch(/around 2:30 PM instead/);
   await follow(/^Then Sam/);
   expect(screen.queryByRole('link', { name: /^Then/ })).toBeNull();
+});
+
+test('free time between takes from the delay, down to nothing', async () => {
+  showAt('2026-11-24T14:50:00Z', { minutes: 225 }, { minutes: 75 });
+  fireEvent.click(late()[0] ?? document.body);
+  await follow('30 min');
+  expect(await follow('Then Sam: 12:25 PM instead of 12:00 PM')).toMatch(/about 25 minutes late/);
+  expect(screen.queryByRole('link', { name: /^Then/ })).toBeNull();
+  expect(screen.getByText('Then Sam: on time')).toBeVisible();
 });
 
 test('a text that was opened leaves a mark on its row for that day, also after a reload', async () => {
@@ -83,7 +93,7 @@ test('a new time that has passed is not offered, and a visit that is over has no
 
 test('a stop without a number to text is named, and passed over', async () => {
   const owner = { name: 'Kim Lee', phone: '' };
-  showAt('2026-11-24T14:50:00Z', {}, { owner });
+  showAt('2026-11-24T14:50:00Z', { minutes: 233 }, { minutes: 113, owner });
   expect(late()).toHaveLength(1);
   fireEvent.click(late()[0] ?? document.body);
   await follow('15 min');
@@ -92,7 +102,7 @@ test('a stop without a number to text is named, and passed over', async () => {
 });
 
 test('while a visit goes on, the next one can be told', async () => {
-  showAt('2026-11-24T16:05:00Z', { minutes: 180 });
+  showAt('2026-11-24T16:05:00Z', { minutes: 233 }, { minutes: 113 });
   expect(late()).toHaveLength(1);
   fireEvent.click(late()[0] ?? document.body);
   expect(linkNames()).toHaveLength(4);

@@ -67,7 +67,12 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
           ) : (
             <OnMyWay visit={visit} />
           )}
-          {isToday ? <Late size={hasBegun ? 'thumb' : 'lg'} stops={[visit]} /> : null}
+          {isToday ? (
+            <Late
+              size={hasBegun ? 'thumb' : 'lg'}
+              stops={[{ ...visit, minutes: visit.minutes ?? 0 }]}
+            />
+          ) : null}
         </ConfirmedBar>
       )}
     </div>

@@ -66,6 +66,26 @@ export function tightDrives<Other extends Stop>(
   });
 }
 
+/** Tells to this many minutes. */
+const toldStep = 5;
+
+/** By how many minutes each stop is late once the first is: free time between takes some off, a drive adds what it lacks. */
+export function delaysOf(
+  minutes: number,
+  stops: readonly Stop[],
+  blocks: readonly Hours[],
+): number[] {
+  let late = minutes;
+  return stops.map((stop, index) => {
+    const before = stops[index - 1];
+    if (before && late > 0) {
+      const leg = legBetween(before, stop, blocks);
+      late = Math.max(late + driveOf(leg.miles) - leg.minutes, 0);
+    }
+    return Math.ceil(late / toldStep) * toldStep;
+  });
+}
+
 function legBetween(from: Stop, to: Stop, blocks: readonly Hours[]): Leg {
   const start = toMinutes(from.starts.time) + from.minutes;
   const end = toMinutes(to.starts.time);
