@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { type ButtonStyle, buttonStyle } from '@/ui/button-style';
 import { firstName } from '@shared/business/format';
 import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
-import type { DayBlock } from '@shared/visits/day-blocks';
+import type { DayBlock } from '@shared/visits/visit-record';
 import { delaysOf } from '@shared/visits/day-route';
 
 /** Minutes. */

@@ -81,6 +81,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const { now } = useOperator();
   const agreed = isAgreed(status);
   const isTime = status === 'confirmed' && starts !== null;
+  const isNew = status === 'requested' && !visit.isSpam;
   return (
     <header className={`min-w-0 lg:col-start-1 lg:row-start-1 ${agreed ? topCard : ''}`}>
       <div className="justify-between gap-6 xl:group-has-data-visit-actions/visit:flex">
@@ -93,12 +94,14 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             key={meanwhile && visitVersion(visit)}
             tabIndex={-1}
             ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
-            className={`outline-none ${isTime ? large : small}`}
+            className={`outline-none ${isTime ? large : small} ${isNew ? 'inline text-base!' : ''}`}
           >
             {visitHeading(visit)}
           </h1>
           {agreed ? <p className="mt-1 text-lead">{owner.name}</p> : null}
-          <p className={agreed ? 'tabular-nums' : 'text-muted tabular-nums'}>
+          <p
+            className={`tabular-nums ${agreed ? '' : 'text-muted'} ${isNew ? 'inline before:content-[",_"]' : ''}`}
+          >
             {[
               status !== 'confirmed' && starts ? formatStart(starts) : '',
               minutes === null ? '' : formatMinutes(minutes),

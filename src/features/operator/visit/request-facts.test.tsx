@@ -1,31 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { setup } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
-import { Asked, Facts, RequestDetails } from './request-facts';
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleBooking, typedColumns } from '@shared/visits/sample-booking.fixture';
 
-function setup(changes: Partial<typeof sampleBooking> = {}) {
+async function show(changes: Partial<typeof sampleBooking> = {}) {
   const row = { ...sampleBooking, ...changes };
   const details = toFullDetails({ request: [row], request_version: 1 }, row);
-  render(
-    <Facts>
-      <Asked {...details} />
-      <RequestDetails details={details} />
-    </Facts>,
-  );
+  const { read } = await setup();
+  read({ ...operatorVisit, ...details, requestVersion: 2 });
   return document.body.textContent ?? '';
 }
 
-test('shows all that an owner can type', () => {
-  const shown = setup();
+test('shows all that an owner can type', async () => {
+  const shown = await show();
   for (const column of [...typedColumns, 'email', 'service', 'preferred_time'] as const) {
     expect(shown).toContain(sampleBooking[column]);
   }
 });
 
-test('keeps the gate code out of the link to the map', () => {
-  setup();
+test('keeps the gate code out of the link to the map', async () => {
+  await show();
   const map = screen.getByRole('link', { name: /^12 |, \d{5}$/ });
   expect(map).toHaveAttribute('href', expect.stringContaining('Pearl'));
   expect(map).toHaveAttribute('href', expect.not.stringContaining('4411'));
@@ -35,14 +31,14 @@ test.each([
   ['core', 'No travel fee'],
   ['outside', 'Outside our usual area'],
   ['elsewhere', 'Not a Denver-area ZIP'],
-])('shows the answer the owner saw: %s', (zip_answer, words) => {
-  setup({ zip_answer });
+])('shows the answer the owner saw: %s', async (zip_answer, words) => {
+  await show({ zip_answer });
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('says when the window was over before the request came', () => {
+test('says when the window was over before the request came', async () => {
   const words = 'This window was already over when the request was sent.';
-  setup({ created_at: '2026-11-24T10:00:00-07:00' });
+  await show({ created_at: '2026-11-24T10:00:00-07:00' });
   expect(screen.getByText(words)).toBeVisible();
   expect(operatorVisit.wasOver).toBe(false);
 });

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useOperator } from '../operator';
 import { MapLink, Reach } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
-import { hasNews, lastChange } from './visit-heading';
+import { lastChange } from './visit-heading';
 import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { PetPortrait } from '@/ui/pet-portrait';
-import { usd } from '@shared/business/format';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
@@ -41,7 +40,7 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
 
 /** A request shows all but its time in a card; an agreed visit shows what to know at the door, and what was asked for and told. */
 export function VisitFacts({ visit }: { visit: OperatorVisit }) {
-  const { status, notes, privateLine, pets } = visit;
+  const { status, notes, privateLine, pets, gateCode, owner } = visit;
   const agreed = isAgreed(status);
   return (
     <section
@@ -53,13 +52,16 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
         <Fact term="Only you see this">{privateLine}</Fact>
         {agreed ? (
           <>
-            <PetFacts pets={pets} />
+            <PetFacts pets={pets} isAlone={pets.length === 1} />
             <Fact term={askedTerm(visit)}>
               <Asked {...visit} />
             </Fact>
           </>
         ) : (
-          <RequestDetails details={visit} />
+          <>
+            <Fact term={entryLabel}>{gateCode}</Fact>
+            <OwnerFact owner={owner} />
+          </>
         )}
         <ToldFacts visit={visit} />
       </Facts>
@@ -100,11 +102,21 @@ function ToldFacts({ visit }: { visit: OperatorVisit }) {
   );
 }
 
+/** An answer first needs to know which pets, where, and when. */
 export function AskedFirst(details: FullDetails) {
-  const { reviewReasons } = details;
+  const { pets, notes, reviewReasons, address, zone, zipCode } = details;
   return (
     <>
-      <div className="mt-2 font-semibold">
+      <ul className="mt-2.5 space-y-1.5 leading-snug">
+        {pets.map((pet, index) => (
+          <li key={index}>
+            <PetBrief pet={pet} name={pets.length > 1 ? `${pet.name}: ` : ''} />
+          </li>
+        ))}
+      </ul>
+      {notes ? <p className="mt-1.5 wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
+      <Place {...{ address, zipCode, zone }} />
+      <div className="font-semibold">
         <span className="font-normal text-muted">{askedTerm(details)}</span> <Asked {...details} />
       </div>
       {reviewReasons.length > 0 ? (
@@ -117,49 +129,21 @@ export function AskedFirst(details: FullDetails) {
   );
 }
 
-type RequestDetailsProps = {
-  details: FullDetails;
-  /** An earlier sending; only fields that differ from it are shown. */
-  known?: FullDetails;
-};
-
-export function RequestDetails({ details, known }: RequestDetailsProps) {
-  const { pets, notes, estimate, owner, address, zipCode, zone, gateCode } = details;
-  // It replaces what was sent before.
-  const empty = known ? 'Left empty' : '';
-  const isNew = (...parts: (keyof FullDetails)[]) => !known || hasNews(details, known, parts);
+export function OwnerFact({ owner }: Pick<FullDetails, 'owner'>) {
   return (
-    <>
-      {known && isNew('preferred') ? (
-        <Fact term={askedTerm(details)}>
-          <Asked {...details} />
-        </Fact>
-      ) : null}
-      {isNew('pets') ? <PetFacts pets={pets} /> : null}
-      {isNew('notes') ? (
-        <Fact isPlain term="Notes">
-          {notes || empty}
-        </Fact>
-      ) : null}
-      {isNew('address', 'zipCode') ? (
-        <Fact term="Where">
-          <span className="-my-2.5 block">
-            <MapLink address={address} zipCode={zipCode} />
-          </span>
-          <Quiet>{zipLabel(zone, zipCode)}</Quiet>
-        </Fact>
-      ) : null}
-      {isNew('gateCode') ? <Fact term={entryLabel}>{gateCode || empty}</Fact> : null}
-      {isNew('owner') ? (
-        <Fact term="Owner">
-          {owner.name}
-          <Reach owner={owner} />
-        </Fact>
-      ) : null}
-      {known && isNew('estimate') ? (
-        <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
-      ) : null}
-    </>
+    <Fact term="Owner">
+      {owner.name}
+      <Reach owner={owner} />
+    </Fact>
+  );
+}
+
+export function Place({ zone, ...place }: Pick<FullDetails, 'address' | 'zipCode' | 'zone'>) {
+  return (
+    <span className="-my-1.5 flex flex-wrap items-center gap-x-3">
+      <MapLink {...place} />
+      <span className="font-normal text-muted">{zipLabel(zone, place.zipCode)}</span>
+    </span>
   );
 }
 
@@ -167,7 +151,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="@container space-y-3">{children}</dl>;
 }
 
-function askedTerm({ isAdded }: Pick<FullDetails, 'isAdded'>): string {
+export function askedTerm({ isAdded }: Pick<FullDetails, 'isAdded'>): string {
   return isAdded ? 'Added by you' : 'Asked for';
 }
 
@@ -183,24 +167,36 @@ export function Asked({ preferred, wasOver, isAdded }: FullDetails) {
   );
 }
 
-function PetFacts({ pets }: { pets: readonly VisitPet[] }) {
+/** `isAlone`: under a heading that names it. */
+export function PetFacts({ pets, isAlone }: { pets: readonly VisitPet[]; isAlone: boolean }) {
   return pets.map((pet, index) => (
-    <Fact key={index} term={pet.name}>
-      <span className="flex items-center gap-3">
-        <PetPortrait type={pet.type} breed={pet.breed} className="size-12" />
-        <span>
-          {packageWords(pet)}
-          <Quiet>{animal(pet)}</Quiet>
-        </span>
-      </span>
+    <Fact key={index} term={isAlone ? 'Pet' : pet.name}>
+      <PetBrief pet={pet} />
     </Fact>
   ));
+}
+
+function PetBrief({ pet, name = '' }: { pet: VisitPet; name?: string }) {
+  return (
+    <span className="flex items-center gap-3 font-semibold wrap-anywhere">
+      <PetPortrait type={pet.type} breed={pet.breed} className="size-12" />
+      <span>
+        {name}
+        {packageWords(pet)}
+        <Quiet>
+          {[pet.type === 'dog' && pet.breed ? '' : pet.type, pet.breed, pet.weight]
+            .filter(Boolean)
+            .join(', ')}
+        </Quiet>
+      </span>
+    </span>
+  );
 }
 
 type FactProps = { term: string; isPlain?: boolean; children: ReactNode };
 
 /** The words stand beside their term where there is room; without words nothing does. */
-function Fact({ term, isPlain = false, children }: FactProps) {
+export function Fact({ term, isPlain = false, children }: FactProps) {
   if (children === '') return null;
   return (
     <div className="gap-x-5 wrap-anywhere @md:grid @md:grid-cols-[8rem_minmax(0,1fr)]">
@@ -212,8 +208,4 @@ function Fact({ term, isPlain = false, children }: FactProps) {
 
 function Quiet({ children }: { children: ReactNode }) {
   return <span className="block font-normal text-muted">{children}</span>;
-}
-
-function animal({ type, breed, weight }: VisitPet): string {
-  return [type, breed, weight].filter(Boolean).join(', ');
 }

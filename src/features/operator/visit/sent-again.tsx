@@ -1,11 +1,14 @@
 import { useOperator } from '../operator';
-import { Facts, RequestDetails } from './request-facts';
+import { Asked, Fact, Facts, OwnerFact, PetFacts, Place, askedTerm } from './request-facts';
 import { hasNews } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { usd } from '@shared/business/format';
 import { formatMoment } from '@shared/time/denver-time';
+import type { FullDetails } from '@shared/visits/request-details';
+import { entryLabel } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 type SentAgainProps = { visit: OperatorVisit; mutation: VisitMutation };
@@ -34,7 +37,7 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
       </p>
       <div className="mt-4">
         <Facts>
-          <RequestDetails details={sentAgain} known={visit} />
+          <NewDetails details={sentAgain} known={visit} />
         </Facts>
       </div>
       {isUsable ? (
@@ -75,3 +78,39 @@ export function UseDetails({ visit, mutation, className, children }: UseDetailsP
     </Button>
   );
 }
+
+type NewDetailsProps = { details: FullDetails; known: FullDetails };
+
+/** What was sent again, as far as it is new. */
+function NewDetails({ details, known }: NewDetailsProps) {
+  const { pets, notes, estimate, owner, address, zipCode, zone, gateCode } = details;
+  const isNew = (...parts: (keyof FullDetails)[]) => hasNews(details, known, parts);
+  return (
+    <>
+      {isNew('preferred') ? (
+        <Fact term={askedTerm(details)}>
+          <Asked {...details} />
+        </Fact>
+      ) : null}
+      {isNew('pets') ? <PetFacts pets={pets} isAlone={false} /> : null}
+      {isNew('notes') ? (
+        <Fact isPlain term="Notes">
+          {notes || leftEmpty}
+        </Fact>
+      ) : null}
+      {isNew('address', 'zipCode') ? (
+        <Fact term="Where">
+          <Place {...{ address, zipCode, zone }} />
+        </Fact>
+      ) : null}
+      {isNew('gateCode') ? <Fact term={entryLabel}>{gateCode || leftEmpty}</Fact> : null}
+      {isNew('owner') ? <OwnerFact owner={owner} /> : null}
+      {isNew('estimate') ? (
+        <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
+      ) : null}
+    </>
+  );
+}
+
+/** It replaces what was sent before. */
+const leftEmpty = 'Left empty';
