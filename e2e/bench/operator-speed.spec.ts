@@ -53,7 +53,6 @@ function busyDay() {
     lateFee: 25,
     hasAccepted: false,
     owed: [],
-    next: index % 6 === 5 ? null : { minutes: 60, miles: 4, isTight: false },
   }));
   const blocks = Array.from({ length: 30 }, (_, index) => ({
     id: `block ${index}`,

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { type ButtonStyle, buttonStyle } from '@/ui/button-style';
 import { firstName } from '@shared/business/format';
 import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
-import type { DayBlock } from '@shared/visits/visit-record';
 import { delaysOf } from '@shared/visits/day-route';
+import type { DayBlock } from '@shared/visits/visit-record';
 
 /** Minutes. */
 const delays = [15, 30, 45, 60];

@@ -11,7 +11,7 @@ import { OwedFees } from '../terms/owed-fees';
 import { OwnerAnswer } from '../terms/owner-answer';
 import { hasStarted } from '../terms/visit-time';
 import { type DayGroup, asksForYes, serviceWords } from './day-words';
-import { TimelineEntry, TimelineGap } from './timeline';
+import { TimelineEntry } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { buttonStyle } from '@/ui/button-style';
@@ -20,7 +20,6 @@ import { mapLink } from '@shared/business/contact-links';
 import { formatMinutes, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
-import { type Leg, legWords, tightWord } from '@shared/visits/day-route';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { entryName } from '@shared/visits/request-words';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
@@ -48,7 +47,6 @@ export function DayVisitRow(props: DayVisitRowProps) {
           </Fold>
         )}
       </TimelineEntry>
-      {visit.next && kind !== 'earlier' ? <Drive leg={visit.next} /> : null}
     </article>
   );
 }
@@ -171,23 +169,6 @@ function Expecting({ visit }: AtTheDoorProps) {
       <OwedFees owed={visit.owed} />
       <OpenedText reference={visit.reference} />
     </>
-  );
-}
-
-function Drive({ leg }: { leg: Leg }) {
-  return (
-    <TimelineGap minutes={leg.minutes}>
-      <p
-        className={
-          leg.isTight
-            ? 'rounded-control bg-amber-soft px-4 py-3 leading-snug text-amber'
-            : 'text-[0.95rem] text-muted'
-        }
-      >
-        {leg.isTight ? <strong>{tightWord}: </strong> : null}
-        {legWords(leg)}
-      </p>
-    </TimelineGap>
   );
 }
 

@@ -46,7 +46,6 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     isSentAgain: false,
     bookedAgain: null,
     owed: [],
-    next: null,
   };
 }
 

@@ -3,8 +3,8 @@ import { formatDeadline } from '../time-words';
 import { joinNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
-import type { DayBlock } from '@shared/visits/visit-record';
 import { sizeName } from '@shared/visits/request-words';
+import type { DayBlock } from '@shared/visits/visit-record';
 import { isMissed } from '@shared/visits/visit-status';
 import { waitsForYes } from '@shared/visits/yes-words';
 

@@ -10,9 +10,9 @@ import {
 } from '@shared/time/denver-time';
 import { startStep, timeWindows, visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
-import { tightDrives } from '@shared/visits/day-route';
-import type { BlockTime } from '@shared/visits/visit-record';
+import { holdStops, tightDrives } from '@shared/visits/day-route';
 import type { VisitPet } from '@shared/visits/request-details';
+import type { BlockTime } from '@shared/visits/visit-record';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 import type { AskedTime } from '@shared/visits/visit-terms';
@@ -141,19 +141,12 @@ export function tightDrivesAt(
   { zipCode, booked, blocks }: Calendar,
 ) {
   const ofDay = blocksOn(day, blocks);
-  const others = [...bookedOn(day, booked), ...ofDay.flatMap((block) => toStop(block, day))];
+  const visits = bookedOn(day, booked).map((visit) => ({ ...visit, starts: visit }));
   return tightDrives(
     { starts: { day, time }, minutes, zipCode },
-    others.map((other) => ({ ...other, starts: other })),
+    [...visits, ...ofDay.flatMap((block) => holdStops(block, block.hold?.name))],
     ofDay.filter(({ hold }) => !hold),
   );
-}
-
-/** A hold will be a visit somewhere. */
-function toStop({ hold, from, until }: Calendar['blocks'][number], day: string) {
-  if (!hold || from === null || until === null) return [];
-  const minutes = toMinutes(until) - toMinutes(from);
-  return [{ day, time: from, minutes, zipCode: '', pets: [hold.name] }];
 }
 
 /** Minutes of the day, within it. */

@@ -13,7 +13,11 @@ export type Leg = {
   readonly isTight: boolean;
 };
 
-type Stop = { readonly starts: DenverTime; readonly minutes: number; readonly zipCode: string };
+export type Stop = {
+  readonly starts: DenverTime;
+  readonly minutes: number;
+  readonly zipCode: string;
+};
 
 const milesPerDegree = 69;
 
@@ -22,6 +26,16 @@ const minutesPerMile = (driveMinutes.most - driveMinutes.free) / (15 - 8);
 const minutesAtDoors = driveMinutes.free - 8 * minutesPerMile;
 
 type Hours = Pick<BlockTime, 'from' | 'until'>;
+
+/** A hold in the place of a visit, which is somewhere; none for a block of another kind. */
+export function holdStops(
+  { first: day, from, until }: Omit<BlockTime, 'last'>,
+  name: string | null | undefined,
+) {
+  if (!name || from === null || until === null) return [];
+  const minutes = toMinutes(until) - toMinutes(from);
+  return [{ starts: { day, time: from }, minutes, zipCode: '', pets: [name] }];
+}
 
 /** One leg per stop, null after the last one of a day. Expects stops and blocks in order of time. */
 export function toLegs(
@@ -116,10 +130,10 @@ function blockedMinutes(start: number, end: number, blocks: readonly Hours[]): n
 
 export const tightWord = 'Tight';
 
-export function legWords({ minutes, miles }: Leg): string {
+/** `next` is what stands next. */
+export function legWords({ minutes, miles }: Leg, next = 'the next'): string {
   const left = minutes === 0 ? 'no time left to drive' : formatMinutes(minutes);
-  const gap =
-    minutes < 0 ? `overlaps the next by ${formatMinutes(-minutes)}` : `${left} to the next`;
+  const gap = minutes < 0 ? `overlaps ${next} by ${formatMinutes(-minutes)}` : `${left} to ${next}`;
   return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Database } from '../database.types.ts';
 import { manyLines, oneLine } from '../http/safe-text.ts';
 import { messageDeadline } from '../time/open-days.ts';
-import { toLegs } from './day-route.ts';
 import { sumEstimates, toPlace } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
 import { type ListedRow, type RequestRow, toListed, toListedVisit } from './to-listed.ts';
@@ -15,7 +14,7 @@ import {
   start,
   stopRow,
 } from './visit-record.ts';
-import { isAgreed, isOver } from './visit-status.ts';
+import { isAgreed } from './visit-status.ts';
 import { requestedTime } from './visit-terms.ts';
 
 type WaitingRow = RequestRow & { readonly answer_by: string; readonly is_known: boolean };
@@ -66,8 +65,6 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
   const { waiting, marked, wishes, visits, counts } = record;
   const blocks = z.array(blockRow).parse(record.blocks);
   const toRequest = (request: WaitingRow) => toWaitingRequest(request, links);
-  const stops = visits.flatMap((visit) => toStop(visit, links) ?? []);
-  const legs = toLegs(stops, (day) => blocks.filter(({ first }) => first === day));
   return {
     waiting: [
       ...waiting.requests.map(toRequest),
@@ -81,11 +78,7 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
     moreMarked: counts.marked - countListed(marked),
     /** Calls in order of day and hour, until they are ticked. */
     calls: record.calls.flatMap((call) => toCall(call, links) ?? []),
-    // a visit that is over takes no more of the day
-    visits: stops.map((stop, index) => ({
-      ...stop,
-      next: isOver(stop.status) ? null : (legs[index] ?? null),
-    })),
+    visits: visits.flatMap((visit) => toStop(visit, links) ?? []),
     moreVisits: counts.visits - visits.length,
     /** Blocks from today on, by their first day and hour. */
     blocks,

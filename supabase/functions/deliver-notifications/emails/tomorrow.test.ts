@@ -63,6 +63,16 @@ Deno.test('a hold that nobody filled in is named before the visits, with Call an
   for (const href of ['tel:+13035550142', 'sms:+13035550142']) assert.ok(html.includes(href), href);
 });
 
+Deno.test('the time between goes to a hold in the way, and from there to the next visit', () => {
+  const blocked = [{ ...hold, from: '11:45', until: '12:15' }];
+  const { text } = emailFor({ ...tomorrowJob(), blocked });
+  assert.match(
+    text,
+    /\nYou have 15 minutes before the hold at 11:45 AM\.\n[^]*\nAfter the hold at 11:45 AM you have 45 minutes before the next visit\.\n[^]*PIP/,
+  );
+  assert.doesNotMatch(text, /You have 1 hour/);
+});
+
 Deno.test('a day with a hold alone has its email', () => {
   const { subject, text } = emailFor({ ...tomorrowJob(), request: [], blocked: [hold] });
   assert.equal(subject, '1 hold on Tue, Nov 24, at 8:00 AM');

@@ -4,7 +4,13 @@ import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.t
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import { type Leg, milesWords, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
+import {
+  type Leg,
+  holdStops,
+  milesWords,
+  tightWord,
+  toLegs,
+} from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
@@ -52,7 +58,12 @@ export function tomorrowEmail(
   const [first] = times;
   if (!first) throw new Error('The email about tomorrow needs a visit or a hold with a time');
   const count = dayCount({ visits: visits.length, holds: holds.length });
-  const legs = toLegs(visits.map(toStop), () => blocked);
+  const stops = [
+    ...visits.map((one) => ({ one, ...toStop(one) })),
+    ...blocked.flatMap((block) => holdStops(block, block.held_for)),
+  ].toSorted((a, b) => a.starts.time.localeCompare(b.starts.time));
+  const closed = blocked.filter(({ held_for: name }) => name === null);
+  const legs = toLegs(stops, () => closed);
   const zips = visits.map(({ request: [pet] }) => oneLine(pet?.zip_code ?? ''));
 
   return {
@@ -65,13 +76,13 @@ export function tomorrowEmail(
       .join('. '),
     title: `${count} on ${formatDay(first.day, 'long')}`,
     blocks: [
-      ...blockedBlocks(blocked.filter(({ held_for: name }) => name === null)),
+      ...blockedBlocks(closed),
       ...(visits.length > 0 ? [{ kind: 'text', text: answersWords(visits) } as const] : []),
       ...holds.flatMap((hold) => holdBlocks(hold, business)),
       ...actionBlocks('Open your day', operatorPage(business)),
-      ...visits.flatMap((one, index) => [
-        ...visitBlocks(one, business, links),
-        ...legBlocks(legs[index]),
+      ...stops.flatMap((stop, index) => [
+        ...('one' in stop ? visitBlocks(stop.one, business, links) : []),
+        ...legBlocks(legs[index], stop, stops[index + 1]),
       ]),
     ],
     footer: [`From ${business.origin}`],
@@ -189,18 +200,34 @@ function toStop({ request: [pet], visit }: TomorrowVisit) {
   };
 }
 
-function legBlocks(leg: Leg | null = null): Block[] {
-  if (!leg) return [];
+type ListedStop = ReturnType<typeof toStop> | ReturnType<typeof holdStops>[number];
+
+function legBlocks(
+  leg: Leg | null | undefined,
+  from: ListedStop,
+  to: ListedStop | undefined,
+): Block[] {
+  if (!leg || !to) return [];
   const { minutes, miles, isTight } = leg;
   const way = miles === null ? '' : `, ${milesWords(miles)}${miles === 0 ? '' : ' away'}`;
+  const [start, next] = [holdName(from), holdName(to) ?? 'the next visit'];
+  const overlaps = `${start ? capital(start) : 'This visit'} overlaps ${next}`;
+  const leaves = start ? `After ${start} you have` : 'You have';
   const time =
     minutes < 0
-      ? `This visit overlaps the next by ${spellMinutes(-minutes)}`
+      ? `${overlaps} by ${spellMinutes(-minutes)}`
       : minutes === 0
-        ? 'The next visit begins at once'
-        : `You have ${spellMinutes(minutes)} before the next visit`;
+        ? `${capital(next)} begins at once`
+        : `${leaves} ${spellMinutes(minutes)} before ${next}`;
   const text = `${time}${way}.`;
   return isTight
     ? [{ kind: 'notice', tone: 'attention', title: tightWord, text }]
     : [{ kind: 'text', text }];
 }
+
+/** Holds stand above the visits, so they are named by their time. */
+function holdName(stop: ListedStop): string | undefined {
+  return 'pets' in stop ? `the hold at ${formatTime(stop.starts.time)}` : undefined;
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
