@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isFeeMissing, termsShape, toTerms } from '../terms/answer-terms';
+import { chosenTerms, isFeeMissing, termsShape } from '../terms/answer-terms';
 import { usualMinutes } from '../terms/visit-time';
 import { noContact } from './add-failures';
 import { newId } from '@/backend/submission/new-id';
@@ -162,7 +162,7 @@ export function toAddedVisit(request: AddedRequest): AddedVisit {
     note,
     takesClosedDay,
     hold: hold || null,
-    ...toTerms(request, addedEstimate(request)),
+    ...chosenTerms(request, addedEstimate(request)),
     pets: rows.map((row, index) => ({ ...row, id: ids[index] ?? '' })),
   };
 }

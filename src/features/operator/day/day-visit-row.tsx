@@ -6,7 +6,7 @@ import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { MailProblem, ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
-import { costWords } from '../terms/answer-terms';
+import { shownCost } from '../terms/answer-terms';
 import { OwedFees } from '../terms/owed-fees';
 import { OwnerAnswer } from '../terms/owner-answer';
 import { hasStarted } from '../terms/visit-time';
@@ -55,7 +55,7 @@ function EndedLine({ visit }: AtTheDoorProps) {
   const { reference, starts, pets, status, charged, price, travelFee, owed } = visit;
   const fee = owed.find((each) => each.reference === reference);
   const missedFee = fee && `${usd(fee.fee)} ${fee.isWaived ? 'waived' : 'owed'}`;
-  const cost = isMissed(status) ? missedFee : costWords(charged, price, travelFee);
+  const cost = isMissed(status) ? missedFee : shownCost(charged, price, travelFee);
   return (
     <span className="min-w-0 font-normal tabular-nums">
       <strong className="font-semibold">{formatTime(starts.time)}</strong> {petNames(pets)},{' '}
@@ -95,7 +95,7 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
       <p className="tabular-nums">
         {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
         <span className="text-muted">{serviceWords(pets)}, </span>
-        {costWords(charged, price, travelFee)}
+        {shownCost(charged, price, travelFee)}
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
       <AtTheDoor visit={visit} />

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { lastTime, operatorVisit } from '../visit/operator-visit.fixture';
 import {
   answerSchema,
+  chosenTerms,
   groomerNames,
   presetTerms,
   termsWords,
-  toTerms,
   usualGroomer,
 } from './answer-terms';
 import { people } from '@/content/groomers/people';
@@ -37,7 +37,7 @@ test('a request begins with its estimate and no travel fee, so that one press is
   const preset = presetTerms(operatorVisit);
   expect(preset).toEqual({ groomer: '', travelFee: '0', price: '165' });
   expect(wrongFields(preset)).toEqual([]);
-  expect(toTerms(preset, 165)).toEqual({ groomer: '', travelFee: 0, price: null });
+  expect(chosenTerms(preset, 165)).toEqual({ groomer: '', travelFee: 0, price: null });
   expect(presetTerms({ ...operatorVisit, estimate: 0 }).price).toBe('');
 });
 
@@ -81,9 +81,9 @@ test('an answer keeps what was promised before, also by a groomer who has left',
 
 test('an amount of the operator is sent, the estimate follows the request', () => {
   const terms = { groomer: '', travelFee: '', price: '999' };
-  expect(toTerms(terms, 165)).toEqual({ groomer: '', travelFee: 0, price: 999 });
-  expect(toTerms({ ...terms, price: '165.00' }, 165).price).toBeNull();
-  expect(toTerms({ ...terms, price: '' }, 165).price).toBeNull();
+  expect(chosenTerms(terms, 165)).toEqual({ groomer: '', travelFee: 0, price: 999 });
+  expect(chosenTerms({ ...terms, price: '165.00' }, 165).price).toBeNull();
+  expect(chosenTerms({ ...terms, price: '' }, 165).price).toBeNull();
 });
 
 test.each([

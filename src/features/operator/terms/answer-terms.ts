@@ -106,12 +106,15 @@ export function termsWords(price: number, travelFee: number | null): string {
 }
 
 /** `$190 charged`, once that is noted. */
-export function costWords(charged: number | null, price: number, travelFee: number): string {
+export function shownCost(charged: number | null, price: number, travelFee: number): string {
   return charged === null ? termsWords(price, travelFee) : `${usd(charged)} charged`;
 }
 
 /** A price equal to the estimate is sent as null, so later changes of the estimate still apply. */
-export function toTerms({ groomer, travelFee, price }: TermsChoice, estimate: number): VisitTerms {
+export function chosenTerms(
+  { groomer, travelFee, price }: TermsChoice,
+  estimate: number,
+): VisitTerms {
   const amount = Number(price);
   return {
     groomer,

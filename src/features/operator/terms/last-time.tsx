@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../time-words';
-import { costWords } from './answer-terms';
+import { shownCost } from './answer-terms';
 import { OwedFees } from './owed-fees';
 import { packageWords } from '@/content/pet-words';
 import { formatMinutes } from '@shared/business/format';
@@ -22,7 +22,7 @@ export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps)
   if (!last && owed.length > 0) return <OwedFees owed={owed} />;
   if (!last) return <p className="text-muted">First visit by this email or phone.</p>;
   const { pets, minutes, groomer, privateLine, missed, visits } = last;
-  const cost = costWords(last.charged, visitPrice(last), last.travelFee);
+  const cost = shownCost(last.charged, visitPrice(last), last.travelFee);
   return (
     <section aria-labelledby="last-time" className="rounded-card bg-accent-soft px-5 py-4">
       <h2 id="last-time" className="text-heading">

@@ -1,7 +1,7 @@
 import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MailProblem } from '../reach-owner';
-import { costWords } from '../terms/answer-terms';
+import { shownCost } from '../terms/answer-terms';
 import { LastTime } from '../terms/last-time';
 import { Receipt, TakeBack } from '../terms/receipt';
 import { VisitHistory } from '../terms/visit-history';
@@ -105,7 +105,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             {[
               status !== 'confirmed' && starts ? formatStart(starts) : '',
               minutes === null ? '' : formatMinutes(minutes),
-              agreed ? costWords(charged, visitPrice(visit), travelFee) : '',
+              agreed ? shownCost(charged, visitPrice(visit), travelFee) : '',
               status === 'confirmed' ? '' : lastChange(visit, now),
             ]
               .filter(Boolean)

@@ -127,10 +127,10 @@ function customerWords({ owner, canceling }: AnswerProps['visit'], isLate: boole
   const name = firstName(owner);
   const told =
     owner.email === '' ? `No email goes to ${name}.` : `We’ll email ${name} that it’s canceled.`;
-  return canceling ? `${told} ${owedWords(canceling, isLate, now)}` : told;
+  return canceling ? `${told} ${cancelingWords(canceling, isLate, now)}` : told;
 }
 
-function owedWords(canceling: CancelTerms, isLate: boolean, now: Date): string {
+function cancelingWords(canceling: CancelTerms, isLate: boolean, now: Date): string {
   const until = formatDeadline(new Date(canceling.freeUntil), now);
   if (isLate) return `It was free until ${until}.`;
   if (isHeld(canceling)) return 'They didn’t say yes to this time, so nothing is owed.';

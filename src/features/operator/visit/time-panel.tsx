@@ -9,9 +9,9 @@ import { AnswerSummary } from '../terms/answer-summary';
 import {
   type AnswerValues,
   answerSchema,
+  chosenTerms,
   isFeeMissing,
   presetTerms,
-  toTerms,
 } from '../terms/answer-terms';
 import { DayPicker } from '../terms/day-picker';
 import { isSizeUnknown, presetTime, timeProblem } from '../terms/visit-time';
@@ -95,7 +95,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
     const refused = timeProblem(choice, visit, serverTime());
     if (refused && isFieldRefusal(refused)) return showProblem(setError, fieldRefusals[refused]);
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
-    const terms = toTerms({ groomer, travelFee, price }, estimate);
+    const terms = chosenTerms({ groomer, travelFee, price }, estimate);
     const fields = { ...seenOn(visit), ...choice, ...terms, note: note.trim() };
     mutation.mutate(
       action === 'move'
