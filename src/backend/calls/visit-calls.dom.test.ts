@@ -5,7 +5,6 @@ import { changeVisit, readVisit, visitFailure, visitKeyIn } from './visit-calls'
 const token = 'oB7bK0pd2I0E5L1_AmOkrg';
 const key = { audience: 'owner', reference: 'AG-7K4Q2M', token } as const;
 const confirmed = { audience: 'owner', status: 'confirmed', revision: 1, canceledBy: null };
-const canceled = { ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' };
 const id = '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10';
 const cancel = { id, action: 'cancel', fields: { revision: 1, acceptsFee: false } } as const;
 
@@ -21,11 +20,6 @@ test.each([
   ['', undefined],
 ])('reads the owner’s key from "%s", if it holds one', (hash, expected) => {
   expect(visitKeyIn(hash, 'owner')).toEqual(expected);
-});
-
-test('a change returns the visit as it is now', async () => {
-  answerWith(200, { visit: canceled });
-  expect(await changeVisit(key, cancel)).toEqual({ visit: canceled, refusal: undefined });
 });
 
 test('returns a refusal that brings the visit, and throws on other refusals', async () => {

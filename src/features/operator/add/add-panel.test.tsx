@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { added, answerWith, customer, lookUp, pet, setup, stored } from './add-panel.fixture';
 import { tap, type } from '@/testing/function-calls';
@@ -87,24 +87,6 @@ test.each([
     expect(screen.getByRole('button', { name: '120 min', pressed: true })).toBeVisible();
   },
 );
-
-test('price and length of last time change by what another pet takes, and one typed after it stays', async () => {
-  const { adds } = await setup(answerWith(() => Response.json({ added })));
-  await lookUp();
-  await tap('Change details');
-  await tap('Add another pet');
-  const second = within(screen.getByRole('region', { name: 'Pet 2' }));
-  fireEvent.change(second.getByLabelText('Pet’s name'), { target: { value: 'Ozzy' } });
-  const choose = (name: RegExp) =>
-    act(async () => void fireEvent.click(second.getByRole('radio', { name })));
-  for (const choice of [/^Dog/, /^Small/, /^Spa Bath/]) await choose(choice);
-  expect(screen.getByLabelText('Price in $')).toHaveValue('225');
-  await choose(/^Full Groom/);
-  await act(async () => type('Price in $', '200'));
-  fireEvent.change(second.getByLabelText('Pet’s name'), { target: { value: 'Oz' } });
-  await tap('Add visit');
-  await waitFor(() => expect(adds()).toMatchObject([{ price: 200, minutes: 300 }]));
-});
 
 test('a Sunday is asked about once, and then taken', async () => {
   const { adds } = await setup(answerWith(() => Response.json({ added })));

@@ -3,22 +3,6 @@ import { expect, test } from 'vitest';
 import { owedFee } from '../day/day-visit.fixture';
 import { answerWith, confirmed, press, refuse, setup } from './operator-page.fixture';
 
-test.each(['10000.01', 'two hundred'])(
-  'Done says what is wrong with “%s” charged, and sends nothing',
-  async (typed) => {
-    const { read } = await setup();
-    read({ ...confirmed, starts: { day: '2026-11-21', time: '10:00' } });
-    await press('Done');
-    const field = screen.getByLabelText(/^Charged in \$/);
-    await act(async () => fireEvent.change(field, { target: { value: typed } }));
-    const { sent } = answerWith(confirmed);
-    await press('Mark done');
-    expect(screen.getByText('Type up to $10,000, or leave it empty.')).toBeVisible();
-    expect(field).toHaveValue(typed);
-    expect(sent()).toEqual([]);
-  },
-);
-
 test('Done says beside its button that nothing is charged', async () => {
   const { read } = await setup();
   read({ ...confirmed, starts: { day: '2026-11-21', time: '10:00' } });
