@@ -7,7 +7,7 @@ import {
   formatDay,
   formatTime,
 } from '@shared/time/denver-time';
-import type { BlockTime } from '@shared/visits/visit-record';
+import type { BlockTime } from '@shared/visits/day-route';
 
 /** `Tue, Nov 24, 9:30 AM` */
 export function formatStart({ day, time }: DenverTime): string {

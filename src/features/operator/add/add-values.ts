@@ -10,10 +10,10 @@ import { requestEstimate } from '@/request/estimate';
 import { newReference } from '@/site/new-reference';
 import { serviceZone } from '@shared/business/service-zips';
 import { toMinutes } from '@shared/time/denver-time';
+import type { DayBlock } from '@shared/visits/day-route';
 import type { Customer } from '@shared/visits/operator-day';
 import { maxPets } from '@shared/visits/request-limits';
 import type { AddedVisit } from '@shared/visits/visit-actions';
-import type { DayBlock } from '@shared/visits/visit-record';
 
 /** A field that may be left out. */
 const orEmpty = (schema: z.ZodMiniType<string, string>) => {

@@ -15,8 +15,8 @@ import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { denverDay } from '@shared/time/denver-time';
+import type { BlockTime } from '@shared/visits/day-route';
 import { mostBlockWord } from '@shared/visits/operator-day';
-import type { BlockTime } from '@shared/visits/visit-record';
 
 type BlockPanelProps = {
   /** False once another time is chosen. */

@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice';
 import { petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import type { BlockTime } from '@shared/visits/visit-record';
+import type { BlockTime } from '@shared/visits/day-route';
 
 type BlockedProps = {
   time: BlockTime & { readonly id: string };

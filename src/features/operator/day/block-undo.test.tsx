@@ -4,8 +4,8 @@ import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
 import { flu } from './day-visit.fixture';
 import { answerCalls, tap, type } from '@/testing/function-calls';
+import type { DayBlock } from '@shared/visits/day-route';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
-import type { DayBlock } from '@shared/visits/visit-record';
 
 const now = '2026-11-24T14:00:00Z';
 

@@ -3,8 +3,8 @@ import { nextDays } from '../terms/day-picker';
 import { readDraft } from '@/browser/drafts';
 import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
+import type { BlockTime } from '@shared/visits/day-route';
 import type { BlockRefusal, OperatorDay } from '@shared/visits/operator-day';
-import type { BlockTime } from '@shared/visits/visit-record';
 import { visitRange } from '@shared/visits/visit-state';
 
 const valuesSchema = z.object({

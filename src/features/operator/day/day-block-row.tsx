@@ -15,7 +15,7 @@ import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
-import type { DayBlock } from '@shared/visits/visit-record';
+import type { DayBlock } from '@shared/visits/day-route';
 
 /** A block stands between the visits of a day. Remove asks first, because customers can then ask for that time. */
 export function DayBlockRow({ block }: { block: DayBlock }) {

@@ -2,6 +2,7 @@ import { hasStarted } from '../terms/visit-time';
 import { formatDeadline } from '../time-words';
 import { joinNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
+import type { DayBlock } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { sizeName } from '@shared/visits/request-words';
 import type { DayBlock } from '@shared/visits/visit-record';

@@ -3,7 +3,7 @@ import { flu } from '../day/day-visit.fixture';
 import { operatorVisit } from '../visit/operator-visit.fixture';
 import { presetTime, timeProblem, usualMinutes } from './visit-time';
 import { services } from '@/content/services';
-import type { DayBlock } from '@shared/visits/visit-record';
+import type { DayBlock } from '@shared/visits/day-route';
 import { visitRange } from '@shared/visits/visit-state';
 
 // Sunday, 10:30 AM in Denver.

@@ -10,9 +10,8 @@ import {
 } from '@shared/time/denver-time';
 import { startStep, timeWindows, visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
-import { holdStops, tightDrives } from '@shared/visits/day-route';
+import { type BlockTime, holdStops, tightDrives } from '@shared/visits/day-route';
 import type { VisitPet } from '@shared/visits/request-details';
-import type { BlockTime } from '@shared/visits/visit-record';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 import type { AskedTime } from '@shared/visits/visit-terms';

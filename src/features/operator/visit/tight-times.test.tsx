@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup, type } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
-import type { DayBlock } from '@shared/visits/visit-record';
+import type { DayBlock } from '@shared/visits/day-route';
 
 const rex = {
   day: '2026-11-24',

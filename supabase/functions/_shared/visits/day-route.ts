@@ -1,9 +1,16 @@
+import type { z } from 'zod';
 import { formatMinutes } from '../business/format.ts';
 import { fiveDigits } from '../business/service-zips.ts';
 import { zipPlaces } from '../business/zip-places.ts';
 import { type DenverTime, toMinutes } from '../time/denver-time.ts';
 import { driveMinutes } from '../time/hours.ts';
-import type { BlockTime } from './visit-record.ts';
+import type { ReadOnly } from './request-details.ts';
+import type { blockRow } from './visit-record.ts';
+
+export type DayBlock = ReadOnly<z.output<typeof blockRow>>;
+
+/** Time in which no visit can be. */
+export type BlockTime = Pick<DayBlock, 'first' | 'last' | 'from' | 'until'>;
 
 export type Leg = {
   /** Lasts from the end of one visit to the start of the next, less blocked time. */

@@ -135,11 +135,6 @@ export const blockRow = z
     hold: name === null ? null : { name, phone: phone ?? '' },
   }));
 
-export type DayBlock = ReadOnly<z.output<typeof blockRow>>;
-
-/** Time in which no visit can be. */
-export type BlockTime = Pick<DayBlock, 'first' | 'last' | 'from' | 'until'>;
-
 // ---- public.read_visit ------------------------------------------------------------------------------------
 
 /** For owner and operator alike. */
