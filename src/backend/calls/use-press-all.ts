@@ -31,14 +31,17 @@ export function usePressAll<Shown extends Pick<VisitAccess, 'reference' | 'token
     return { ...visit, refusal, revision: now.revision, lastChange: now.lastChange };
   }
 
-  const pressAll = ({ visits, toChange }: Presses<Shown>) =>
-    visits
-      .reduce<Promise<Pressed<Shown>[]>>(
+  async function pressAll({ visits, toChange }: Presses<Shown>) {
+    try {
+      return await visits.reduce<Promise<Pressed<Shown>[]>>(
         async (earlier, visit) => [...(await earlier), await pressOne(visit, toChange(visit))],
         Promise.resolve([]),
-      )
+      );
+    } finally {
       // The visits before a failure are changed.
-      .finally(readDayAgain);
+      await readDayAgain();
+    }
+  }
 
   return useVisitsCall('Changing several visits', pressAll);
 }
