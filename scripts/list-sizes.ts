@@ -7,13 +7,13 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_860,
+  'production lines': 43_854,
   'production files': 501,
   'test lines for each 100 production lines': 91,
   'lines of SQL': 3337,
   'functions in SQL': 120,
   'TypeScript functions over 60 lines': 15,
-  'lines of the longest of them': 80,
+  'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 21,
   'production files that say no_show or noShow': 9,
   'production files that say keep_time, an action of the operator': 5,

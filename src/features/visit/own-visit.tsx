@@ -33,24 +33,23 @@ type OwnVisitProps = {
   isFetchedAfterMount: boolean;
   visitKey: VisitKey;
   mutation: OwnerMutation;
-  /** Where an email's link leads on the page. */
+  /** An email's link leads to it. */
   part?: VisitPart | undefined;
 };
 
 export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part }: OwnVisitProps) {
   useHeadingOf(part);
   const { title, intro } = visitWords(visit);
-  const { status, starts, revision, reference } = visit;
-  const isAhead = isToCome(visit, useNow());
+  const { status, revision, reference, wish, hasAccepted } = visit;
+  const phase = phaseOf(visit, useNow());
+  const isAhead = phase === 'waiting' || phase === 'upcoming';
+  const asksForYes = phase === 'upcoming' && !wish && !hasAccepted;
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const version = `${status} ${revision}`;
   const hasChangedElsewhere =
     version !== `${seen.status} ${seen.revision}` || mutation.data?.refusal === 'stale';
-  const isStillAhead = isAhead && !isEnded(visit);
-  const isUpcoming = status === 'confirmed' && starts !== null && isAhead;
-  const asksForYes = isUpcoming && !visit.wish;
   const [asking, countAsking] = useReducer((open: number, change: number) => open + change, 0);
-  const opensTime = part === 'time' && !visit.wish && !visit.askRefusal;
+  const opensTime = part === 'time' && !wish && !visit.askRefusal;
   const [wants, setWants] = useState(opensTime ? 1 : 0);
   return (
     <>
@@ -73,25 +72,22 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
           />
         </div>
         <div className="max-lg:mt-5">
-          {isStillAhead ? <h2 className="mb-2 text-heading">What happens next</h2> : null}
+          {isAhead ? <h2 className="mb-2 text-heading">What happens next</h2> : null}
           <p className="mb-6 max-w-measure text-lead">
             <Unbroken>{intro}</Unbroken>
           </p>
-          {asksForYes && visit.hasAccepted ? <SaidYes mutation={mutation} /> : null}
-          {status === 'requested' ? (
+          {phase === 'upcoming' && !wish && hasAccepted ? <SaidYes mutation={mutation} /> : null}
+          {phase === 'waiting' ? (
             <PortraitLine portraits={portraits}>One of us will get back to you.</PortraitLine>
           ) : null}
           <NoteFromUs visit={visit} />
-          <NextSteps visit={visit} visitKey={visitKey}>
-            {isUpcoming ? (
-              <AddToCalendar
-                visit={visit}
-                variant={asksForYes && !visit.hasAccepted ? 'outline' : 'accent'}
-              />
+          <NextSteps visit={visit} visitKey={visitKey} isOver={phase === 'ended'}>
+            {phase === 'upcoming' ? (
+              <AddToCalendar visit={visit} variant={asksForYes ? 'outline' : 'accent'} />
             ) : null}
           </NextSteps>
-          {isStillAhead ? <WhatToHaveReady {...visit} /> : null}
-          {isUpcoming ? (
+          {isAhead ? <WhatToHaveReady {...visit} /> : null}
+          {phase === 'upcoming' ? (
             <AskForTime visit={visit} mutation={mutation} wants={wants} onAsking={countAsking} />
           ) : null}
           {visit.returnEmail ? (
@@ -101,12 +97,12 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
               repeat={repeatWish(visit.preferred.repeatWeeks)}
             />
           ) : null}
-          {isStillAhead ? (
+          {isAhead ? (
             <CancelVisit key={revision} visit={visit} mutation={mutation} onAsking={countAsking} />
           ) : null}
         </div>
       </div>
-      {asksForYes && !visit.hasAccepted && asking === 0 ? (
+      {asksForYes && asking === 0 ? (
         <YesBar
           visit={visit}
           mutation={mutation}
@@ -126,9 +122,7 @@ function VisitTitle({ title, takesFocus }: { title: string; takesFocus: boolean 
   );
 }
 
-/**
- * Whether the last change affects the whole page. A yes and wishes are confirmed in their own part.
- */
+/** A yes and wishes are confirmed in their own part, every other change by the title. */
 function hasChanged({ isSuccess, data, variables }: OwnerMutation, { status }: OwnerVisit) {
   if (!isSuccess) return false;
   const { refusal } = data;
@@ -147,7 +141,7 @@ function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {
   );
 }
 
-/** Nothing where the ticket has our note. */
+/** It is empty where the ticket has our note. */
 function NoteFromUs({ visit }: { visit: OwnerVisit }) {
   const { groomer, groomerWords } = visit;
   const note = groomerWords || (visitWords(visit).timeNote === undefined ? visit.note : '');
@@ -162,23 +156,28 @@ function NoteFromUs({ visit }: { visit: OwnerVisit }) {
   );
 }
 
-/** True for a request, and for an appointment until it starts. */
-function isToCome({ status, starts }: OwnerVisit, now: Date): boolean {
-  if (status !== 'confirmed' || !starts) return true;
-  return `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;
+type Phase = 'waiting' | 'upcoming' | 'begun' | 'ended';
+
+function phaseOf({ status, starts }: OwnerVisit, now: Date): Phase {
+  if (status === 'requested') return 'waiting';
+  if (status !== 'confirmed') return 'ended';
+  const isToCome =
+    starts && `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;
+  return isToCome ? 'upcoming' : 'begun';
 }
 
-type NextStepsProps = Pick<OwnVisitProps, 'visit' | 'visitKey'> & { children: ReactNode };
+type NextStepsProps = Pick<OwnVisitProps, 'visit' | 'visitKey'> & {
+  isOver: boolean;
+  children: ReactNode;
+};
 
-/** Nothing where the reason of its end leaves nothing to do. */
-function NextSteps({ visit, visitKey, children }: NextStepsProps) {
+/** It is empty where the reason of its end leaves nothing to do. */
+function NextSteps({ visit, visitKey, isOver, children }: NextStepsProps) {
   const ending = findEnding(visit.reason);
   if (ending === 'none') return null;
   return (
     <div className="no-print mt-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:grow">
-      {isEnded(visit) && ending === 'another_day' ? (
-        <BookAgain visit={visit} visitKey={visitKey} />
-      ) : null}
+      {isOver && ending === 'another_day' ? <BookAgain visit={visit} visitKey={visitKey} /> : null}
       {children}
       <ReachUs reference={visit.reference} variant={ending === 'phone' ? 'accent' : 'outline'} />
     </div>
@@ -215,9 +214,4 @@ function AddToCalendar({ visit, variant }: { visit: OwnerVisit; variant: 'accent
       Add to calendar
     </Button>
   );
-}
-
-/** Nothing is to come of it. */
-function isEnded({ status }: OwnerVisit): boolean {
-  return status !== 'requested' && status !== 'confirmed';
 }
