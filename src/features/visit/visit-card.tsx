@@ -13,10 +13,10 @@ import { callOrText } from '@/site/paths';
 import { besideTicket } from '@/ui/appointment-ticket';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
-import { endLink, linkEndings, type VisitKey, type VisitPart } from '@shared/visits/reference';
+import { type VisitKey, type VisitPart, endLink, linkEndings } from '@shared/visits/reference';
 import type { OwnerChange } from '@shared/visits/visit-actions';
 
-/** The visit in the URL's hash. Opening it changes nothing, because mail scanners open links. */
+/** The hash's visit. Opening it changes nothing, because mail scanners open links. */
 export function VisitCard() {
   const { hash } = useLocation();
   const ending = linkEndings.find((each) => hash.endsWith(endLink('', each)));
@@ -43,7 +43,7 @@ export function VisitCard() {
 type OpenedVisitProps = {
   visitKey: VisitKey;
   part?: VisitPart | undefined;
-  /** Not where that link has led here. */
+  /** It is left out where that link has led here. */
   again?: string;
 };
 

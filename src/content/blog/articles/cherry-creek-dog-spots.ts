@@ -1,5 +1,4 @@
 import type { ArticleBody, ArticleSummary } from '../article';
-import { afterAlgae } from '@shared/business/health-words';
 import walksMap from '@/content/blog/figures/photos/cherry-creek-walks?picture';
 import foxtail from '@/content/blog/figures/photos/foxtail?picture';
 import pawInHand from '@/content/blog/figures/photos/paw-in-hand?picture';
@@ -8,6 +7,7 @@ import mapleBefore from '@/content/gallery/transformations/photos/labradoodle-ch
 import creek from '@/content/photos/neighborhood-cherry-creek?picture';
 import lakeAtDawn from '@/content/photos/neighborhood-wash-park?picture';
 import { durationWords } from '@/content/services/package-words';
+import { afterAlgae } from '@shared/business/health-words';
 
 export const summary = {
   title: 'Cherry Creek dog-friendly spots',

@@ -1,5 +1,4 @@
 import type { ArticleBody, ArticleSummary } from '../article';
-import { afterAlgae } from '@shared/business/health-words';
 import foxtail from '@/content/blog/figures/photos/foxtail?picture';
 import threeTools from '@/content/blog/figures/photos/three-tools?picture';
 import gus from '@/content/gallery/photos/happy-gus?picture';
@@ -11,6 +10,7 @@ import lakeAtDawn from '@/content/photos/neighborhood-wash-park?picture';
 import { durationWords } from '@/content/services/package-words';
 import { addOnPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { afterAlgae } from '@shared/business/health-words';
 
 export const summary = {
   title: 'Seasonal Grooming Tips for Denver’s Climate',

@@ -1,7 +1,7 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { afterAlgae } from '@shared/business/health-words';
 import { priceRangeWords } from '@/content/services/package-words';
+import { afterAlgae } from '@shared/business/health-words';
 
 export const summary = {
   name: 'Arvada',

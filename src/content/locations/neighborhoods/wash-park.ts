@@ -1,6 +1,6 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
-import { afterAlgae } from '@shared/business/health-words';
 import photo from '@/content/photos/neighborhood-wash-park?picture';
+import { afterAlgae } from '@shared/business/health-words';
 import { freeCancelHours } from '@shared/time/hours';
 
 export const summary = {

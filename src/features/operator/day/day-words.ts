@@ -5,7 +5,6 @@ import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { sizeName } from '@shared/visits/request-words';
-import type { DayBlock } from '@shared/visits/visit-record';
 import { isMissed } from '@shared/visits/visit-status';
 import { waitsForYes } from '@shared/visits/yes-words';
 
