@@ -8,7 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { Notice } from '@/ui/notice';
 
 type ActionFormProps = {
-  /** The panel around the fields has it; without one they stand free. */
+  /** The panel around the fields has it; without a title they stand free. */
   title?: string;
   takesFocus?: boolean;
   /** The button says `busy` while it works. */

@@ -86,7 +86,7 @@ type Visited = {
   readonly pets: readonly { readonly name: string }[];
 };
 
-/** We promise to send this text before arrival. Links are `undefined` without a usable number. */
+/** We promise to send this text before arrival. Each link is `undefined` without a usable number. */
 export function onMyWayLink({ owner, pets }: Visited): string | undefined {
   const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(pets)}!`;
   return phoneLinks(owner.phone, greeting(owner) + text)?.text;

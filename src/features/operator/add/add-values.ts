@@ -50,7 +50,7 @@ export const addSchema = z
     z.refine(({ phone, email }) => phone !== '' || email !== '', {
       path: [noContact.field],
       error: noContact.words,
-      // It is said while other answers are missing, too.
+      // The form says it while other answers are missing, too.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
@@ -127,7 +127,7 @@ export function addedEstimate({ pets }: Priced): number {
   return isWhole ? total : 0;
 }
 
-/** What the price depends on. */
+/** The price depends on these. */
 export function pricedPets({ pets }: Priced) {
   return pets.map(({ service, size, addOns }) => [service, size, addOns]);
 }

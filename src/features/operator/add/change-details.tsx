@@ -123,7 +123,7 @@ function withEstimate(rows: AddedVisit['pets'], estimate: number): AddedVisit['p
   return rows.map((row, index) => ({ ...row, estimated_price: index === 0 ? first : share }));
 }
 
-/** What was typed stays; the rest is what came in. */
+/** Fields that were typed stay; the others take what came in. */
 function typedOver(fresh: AddValues, { typed, before }: TypedDetails): AddValues {
   const known = new Map<string, unknown>(Object.entries(before));
   const own = Object.entries(typed).filter(

@@ -104,7 +104,7 @@ export function useFollowPets(onLength?: (minutes: number) => void) {
     }
     if (after || isElsewhere) onLength?.(getValues('minutes'));
   });
-  // What watches the fields would hear of a change within a change before the change itself.
+  // An effect runs after the change. Watchers of the fields would else hear of the second change before the first.
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
   useEffect(() => followPets(), [pets, zipCode]);
 }

@@ -60,7 +60,7 @@ export function WhoField(props: ComponentProps<typeof TextField>) {
 type FoundNamesProps = {
   /** Undefined before a search. */
   names: readonly FoundName[] | undefined;
-  /** Without it a tap opens the newest visit. A request that waits is opened all the same. */
+  /** Without it a tap opens the newest visit. A waiting request opens all the same. */
   onChoose?: (one: FoundName) => void;
 };
 

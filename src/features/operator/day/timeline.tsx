@@ -9,7 +9,7 @@ const dots = {
 
 type TimelineEntryProps = { tone: keyof typeof dots; children: ReactNode };
 
-/** What fills a time of the day, on the day's line. */
+/** It fills its time on the day's line. */
 export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   return (
     <div className="flex gap-3">

@@ -46,7 +46,7 @@ export function WaitingMessages({ messages }: { messages: readonly WaitingMessag
 
 type MessageProps = {
   message: WaitingMessage;
-  /** It was last set to this here. */
+  /** The last choice made here. */
   tapped: MessageStatus | undefined;
   isPending: boolean;
   onTap: (status: MessageStatus) => void;

@@ -58,7 +58,7 @@ export function mayHaveFee({ zone, travelFee }: Pick<OperatorVisit, 'zone' | 'tr
   return zone !== 'core' || travelFee > 0;
 }
 
-/** In a zone that may have one, a fee of 0 is typed. */
+/** The operator has to type a fee of 0 in a zone that may have one. */
 export function isFeeMissing(
   visit: Parameters<typeof mayHaveFee>[0],
   { travelFee }: Pick<TermsChoice, 'travelFee'>,

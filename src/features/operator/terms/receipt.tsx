@@ -14,7 +14,7 @@ import { visitPrice } from '@shared/visits/visit-terms';
 type ReceiptProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
-  /** Another call than `mutation` did it. */
+  /** Another call than `mutation` sent it. */
   wasSentHere?: boolean;
 };
 

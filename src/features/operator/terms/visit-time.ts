@@ -18,7 +18,7 @@ import type { AskedTime } from '@shared/visits/visit-terms';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
 
-/** From then on the visit can be closed. */
+/** A visit that has started can be closed. */
 export function hasStarted(starts: DenverTime, now: Date): boolean {
   return denverMoment(starts.day, starts.time) <= now;
 }
@@ -148,7 +148,7 @@ export function tightDrivesAt(
   );
 }
 
-/** Minutes of the day, within it. */
+/** Minutes, within the day. */
 function nextQuarter(time: string): number {
   const next = (Math.floor(toMinutes(time) / startStep) + 1) * startStep;
   return Math.min(next, 24 * 60 - startStep);

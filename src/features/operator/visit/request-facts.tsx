@@ -38,7 +38,7 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-/** A request shows all but its time in a card; an agreed visit shows what to know at the door, and what was asked for and told. */
+/** A request shows all but its time; an agreed visit shows what to know at the door, what was asked for and what was told. */
 export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   const { status, notes, privateLine, pets, gateCode, owner } = visit;
   const agreed = isAgreed(status);

@@ -109,7 +109,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
     );
   }
 
-  /** What was said about the last try is out of date, unless only the note is new. `stale` stays: it is about the visit. */
+  /** Words about the last try go with each change but that of the note. `stale` stays: it is about the visit. */
   function forgetProblems({ target }: FormEvent) {
     if (target instanceof HTMLTextAreaElement) return;
     clearErrors();

@@ -114,7 +114,6 @@ function usePanel(visit: OperatorVisit, { reset }: VisitMutation) {
 
 type OtherAnswersProps = Pick<VisitPanelProps, 'visit' | 'mutation'> & { onDecline: () => void };
 
-/** They stand beside Confirm. */
 function OtherAnswers({ visit, mutation, onDecline }: OtherAnswersProps) {
   const { revision, requestVersion } = visit;
   const { isPending, mutate } = mutation;
