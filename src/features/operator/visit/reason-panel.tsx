@@ -10,7 +10,7 @@ import { seenOn } from '@/backend/calls/visit-calls';
 import { TextArea } from '@/ui/fields/text-field';
 import { firstName } from '@shared/business/format';
 import { freeCancelHours } from '@shared/time/hours';
-import { type CancelTerms, freeHours, isHeld } from '@shared/visits/cancel-terms';
+import { type CancelTerms, isHeld } from '@shared/visits/cancel-terms';
 import { endReasons } from '@shared/visits/end-reasons';
 import { visitLimits } from '@shared/visits/visit-state';
 
@@ -134,7 +134,7 @@ function cancelingWords(canceling: CancelTerms, isLate: boolean, now: Date): str
   const until = formatDeadline(new Date(canceling.freeUntil), now);
   if (isLate) return `It was free until ${until}.`;
   if (isHeld(canceling)) return 'They didn’t say yes to this time, so nothing is owed.';
-  return freeHours(canceling) === 0
+  return canceling.freeUntil === canceling.startsAt
     ? `Nothing is owed: the time was set less than ${freeCancelHours} hours ahead.`
     : `Nothing is owed: it’s free until ${until}.`;
 }

@@ -26,19 +26,11 @@ export function cancelWords({ startsAt, freeUntil, lateFee }: CancelTerms): stri
   return `${free} cost ${usd(lateFee)}. ${promises.sickPet}`;
 }
 
-/** Whole hours before the visit at which canceling stopped being free. */
-export function freeHours({ startsAt, freeUntil }: Omit<CancelTerms, 'lateFee'>): number {
-  return Math.round((Date.parse(startsAt) - Date.parse(freeUntil)) / 3_600_000);
-}
-
 /** Why canceling costs the fee: where we set the time late, it is free until the visit begins. */
-export function lateWhy(
-  terms: Omit<CancelTerms, 'lateFee'>,
-  verb: 'is' | 'is now' | 'was',
-): string {
-  const hours = freeHours(terms);
-  const begun = verb === 'was' ? 'had begun' : 'has begun';
-  return hours > 0 ? `${verb} less than ${hours} hours away` : begun;
+export function lateWhy({ startsAt, freeUntil }: CancelTerms, verb: 'is' | 'is now' | 'was') {
+  if (freeUntil === startsAt) return verb === 'was' ? 'had begun' : 'has begun';
+  const hours = Math.round((Date.parse(startsAt) - Date.parse(freeUntil)) / 3_600_000);
+  return `${verb} less than ${hours} hours away`;
 }
 
 /** Until when a visit of that day can be moved by phone: the evening of the last open day before it. */

@@ -53,6 +53,7 @@ export function pastTickets(
 
 /** Without a label the text names itself. */
 type PriceWords = { readonly label?: string; readonly text: string };
+const noPrice: PriceWords = { text: '' };
 
 /** The total in USD; 0 if an estimate leaves a pet out, because it is no total then. */
 export function totalCost(
@@ -77,7 +78,11 @@ function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp):
 }
 
 /** The price stands with the pet; several pets have it in a line of its own. */
-export function petLines(pets: Pets, toName: ToName, { label, text }: PriceWords): Fact[] {
+export function petLines(
+  pets: Pets,
+  toName: ToName,
+  { label, text }: PriceWords = noPrice,
+): Fact[] {
   const detail = label ? `${label}: ${text}` : text;
   const isEstimate = label === undefined || label === 'Estimate';
   const lines = pets.map((pet, index) => ({
@@ -85,20 +90,12 @@ export function petLines(pets: Pets, toName: ToName, { label, text }: PriceWords
     text: [toName(pet), petServices(pet)].filter((words) => words !== unnamedPet).join(': '),
     ...(pets.length === 1 && text && { detail }),
   }));
-  return pets.length === 1 || text === ''
-    ? lines
-    : [
-        ...lines,
-        { text: '', ...(isEstimate ? { label: 'Price', detail } : { label, detail: text }) },
-      ];
+  const own = isEstimate ? { label: 'Price', detail } : { label, detail: text };
+  return pets.length === 1 || text === '' ? lines : [...lines, { text: '', ...own }];
 }
 
 /** Each line has a portrait, once the operator has answered. */
-export function portraitLines(
-  pets: Pets,
-  { origin }: Business,
-  price: PriceWords = { text: '' },
-): Fact[] {
+export function portraitLines(pets: Pets, { origin }: Business, price?: PriceWords): Fact[] {
   return petLines(pets, shortName, price).map((line, index) => {
     const pet = pets[index];
     if (!pet) return line;
