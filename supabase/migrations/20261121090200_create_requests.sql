@@ -9,8 +9,8 @@ end
 $$;
 
 -- Stores a hit of the caller. Returns how many the caller and its network made before it within the window, and whether the
--- caller is known: by the leftmost entry of the first of settings.caller_headers that is present, where that is an address.
--- Its port is dropped; an IPv4 caller on an IPv6 socket counts as IPv4.
+-- caller is known: the leftmost entry of the first present one of settings.caller_headers must be an address. Its port is
+-- dropped; an IPv4 caller on an IPv6 socket counts as IPv4.
 create function private.note_hit(on_form text, headers jsonb, out id bigint, out of_caller integer, out of_network integer,
   out is_known boolean)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -43,13 +43,17 @@ begin
 end
 $$;
 
--- Counts what a caller does; true when the caller is over the limit. `headers` may hold the caller's address.
-create function private.is_over_limit(on_form text, headers jsonb, most integer) returns boolean
+-- Counts what a caller does: `wrong_keys`, or `questions` about the windows of the days ahead. True when the caller is over
+-- the limit. `headers` may hold the caller's address.
+create function public.note_call(on_form text, headers jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   hit record := private.note_hit(on_form, headers);
 begin
-  if hit.of_caller < (select case when hit.is_known then most else unknown_limit end from private.settings) then
+  if hit.of_caller < (
+    select case when not hit.is_known then unknown_limit when on_form = 'wrong_keys' then wrong_key_limit
+      else question_limit end from private.settings
+  ) then
     return false;
   end if;
   -- no row for each try of a flood
@@ -58,19 +62,8 @@ begin
 end
 $$;
 
-create function public.note_wrong_key(headers jsonb) returns boolean
-language sql volatile security definer set search_path = '' as $$
-  select private.is_over_limit('wrong_keys', headers, wrong_key_limit) from private.settings
-$$;
-
--- A question about the windows of the days ahead.
-create function public.note_question(headers jsonb) returns boolean
-language sql volatile security definer set search_path = '' as $$
-  select private.is_over_limit('questions', headers, question_limit) from private.settings
-$$;
-
 -- ---- Mailboxes and customers ----------------------------------------------------------------------------
--- All spellings of a mailbox get one key, to count emails by: upper case, +tags, and what Gmail ignores.
+-- Emails are counted by this key, which all spellings of a mailbox share: upper case, +tags, and what Gmail ignores.
 create function private.recipient_key(email text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -101,7 +94,7 @@ begin
 end
 $$;
 
--- What was typed in a sending, as JSON: two with the same answers bring no news.
+-- The typed answers of a sending, as JSON: a second sending of the same answers brings no news.
 create function private.typed_json(row_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(
@@ -152,7 +145,7 @@ begin
 
   select * into strict settings from private.settings;
   hit := private.note_hit(tg_table_name, headers);
-  -- of all callers together, but never more than are of interest
+  -- counts all callers together, and stops beyond the limit
   select count(*) into hits from (
     select from private.caller_hits
       where form = tg_table_name and hit_at > now() - settings.limit_window limit settings.site_limit + 1
@@ -210,7 +203,7 @@ begin
 end
 $$;
 
--- A visitor's day: not a CHECK, which must not depend on the current date. Yesterday is allowed: the visitor's clock may be
+-- Checks a visitor's day, because a CHECK must not depend on the current date. Yesterday is allowed: the visitor's clock may be
 -- off. A row without a reference gets one, because the operator's page knows requests by it.
 create function private.complete_booking() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -232,8 +225,8 @@ $$;
 create trigger complete_booking before insert on public.bookings for each row execute function private.complete_booking();
 
 -- All rows of a reference must agree on everything except the pet. A sending under a known reference replaces the earlier
--- one, but for one with marks of its own after one without: that is a note, because a stranger who knows reference and
--- mailbox must not hide what a customer sent.
+-- one. If it has marks of its own and the earlier one has none, it is only a note on it, because a stranger who knows reference
+-- and mailbox must not hide what a customer sent.
 create function private.keep_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -314,7 +307,7 @@ create view private.waiting with (security_invoker = true) as
   union all
   select 'contact_inquiries', id, private.spam_rank(review_reasons), is_known, created_at from private.waiting_messages;
 
--- Of those with marks of their own or of the others; at most rules.most_counted.
+-- Counts entries with marks of their own, or the others; at most rules.most_counted.
 create function private.count_waiting(is_marked boolean) returns bigint
 language sql stable security definer set search_path = '' as $$
   select count(*) from (

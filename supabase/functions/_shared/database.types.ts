@@ -283,8 +283,7 @@ export type Database = {
           visit: string;
         }[];
       };
-      note_question: { Args: { headers: Json }; Returns: boolean };
-      note_wrong_key: { Args: { headers: Json }; Returns: boolean };
+      note_call: { Args: { headers: Json; on_form: string }; Returns: boolean };
       operator_day: { Args: { pages?: number }; Returns: Json };
       project_state: { Args: Record<PropertyKey, never>; Returns: Json };
       read_earned: { Args: { first_day: string; last_day: string }; Returns: Json };

@@ -46,11 +46,11 @@ async function refuseDevice(
   const state = operatorKeyState(headers, { operatorKey, isPublic });
   if (state === 'right') return undefined;
   if (state === 'unset') return refuse(403, 'operator_key_missing');
-  const args = { headers: callerHeaders(headers) };
+  const args = { on_form: 'wrong_keys', headers: callerHeaders(headers) };
   const isOver =
     state === 'wrong' &&
     project &&
-    (await callDatabase(project, ['note_wrong_key', args], send).catch(() => false));
+    (await callDatabase(project, ['note_call', args], send).catch(() => false));
   return isOver ? refuseForNow('too_many_keys') : refuse(403, 'operator_key_required');
 }
 

@@ -61,7 +61,10 @@ export async function refuseWrongKey(
   { call, headers }: Pick<Context, 'call' | 'headers'>,
   otherwise: Reply,
 ): Promise<Reply> {
-  const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
+  const isOver = await call<boolean>('note_call', {
+    on_form: 'wrong_keys',
+    headers: callerHeaders(headers),
+  });
   return isOver ? refuseForNow('too_many') : otherwise;
 }
 

@@ -137,7 +137,10 @@ async function readWindows(
   question: WindowQuestion,
   { call, busyDays, headers }: Context,
 ): Promise<Reply> {
-  const isOver = await call<boolean>('note_question', { headers: callerHeaders(headers) });
+  const isOver = await call<boolean>('note_call', {
+    on_form: 'questions',
+    headers: callerHeaders(headers),
+  });
   return isOver
     ? refuseForNow('too_many')
     : [200, daysAhead(await busyDays.get(''), question, new Date())];

@@ -36,8 +36,8 @@ for (const [name, change] of [
 
     const answer = await ask(project.url, { body });
     assert.deepEqual([answer.status, answer.body], [404, { error: 'unknown_link' }]);
-    assert.deepEqual(project.names(), ['visit_link', 'note_wrong_key']);
-    assert.deepEqual(project.calls[1]?.[1], { headers });
+    assert.deepEqual(project.names(), ['visit_link', 'note_call']);
+    assert.deepEqual(project.calls[1]?.[1], { on_form: 'wrong_keys', headers });
   });
 }
 
@@ -142,7 +142,7 @@ Deno.test('a wrong key of the operator is counted like a wrong link', async () =
     const answer = await ask(project.url, { body: withKey('operator'), settings: device, init });
     assert.deepEqual([answer.status, answer.body], [403, { error: 'wrong_operator_key' }]);
   }
-  assert.deepEqual(project.names().filter((name) => name === 'note_wrong_key').length, 3);
+  assert.deepEqual(project.names().filter((name) => name === 'note_call').length, 3);
 
   await using over = startProject(confirmed, { isOver: true });
   const init = withHeader('wrong');
@@ -160,7 +160,7 @@ Deno.test(
     assert.equal((await ask(project.url, operatorCall)).status, 200);
     const owner = { body: withKey('owner'), settings: device };
     assert.equal((await ask(project.url, owner)).status, 200);
-    assert.ok(!project.names().includes('note_wrong_key'));
+    assert.ok(!project.names().includes('note_call'));
   },
 );
 
@@ -202,6 +202,7 @@ Deno.test('only headers that may name the caller go to the database', async () =
   await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' }, init });
 
   assert.deepEqual(project.calls[1]?.[1], {
+    on_form: 'wrong_keys',
     headers: { ...callerHeaders, 'x-forwarded-for': '::1' },
   });
 });

@@ -70,7 +70,7 @@ for (const [name, key, status] of [
     const [known = '', guess = ''] = key.split('.');
     const body = { ...withStopKey('end_return_emails'), reference: known, token: guess };
     assert.equal((await ask(project.url, { body })).status, 404);
-    assert.deepEqual([...new Set(project.names())], ['note_wrong_key']);
+    assert.deepEqual([...new Set(project.names())], ['note_call']);
   });
 }
 

@@ -139,7 +139,7 @@ export function startProject(
     const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
     const args = await request.json();
     calls.push([name, args]);
-    if (name === 'note_wrong_key') return Response.json(isOver);
+    if (name === 'note_call') return Response.json(isOver);
     if (name === 'visit_link') {
       const is_known = args.reference === reference;
       return Response.json({ version: 1, is_known, has_ended: false, can_rebook: false, ...link });

@@ -45,8 +45,8 @@ test('tells whole hours as they are, and what is canceled no more', async () => 
 
 test('takes 30 questions of a caller in ten minutes, whatever others ask', async () => {
   const ask = async (address: string) => {
-    const args = { headers: { 'cf-connecting-ip': address } };
-    return call('note_question', args);
+    const args = { on_form: 'questions', headers: { 'cf-connecting-ip': address } };
+    return call('note_call', args);
   };
   const answers: unknown[] = [];
   for (let times = 0; times < 40; times += 1) answers.push(await ask('203.0.113.61'));

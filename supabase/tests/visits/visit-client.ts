@@ -82,7 +82,7 @@ export function visitClient({ visitor, operator, sql }: Backend) {
       ),
     link: (reference: string): Promise<VisitLinkRecord> => call('visit_link', { reference }),
     noteWrongKey: (address: string): Promise<boolean> =>
-      call('note_wrong_key', { headers: { 'cf-connecting-ip': address } }),
+      call('note_call', { on_form: 'wrong_keys', headers: { 'cf-connecting-ip': address } }),
     revokeLinks: (reference: string): Promise<number | null> =>
       call('revoke_visit_links', { reference }),
     /** Uses what was just read. */

@@ -134,7 +134,7 @@ function startSite({ isOver = never, fails = never } = {}) {
   const server = startServer((request) => {
     const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
     calls.push(name);
-    if (name === 'note_question') return Response.json(isOver());
+    if (name === 'note_call') return Response.json(isOver());
     if (name === 'busy_days' && fails()) return new Response(null, { status: 500 });
     return Response.json(name === 'busy_days' ? tenDays : null);
   });
