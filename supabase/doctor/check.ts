@@ -4,7 +4,6 @@ export type Finding = {
   readonly fix?: string;
 };
 
-/** A row of a table. */
 export type Check = {
   readonly ask: Ask;
   /** Every answer must match. */

@@ -12,22 +12,22 @@ comment on schema private is 'Rules, limits and bookkeeping of the public forms.
 -- ---- What the CHECKs of several tables ask --------------------------------------------------------------
 -- CHECKs and indexes of these tables run as the visitor, so the visitor may call what they ask.
 
--- What an email can go to, as `isMailable` of the functions: ASCII alone, without a space, so that no query trims it.
+-- The same as `isMailable` of the functions: ASCII alone, and no space, so that no query trims it.
 create function private.is_mailable(email text) returns boolean
 language sql immutable set search_path = '' as $$
   select email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
     || '@([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]*[a-zA-Z0-9])$')
 $$;
 
--- Digits with the usual signs between them and perhaps an extension, as `isPhone` of the functions. Other text would stand
--- where a number is dialed: a code such as *72 forwards the calls of whoever taps it.
+-- The same as `isPhone` of the functions: digits with the usual signs between them and perhaps an extension. Other text would
+-- be dialed on a tap, and a code such as *72 forwards the calls of that phone.
 create function private.is_phone(phone text) returns boolean
 language sql immutable set search_path = '' as $$
   select phone ~* '^[0-9 ()+./-]*[0-9][0-9 ()+./-]*((ext|x|#)[ .:]*[0-9]+ *)?$'
 $$;
 
--- Why a sending looks like spam, the least likely first. A surge marks whoever comes, so alone it says nothing about the
--- sender; the others are marks of its own.
+-- Marks of likely spam, the least likely first. A surge marks every sending, so alone it says nothing about the sender; the
+-- others are a sending's own marks.
 create function private.known_marks() returns text[]
 language sql immutable set search_path = '' as $$
   select array['surge', 'many_requests', 'unknown_caller', 'too_fast', 'foreign_page', 'honeypot']
@@ -53,20 +53,19 @@ language sql immutable security definer set search_path = '' as $$
   select ends from private.arrival_windows() where name = time_window
 $$;
 
--- By what a phone number is found: its last ten digits, without its extension; null for fewer.
+-- A phone number is found by its last ten digits, without its extension; null for fewer.
 create function private.phone_key(phone text) returns text
 language sql immutable set search_path = '' as $$
   select substring(regexp_replace(regexp_replace(phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g') from '\d{10}$')
 $$;
 
--- Names without accents, one word each where a slash stands between.
+-- Names lose their accents; a slash separates words.
 create function private.plain_words(words text) returns text
 language sql immutable set search_path = '' as $$
   select translate(regexp_replace(normalize(lower(words), nfd), '[\u0300-\u036f]', '', 'g'), '/', ' ')
 $$;
 
--- What a customer is looked up by: the words of both names, and all ends of the phone number, whose beginnings are its
--- parts.
+-- A customer is looked up by the words of both names, and by all ends of the phone number: a part of it begins one of them.
 create function private.search_words(owner text, pet text, phone text) returns tsvector
 language sql immutable security definer set search_path = '' as $$
   select to_tsvector('simple', private.plain_words(owner || ' ' || pet) || ' ' || coalesce((
@@ -89,21 +88,21 @@ create table private.settings (
   hard_limit integer not null default 10, -- requests of a caller, to each form
   unknown_limit integer not null default 60, -- the hard limit that all callers without an address share
   surge_limit integer not null default 30, -- soft: requests of all callers, to each form
-  site_limit integer not null default 20000, -- hard: the same
+  site_limit integer not null default 20000, -- hard: requests of all callers, to each form
   wrong_key_limit integer not null default 10, -- hard: wrong keys of a caller, of links or of the operator
   question_limit integer not null default 30, -- hard: questions of a caller about the windows of the days ahead
   min_fill_seconds integer not null default 4, -- a form sent sooner after it was opened is stored for review
   caller_headers text[] not null default '{cf-connecting-ip}', -- in lower case; the first present one names the caller
   site_origin text, -- such as https://your-domain.example: forms of other pages are stored for review; null: not compared
-  requests_per_day integer not null default 60, -- of a form, with an email each to the operator; the digest has the rest
+  requests_per_day integer not null default 60, -- so many of a form cause an email each to the operator; the digest has the rest
   digest_interval interval not null default '15 minutes', -- the operator gets at most one digest in this time
   answer_delay interval not null default '1 minute', -- how long the email about an answer waits, so that it can be undone
   visitor_mails_per_hour integer not null default 60, -- emails that visitors cause, to all of them; later ones wait
-  visitor_mails_per_day integer not null default 1000, -- the same; the rest of the plan is kept for the operator
+  visitor_mails_per_day integer not null default 1000, -- so many in a day; the rest of the plan is kept for the operator
   recipient_mails_per_day integer not null default 3, -- such emails to one mailbox; later ones are left out
   fewest_bounces integer not null default 3, -- so many in 7 days never stop such emails; a complaint counts as ten
-  bounce_percent numeric not null default 2, -- of all that went in 7 days, then they wait; providers close accounts above 4
-  mail_tries smallint not null default 13, -- before an email counts as failed; the last wait is a day
+  bounce_percent numeric not null default 2, -- they wait when more came back in 7 days; providers close accounts above 4
+  mail_tries smallint not null default 13, -- an email has failed after so many; the last wait is a day
   mail_paused_until timestamptz, -- no job is claimed before, because the mail provider asked for a pause
   claimed_at timestamptz not null default now(), -- when a deliverer last asked for a job, to the minute
   unqueued_at timestamptz, -- when a request was last stored without its emails; the operator sets it back to null
@@ -131,7 +130,7 @@ create index caller_hits_network on private.caller_hits (network, form, hit_at);
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  status text not null default 'new', -- before an answer; replaced: the owner sent it again
+  status text not null default 'new', -- replaced: the owner sent it again
   review_reasons text[] not null default '{}', -- why the guard marked the request for review; on the row of its first pet
   source text not null default 'form', -- operator: added on the operator's page, with nothing to answer
   reference text not null,
@@ -140,7 +139,7 @@ create table public.bookings (
   phone text,
   email text,
   address text not null,
-  gate_code text, -- how to get in, for the operator alone: in no email to the owner, no calendar file, no map link
+  gate_code text, -- the operator alone reads it: it is in no email to the owner, no calendar file, no map link
   zip_code text not null,
   zip_answer text, -- what the form said about the ZIP when the request was sent; null when it said nothing
   pet_name text not null,
@@ -153,9 +152,9 @@ create table public.bookings (
   estimated_price numeric, -- US dollars, as the form showed them
   preferred_date date not null,
   preferred_time text not null,
-  repeat_weeks smallint, -- weeks between visits, where a standing appointment is wished for
+  repeat_weeks smallint, -- weeks between visits; null: no standing appointment is wished for
   additional_notes text,
-  honeypot_filled boolean not null default false, -- true when the field that only a machine sees was filled
+  honeypot_filled boolean not null default false, -- a machine filled the field that nobody sees
   fill_seconds integer, -- seconds between opening the form and sending it; null when the form did not tell
   constraint bookings_status_known check (status in ('new', 'review', 'spam', 'replaced')),
   constraint bookings_review_reasons_known check (review_reasons <@ private.known_marks()),
@@ -202,7 +201,7 @@ create index bookings_marked on public.bookings (created_at) where status in ('r
 create index bookings_reference on public.bookings (reference, created_at);
 create index bookings_mailbox on public.bookings (lower(email), created_at);
 create index bookings_phone on public.bookings (private.phone_key(phone));
--- For names that begin with what the operator types, and parts of phone numbers.
+-- Finds names that begin with what the operator types, and parts of phone numbers.
 create index bookings_search on public.bookings using gin (private.search_words(parent_name, pet_name, phone));
 alter table public.bookings enable row level security;
 create policy "Visitors may file a booking request" on public.bookings
@@ -258,7 +257,7 @@ grant select, insert, update, delete on table public.contact_inquiries to servic
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  status text not null default 'new', -- new becomes pending, asked to confirm; review: until the operator sets new
+  status text not null default 'new', -- new becomes pending at once; review: until the operator sets new
   review_reasons text[] not null default '{}',
   email text not null,
   confirmation_token text not null default replace(gen_random_uuid()::text, '-', ''), -- for the link that confirms
@@ -279,7 +278,7 @@ comment on table public.newsletter_subscribers is 'Visitors add rows, never read
 create unique index newsletter_subscribers_email_unique on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_review on public.newsletter_subscribers (created_at) where status = 'review';
 alter table public.newsletter_subscribers enable row level security;
--- whatever private.ask_to_confirm made of it: a known address keeps its status
+-- private.ask_to_confirm may have stored another status: a known address keeps its own
 create policy "Visitors may sign up" on public.newsletter_subscribers for insert to anon with check (status <> 'new');
 grant insert (id, email, honeypot_filled, fill_seconds) on table public.newsletter_subscribers to anon;
 grant select, insert, update, delete on table public.newsletter_subscribers to service_role;
@@ -289,15 +288,15 @@ grant select, insert, update, delete on table public.newsletter_subscribers to s
 create table private.requests (
   reference text primary key,
   row_ids uuid[] not null, -- its rows, in the order of the pets
-  noted_row_ids uuid[], -- a later sending with marks of its own, when the request has none: it does not count
+  noted_row_ids uuid[], -- a later sending with marks of its own, which counts only as a note on a request without
   version integer not null default 1, -- counts the sendings of the request
-  link_version integer not null default 1, -- keys of links are made from it too: raising it revokes earlier ones
+  link_version integer not null default 1, -- keys of links are made from it, so raising it revokes earlier ones
   sent_at timestamptz not null default now(),
   waiting_rank smallint, -- private.spam_rank while the request waits for an answer; null once it does not
   is_known boolean not null default false, -- its mailbox or phone had a visit before
   revision integer not null default 0, -- counts the changes while there is no visit, which counts on from it
   spam_at timestamptz, -- when the operator called it spam; null once it is answered
-  private_line text not null default '', -- for the operator's pages alone, in no email
+  private_line text not null default '', -- the operator's pages alone show it
   constraint requests_version_range check (version >= 1),
   constraint requests_revision_range check (revision >= 0),
   constraint requests_link_version_range check (link_version >= 1),
@@ -325,13 +324,13 @@ create table private.visits (
   charged numeric, -- what the owner paid or owes for a done visit, fees included, without a tip; null: not noted
   note text not null default '', -- what the operator wrote to the owner with the last change
   reason text, -- the usual reason that the operator declined or canceled for; null: none of them
-  groomer_words text not null default '', -- what the groomer found, for the owner, once the visit is done
+  groomer_words text not null default '', -- the groomer's words to the owner of a done visit
   revision integer not null default 1, -- rises with each change but a yes, a wish and a kept time; a change names it
   canceled_by text,
   was_late boolean not null default false, -- whether the owner canceled too late to be free
-  fee smallint not null default 0, -- of a no-show or a late cancellation, as the owner was told; nothing here charges it
+  fee smallint not null default 0, -- the owner was told that a no-show or a late cancellation costs it; nothing here charges it
   fee_settled_by uuid, -- the press that waived or charged the fee of a no-show or a late cancellation; null: it is owed
-  is_told boolean, -- of a visit that the operator canceled: whether somebody called its owner; else null
+  is_told boolean, -- whether somebody called the owner of a visit that the operator canceled; else null
   answered_at timestamptz, -- the operator's first answer; null when the owner canceled before it
   changed_at timestamptz not null default now(),
   constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done', 'no_show')),
@@ -339,7 +338,7 @@ create table private.visits (
   constraint visits_time_of_start check (
     num_nulls(starts_at, minutes, time_set_at, free_until, late_fee) in (0, 5)
   ),
-  -- so that the van is at one place at a time; the lock of a change only makes the refusal kind
+  -- the van is at one place at a time; the lock of a change only makes the refusal kind
   constraint visits_one_at_a_time exclude using gist (
     tsrange(starts_at at time zone 'UTC', starts_at at time zone 'UTC' + make_interval(mins => minutes)) with &&
   ) where (status = 'confirmed'),
@@ -387,7 +386,7 @@ create table private.changes (
   content text not null, -- salted hash of all that the press said: the same id with another content is refused
   changed_at timestamptz not null default now(),
   before jsonb, -- the row of private.visits before the change, for Undo; null: there was none
-  told jsonb, -- as `before`, what the owner knew of it last, where the email about an earlier change gave way to this one's
+  told jsonb, -- the row that the owner knew last, if the email about an earlier change gave way to this one's
   undone_at timestamptz,
   hold jsonb, -- the row of private.blocks whose place an added visit took, for Undo
   constraint changes_actor_known check (actor in ('owner', 'operator'))
@@ -399,7 +398,7 @@ create index changes_hold on private.changes (number) where hold is not null;
 -- A wish does not change the visit; the operator moves it or keeps the time.
 create table private.time_wishes (
   reference text not null,
-  revision integer not null, -- of the visit that the wish is about; any change of it but of its details answers the wish
+  revision integer not null, -- that of the visit; any change of the visit but of its details answers the wish
   day date not null,
   time_window text not null,
   words text not null default '', -- what the owner wrote to the operator
@@ -433,10 +432,10 @@ create table private.blocks (
   last_day date not null,
   from_time time, -- null: whole days, on which the business is closed
   until_time time, -- the end of the hours of from_time
-  word text not null default '', -- for the operator alone: in no email, and in no answer to a visitor
+  word text not null default '', -- the operator alone reads it: it is in no email, and in no answer to a visitor
   held_for text, -- the caller for whom the hours are held until address and pets are known; null: for nobody
   held_phone text,
-  made_at timestamptz not null default now(), -- what was sent before was promised its answer without this block
+  made_at timestamptz not null default now(), -- sendings before it were promised an answer without this block
   constraint blocks_first_day_finite check (isfinite(first_day)),
   constraint blocks_last_day_finite check (isfinite(last_day)),
   constraint blocks_days_in_order check (first_day <= last_day),
@@ -459,12 +458,12 @@ create index blocks_last_day on private.blocks (last_day, first_day);
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  -- received: a request; digest: points to what has no email of its own; nudge: nobody has answered; tomorrow: the visits of
-  -- a day; links: new ones; asked: for another time; kept: not that time; return: time for the next regular visit; next: it
-  -- was agreed at the door; the others: changes of a visit
+  -- received: somebody sent a request; digest: requests without an email of their own wait; nudge: nobody has answered;
+  -- tomorrow: a day has visits; links: keys are new; asked: an owner wishes for another time; kept: that time was declined;
+  -- return: the next regular visit is due; next: it was agreed at the door; the others: changes of a visit
   kind text not null default 'received',
   source text,
-  row_ids uuid[] not null, -- of a request, one a pet; of a digest and a nudge those that its first try listed
+  row_ids uuid[] not null, -- one a pet of a request; a digest and a nudge have those that the first try listed
   audience text not null,
   recipient text, -- salted hash of a visitor's mailbox, to count emails by; null for the operator
   address text, -- salted hash of the exact address, which bounces and complaints are about; null for the operator

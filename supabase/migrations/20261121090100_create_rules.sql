@@ -9,23 +9,23 @@ create table private.rules (
   days_ahead integer not null default 400, -- how far ahead a day can be asked for, set or blocked
   days_back integer not null default 7, -- how far back the operator can record a visit
   most_days_closed integer not null default 100, -- how far ahead an open day is looked for
-  length_step integer not null default 90, -- minutes, of which packages take one or two
+  length_step integer not null default 90, -- minutes; packages take one or two of these
   fewest_minutes integer not null default 15,
   most_minutes integer not null default 480,
-  most_fee integer not null default 500, -- of the drive, and of what the owner is told a no-show costs
+  most_fee integer not null default 500, -- for the drive, and for a no-show
   most_price integer not null default 10000,
   free_before interval not null default '4 hours', -- how long before a visit canceling is free
   late_fee smallint not null default 25, -- what canceling costs after that
   ask_before interval not null default '24 hours', -- how long before a visit its owner can ask for another time
   most_wishes integer not null default 3, -- how often the owner of a visit can do so
   remind_before interval not null default '24 hours',
-  answer_within interval not null default '2 hours', -- the promise to whoever sends a request, while the phone is answered
-  message_within interval not null default '24 hours', -- the promise to whoever sends a message
+  answer_within interval not null default '2 hours', -- the promise to the sender of a request, while the phone is answered
+  message_within interval not null default '24 hours', -- the promise to the sender of a message
   nudge_before interval not null default '30 minutes', -- how long before a promise ends the operator is nudged
   request_links interval not null default '60 days', -- how long an unanswered request waits and its links work
   visit_links interval not null default '14 days', -- how long links work after the visit or its last change
-  most_lines integer not null default 20, -- that an email lists, of which mail programs cut what is over 100 kB
-  most_counted integer not null default 2000, -- of what waits; who counts tells of so many or more
+  most_lines integer not null default 20, -- an email lists no more, because mail programs cut it at 100 kB
+  most_counted integer not null default 2000, -- waiting entries are counted no further
   reference_prefix text not null default 'AG',
   reference_letters text not null default '23456789ABCDEFGHJKMNPQRSTUVWXYZ', -- as in bookings_reference_shape
   constraint rules_id_single_row check (id)
@@ -92,7 +92,7 @@ language sql stable set search_path = '' as $$
   select (now() at time zone 'America/Denver')::date
 $$;
 
--- Of this time of a day in Denver, else of its beginning.
+-- The moment of a time of a day in Denver; without a time, the beginning of the day.
 create function private.denver_moment(day date, local_time time default '00:00') returns timestamptz
 language sql stable set search_path = '' as $$
   select (day + local_time) at time zone 'America/Denver'
@@ -118,7 +118,8 @@ language sql stable set search_path = '' as $$
   select to_char(moment at time zone 'America/Denver', 'Dy, Mon FMDD, FMHH12:MI AM')
 $$;
 
--- The same as `isOpenDay` of the functions, which get the closed days from here; with the blocks of a moment.
+-- The same as `isOpenDay` of the functions, which get the closed days from here. Blocks that were made after `known_at` do not
+-- count.
 create function private.is_open_day(day date, known_at timestamptz default 'infinity') returns boolean
 language plpgsql stable security definer set search_path = '' as $$ begin
   return extract(isodow from day) < 7 and not exists (
@@ -126,7 +127,7 @@ language plpgsql stable security definer set search_path = '' as $$ begin
   );
 end $$;
 
--- ['YYYY-MM-DD'] of the days that are blocked as a whole, from a day on, as far as blocks reach.
+-- ['YYYY-MM-DD']: all days from `since` on that are blocked as a whole.
 create function private.closed_days(since date default private.denver_today()) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(distinct to_char(first_blocked + number, 'YYYY-MM-DD')), '[]') from private.blocks
@@ -135,9 +136,9 @@ language sql stable security definer set search_path = '' as $$
   where last_day >= since and from_time is null
 $$;
 
--- When the answer to what was sent is promised. To a request: two hours later, or after the next opening of the phone where
--- they would end after it closes, as `answerDeadline` of the functions counts; closed for longer than is looked: from `sent`.
--- A day that is blocked later moves no promise.
+-- The answer to a request is promised two hours after `sent`, or after the next opening of the phone if they would end after
+-- it closes, as `answerDeadline` of the functions counts. If no open day is found, they count from `sent`. A day that is blocked
+-- later moves no promise.
 create function private.promised_at(source text, sent timestamptz) returns timestamptz
 -- planned once: a list asks it for each of its entries
 language plpgsql stable security definer set search_path = '' as $$
@@ -159,8 +160,8 @@ end
 $$;
 
 -- ---- Whether a time, a window or an amount is allowed ---------------------------------------------------
--- A code when no visit can be at this time in Denver, else null. `earliest`: from when on, where `takes_closed_day` takes a
--- Sunday but no tap a block; null: from `moment` on.
+-- A code when no visit can be at this time in Denver, else null. Without `earliest` the time must be after `moment`. With it
+-- `takes_closed_day` takes a Sunday, and private.is_taken refuses a block.
 create function private.time_refusal(
   day date, local_time time, minutes integer, moment timestamptz,
   earliest timestamptz default null, takes_closed_day boolean default false

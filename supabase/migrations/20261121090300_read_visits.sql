@@ -10,11 +10,11 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- That took place or will; the list is also that of an index.
+-- These visits took place or will; an index has the same list.
 create view private.agreed_visits with (security_invoker = true) as
   select * from private.visits where status in ('confirmed', 'done', 'no_show');
 
--- Whose fee was neither charged nor waived; the condition is also that of an index.
+-- The fee of these visits was neither charged nor waived; an index has the same condition.
 create view private.owed_visits with (security_invoker = true) as
   select * from private.visits where fee_settled_by is null and fee > 0;
 
@@ -22,15 +22,14 @@ create view private.confirmed_visits with (security_invoker = true) as
   select reference, row_ids, starts_at, minutes, revision, request_version from private.visits
   where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
 
--- Of a day in Denver.
+-- The visits of a day in Denver.
 create function private.confirmed_visits_on(of_day date) returns setof private.confirmed_visits
 language sql stable rows 10 security definer set search_path = '' as $$
   select * from private.confirmed_visits
     where starts_at >= private.denver_moment(of_day) and starts_at < private.denver_moment(of_day + 1)
 $$;
 
--- Of each visit the last press that stands, which Undo takes back; not a waiver once an email has told its owner that
--- nothing is owed.
+-- Undo takes back a visit's last press that stands, but no waiver once an email has told the owner that nothing is owed.
 create view private.last_changes with (security_invoker = true) as
   select distinct on (reference) * from private.changes
     where undone_at is null and not (action = 'waive' and exists (
@@ -45,9 +44,9 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.changes where id = visit.fee_settled_by and action = 'waive')
 $$;
 
--- The visit as pages and emails see it: its columns with times in UTC, `day` and `time` of its start in Denver, what changes
--- by itself, and { day, time } that it was moved from, null where its time was not moved. A fee that was waived is told to
--- nobody again. Null before an answer.
+-- Pages and emails see a visit like this: its columns with times in UTC, `day` and `time` of its start in Denver, states that
+-- pass with time, and { day, time } that it was moved from, null if its time was not moved. A waived fee is told to nobody
+-- again. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_told}'::text[]
@@ -70,7 +69,7 @@ language sql stable security definer set search_path = '' as $$
   from private.visits, private.rules where reference = of_reference
 $$;
 
--- What the history tells of a visit: what may differ after a change. US dollars.
+-- The history tells these facts, which may differ after a change. US dollars.
 create function private.facts_json(visit private.visits) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.denver_time(visit.starts_at) || jsonb_build_object(
@@ -81,8 +80,8 @@ language sql stable security definer set search_path = '' as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
--- The price that the next visit begins with: what this one came to without its drive and without the fees that it settled,
--- else its own; null: the estimate.
+-- The next visit begins with this price: the amount charged for this one, less its drive and the fees that it settled, else
+-- its own price; null: the estimate.
 create function private.next_price(visit private.visits) returns numeric
 language sql stable security definer set search_path = '' as $$
   select coalesce(nullif(greatest(visit.charged - visit.travel_fee - coalesce(sum(fee), 0), 0), 0), visit.price)
@@ -101,8 +100,8 @@ create view private.open_wishes with (security_invoker = true) as
     join private.visits on visits.reference = wish.reference and visits.revision = wish.revision
   where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
 
--- { day, window, words, asked_at, number, answer_by } of the open wish, or null; else of the newest that was not declined, open or
--- answered by a change: where that is null, the request says what was asked for. (`exists` would read all open wishes.)
+-- { day, window, words, asked_at, number, answer_by } of the open wish, or null. Without `is_open`, that of the newest wish that
+-- was not declined; if that is null, the request says what was asked for. (`exists` would read all open wishes.)
 create function private.wish_json(of_reference text, is_open boolean default true) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -152,9 +151,9 @@ language sql stable security definer set search_path = '' as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
--- `ended`: of the mailbox, until its owner sends a request that asks for the emails again; `booked`: the next visit was;
+-- `ended`: the mailbox gets none until its owner sends a request that asks for them again; `booked`: the next visit is booked;
 -- else `on`. A visit that the operator adds takes over an old wish, and asks for nothing. Each reference counts from its
--- first row: details that the operator changes are no later request.
+-- first row, because details that the operator changes are no later request.
 create function private.return_state(visit private.visits) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -190,8 +189,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce((select link_version from private.requests where reference = of_reference), 1)
 $$;
 
--- { version, is_known, has_ended, can_rebook }: what fills in the next request outlives the page of a done visit, whose
--- coats are due again in weeks. Links end rules.visit_links after the visit, its last change or the return email; without an
+-- { version, is_known, has_ended, can_rebook }: a done visit can be booked again after its page has ended, because coats are
+-- due again in weeks. Links end rules.visit_links after the visit, its last change or the return email; without an
 -- answer rules.request_links after the request. Costs the same for every reference, so timing does not tell which ones
 -- exist.
 create function public.visit_link(reference text) returns jsonb
@@ -243,8 +242,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- [{ reference, link_version, revision, request_version, last_change, status, day, time, fee, is_waived, owner, is_sure }]:
--- what a customer owes for late cancellations and no-shows, and what was waived as long as that can be undone. It is sure to
--- be theirs where mailbox and phone both match: anybody can type a phone number of somebody else.
+-- fees that a customer owes for late cancellations and no-shows, and waived ones as long as that can be undone. A fee is sure
+-- to be theirs if mailbox and phone both match: anybody can type a phone number of somebody else.
 create function private.owed_json(customer_visits private.visits[], mailbox text, phone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
@@ -262,11 +261,10 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- What the operator answered before to a customer, null when nothing. { reference, request: rows, visit, is_past,
--- next_price, found_by, private_line, visits, missed, booked_again }: of the last visit that has begun, else of the newest
--- that was agreed, then is_past is false. `found_by`: both, email or phone; anybody can type a phone number of somebody
--- else. `private_line` is the newest that is not empty, `booked_again` the visits ahead; `visits` and `missed` count those
--- that have begun.
+-- Null for a new customer. { reference, request: rows, visit, is_past, next_price, found_by, private_line, visits, missed,
+-- booked_again } describe the last visit that has begun, else the newest agreed one, then is_past is false. `found_by`:
+-- both, email or phone; anybody can type a phone number of somebody else. `private_line` is the newest that is not empty,
+-- `booked_again` the visits ahead; `visits` and `missed` count those that have begun.
 create function public.find_customer(email text, phone text, except_reference text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (
@@ -295,16 +293,16 @@ language sql stable security definer set search_path = '' as $$
   where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
 $$;
 
--- At most five, of whose name or one pet's name each word is a beginning, or a part of whose phone number: requests that
--- wait for an answer, then customers with their newest visit, the newest first, then requests that look like spam: [{ name,
--- phone, email, reference, link_version, pets, day, status }], the last two null for a request. Nobody for one letter alone.
+-- At most five entries: each word must begin the owner's name or a pet's, or be a part of the phone number. Waiting requests
+-- come first, then customers with their newest visit, the newest first, then requests that look like spam: [{ name, phone,
+-- email, reference, link_version, pets, day, status }], the last two null for a request. One letter alone finds nobody.
 create function public.find_names(words text) returns jsonb
 -- one plan for all words would read every visit for some
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   query tsquery := (
     select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))
-      -- of a whole number, however it is written, what it is found by
+      -- a whole number is found by its key, however it is written
       from regexp_split_to_table(private.plain_words(coalesce(
         case when private.is_phone(find_names.words) then private.phone_key(find_names.words) end, find_names.words
       )), '[^[:alnum:]]+') as word where word <> '' having max(char_length(word)) > 1
@@ -335,8 +333,8 @@ begin
 end
 $$;
 
--- What is open with this mailbox or phone: { owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }]
--- } of the requests that wait for an answer, the oldest first.
+-- { owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }] } of this mailbox or phone; the oldest
+-- waiting request comes first.
 create function public.find_open(email text, phone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('owed', private.owed_json(
@@ -353,7 +351,7 @@ $$;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
 -- [{ id, first, last, from, until, word, held_for, held_phone }] of the blocks that touch these days; `from` and `until` are
--- null for whole days, the last two for what is held for nobody.
+-- null for whole days, the last two for a block that is no hold.
 create function private.blocks_json(first_shown date, last_shown date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(

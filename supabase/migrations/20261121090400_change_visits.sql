@@ -13,8 +13,8 @@ language sql stable security definer set search_path = '' as $$
       and starts_at + make_interval(mins => minutes) > begins
 $$;
 
--- By another visit, or by a block, which says nothing about what is past. `own`: the reference of a visit, or the id of a
--- hold, whose time it may be.
+-- Whether another visit takes the time, or a block, which counts only for a time ahead. `own`: the reference of a visit, or the
+-- id of a hold, which is not in its own way.
 create function private.is_taken(own text, starts timestamptz, minutes integer) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -75,7 +75,7 @@ language sql stable security definer set search_path = '' as $$
             private.denver_moment(terms.day, terms.local_time), terms.minutes, trim(coalesce(terms.groomer, '')),
             coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
           ) then 'unchanged'
-      -- the fee would be owed no more, and nobody had said so
+      -- otherwise the fee would end, and nobody had said so
       when transition.action = 'confirm' and visit.fee > 0 and visit.fee_settled_by is null then 'fee_owed'
       else private.appointment_refusal(visit.reference, terms)
     end
@@ -117,7 +117,7 @@ language sql stable security definer set search_path = '' as $$
         )) then 'done'
       end
       when 'ask' then case
-        -- the open wish said again is no other one
+        -- the same wish again is not another one
         when wish @> jsonb_build_object(
           'day', to_char(terms.day, 'YYYY-MM-DD'), 'window', terms.time_window, 'words', trim(coalesce(terms.words, ''))
         ) then 'done'
@@ -187,8 +187,8 @@ begin
 end
 $$;
 
--- Stores `pets`, which have the columns of public.bookings, as what the operator typed; what a form does not ask counts for
--- nothing.
+-- Stores `pets`, which have the columns of public.bookings, as the operator typed them; columns that a form does not fill are
+-- ignored.
 create function private.insert_pets(of_reference text, pets jsonb, wished_day date, wished_window text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.bookings
@@ -213,7 +213,7 @@ declare
   asked jsonb := coalesce(private.wish_json(visit.reference, false), (
     select jsonb_build_object('day', preferred_date, 'window', preferred_time) from public.bookings
       where id = any (private.visit_rows(visit.reference)) and pet_number = 1
-        -- not this row: who asked may have no email any more
+        -- another row may be the one from the form, because the owner may have no email any more
         and exists (select from public.bookings as sent where sent.reference = visit.reference and sent.source = 'form')
   ));
   is_held boolean := transition.sets_time and terms.is_agreed is not true and not (
@@ -242,7 +242,7 @@ begin
     select visit.starts_at - case when is_held or now() > visit.starts_at - free_before then '0' else free_before end,
         case when is_held then 0 else late_fee end
       into visit.free_until, visit.late_fee from private.rules;
-    -- the yes was heard already, as of what is added: the same moment as time_set_at says so
+    -- the owner of an added visit has said yes; the same moment as time_set_at tells such a yes
     visit.accepted_at := case when terms.is_agreed or transition.action = 'add' then now() end;
     visit.groomer := nullif(trim(terms.groomer), '');
     visit.travel_fee := coalesce(terms.travel_fee, 0);
@@ -269,8 +269,8 @@ begin
 end
 $$;
 
--- The emails of a change. What the operator answered is always told to its owner, after settings.answer_delay; what an owner
--- does before an answer counts as caused by a visitor, and nothing goes to the owner of a marked request.
+-- Queues the emails of a change. The owner always hears of the operator's answer, after settings.answer_delay. A press of an
+-- owner before an answer counts as caused by a visitor, and nothing goes to the owner of a marked request.
 create function private.queue_change_mails(
   change private.changes, transition private.transitions, visit private.visits, was_marked boolean
 ) returns void
@@ -296,7 +296,7 @@ begin
       end, by_visitor, change.id
     );
   end if;
-  -- one that is ended is left out when it is due, unless the owner has taken that back
+  -- a return email that its owner has ended is left out when it is due
   if transition.action = 'done' and private.return_due_at(visit) > now() then
     perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
   elsif transition.actor = 'operator' and not transition.keeps_revision then
@@ -305,7 +305,7 @@ begin
 end
 $$;
 
--- Until the operator answers it after all; what waits for the limits of visitors' emails goes on then.
+-- It lasts until the operator answers after all; receipts that wait for the limits of visitors' emails go on then.
 create function private.mark_spam(of_reference text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.requests set spam_at = now(), waiting_rank = null where reference = of_reference;
@@ -355,7 +355,7 @@ begin
           end
         from private.rules where transition.action = 'accept' and reference = visit.reference and accepted_at is null;
     when 'ask' then
-      -- replaces an open one, and counts as another: the operator's answer to the old one is then stale
+      -- a second wish replaces the open one and gets a new number, so the operator's answer to the old one is stale
       insert into private.time_wishes as wish (reference, revision, day, time_window, words, number)
         values (
           visit.reference, visit.revision, terms.day, terms.time_window, trim(coalesce(terms.words, '')),
@@ -396,8 +396,8 @@ begin
 end
 $$;
 
--- Each change of a visit by operator or owner but Undo, Add and the next one; `terms` has the fields of private.terms that
--- the action reads. `revision` (0 before any answer) and `request_version` are those that the page showed.
+-- Makes each change of a visit by operator or owner, except Undo, Add and the next visit; `terms` has the fields of private.terms
+-- that the action reads. `revision` (0 before any answer) and `request_version` are those that the page showed.
 -- Outcomes: done, stale, changed_since, not_allowed, and those of private.change_refusal.
 create function public.change_visit(
   reference text, id uuid, actor text, action text, revision integer, request_version integer default null,
@@ -416,7 +416,7 @@ begin
       and possible.from_status = coalesce(visit.status, (
         select 'spam' from private.requests as known where known.reference = visit.reference and spam_at is not null
       ), 'requested');
-  -- also of what is not possible
+  -- change_refusal reads both, even if the press is not possible
   transition.actor := change_visit.actor;
   transition.action := change_visit.action;
   outcome := coalesce(
@@ -437,9 +437,8 @@ begin
 end
 $$;
 
--- Takes back the last change, if the operator made it: that a request is spam, that the time was kept, an answer, or a visit
--- that was added. `last_change` is the one that the page showed as the last. The fees that it settled are owed again. The
--- revision rises, so that other devices notice, where the change raised it. Outcomes: done, stale, changed_since,
+-- Takes back the operator's last change. `last_change` is the one that the page showed as the last. Fees that it settled are
+-- owed again. The revision rises if the change raised it, so that other devices notice. Outcomes: done, stale, changed_since,
 -- not_allowed (nothing to undo), too_late_to_undo (the email is on its way, or the time is over), taken (by another visit
 -- since).
 create function public.undo_change(reference text, id uuid, last_change uuid) returns jsonb
@@ -467,7 +466,7 @@ begin
       when private.undo_until(undo_change.reference) is null then 'too_late_to_undo'
       when earlier.status = 'confirmed' and not transition.keeps_revision
         and private.is_taken(undo_change.reference, earlier.starts_at, earlier.minutes) then 'taken'
-      -- the hold would stand over what was given its time
+      -- another visit has the time of the hold by now
       when exists (
         select from jsonb_populate_record(null::private.blocks, change.hold) as hold, private.visits_at(
           private.denver_moment(hold.first_day, hold.from_time), private.denver_moment(hold.first_day, hold.until_time)
@@ -480,7 +479,7 @@ begin
   end if;
 
   update private.outbox set status = 'left_out', last_error = 'undone' where change_id = change.id and status = 'queued';
-  -- what its owner was still to hear of the visit as it was goes after all
+  -- emails about the visit as it was go after all
   update private.outbox set status = 'queued', last_error = null, revision = visit.revision + 1
     from private.changes as told
     where told.reference = visit.reference and told.number < change.number and told.undone_at is null
@@ -503,7 +502,7 @@ begin
       set accepted_at = earlier.accepted_at, late_fee = earlier.late_fee, free_until = earlier.free_until
       where visits.reference = visit.reference;
   elsif transition.from_status = 'new' then
-    -- no request is behind it that could wait again, and whoever got its link by text reads that it is off
+    -- no request could wait again, and an owner who got the link by text reads that the visit is off
     visit.status := 'canceled';
     visit.canceled_by := 'operator';
     visit.note := '';
@@ -529,14 +528,14 @@ begin
         );
     if change.action = 'change_details' then
       update public.bookings set status = 'replaced' where bookings.id = any (visit.row_ids);
-      -- but not what the owner has sent since
+      -- a later sending of the owner stays
       update private.requests as known set row_ids = earlier.row_ids, version = earlier.request_version
         where known.reference = visit.reference and known.version = visit.request_version;
     end if;
-    -- what use_details and change_details replaced
+    -- use_details and change_details had replaced these rows
     update public.bookings set status = 'new' where bookings.id = any (earlier.row_ids) and status = 'replaced';
     earlier.revision := visit.revision;
-    -- by a press that was undone since it is not settled
+    -- a press that was undone meanwhile settles nothing
     earlier.fee_settled_by := (
       select settled.id from private.changes as settled where settled.id = earlier.fee_settled_by and undone_at is null
     );
@@ -560,7 +559,7 @@ begin
 end
 $$;
 
--- The request waits for its first answer again. What was sent meanwhile with marks of its own is a note on it.
+-- The request waits for its first answer again. A sending since then with marks of its own becomes a note on it.
 create function private.reopen_request(visit private.visits) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.visits where reference = visit.reference;
@@ -569,7 +568,7 @@ language sql volatile security definer set search_path = '' as $$
       select max(rank) filter (where id = any (visit.row_ids)) <= 1 and max(rank) filter (where id = any (row_ids)) > 1
         from public.bookings, private.spam_rank(review_reasons) as rank where id = any (visit.row_ids || row_ids)
     );
-  -- the least of its sendings, as before the answer
+  -- the least marked of its sendings counts, as before the answer
   update private.requests
     set spam_at = null, revision = visit.revision + 1, waiting_rank = (
         select min(private.spam_rank(review_reasons)) from public.bookings as pet
@@ -584,7 +583,7 @@ language sql volatile security definer set search_path = '' as $$
   select private.switch_receipts(visit.reference, 'queued')
 $$;
 
--- Stores what the operator keeps in mind; `seen` is what the page showed before. It changes neither the visit nor its
+-- Stores the operator's private line; `seen` is the line that the page showed before. It changes neither the visit nor its
 -- revision. Outcomes: done (also for the line that is stored), stale (another device wrote one meanwhile), not_allowed
 -- (unknown).
 create function public.keep_private_line(reference text, line text, seen text) returns jsonb
@@ -656,8 +655,8 @@ end
 $$;
 
 -- A confirmed visit that was agreed by phone or at the door, with its request, in one transaction. `pets` has the columns of
--- public.bookings, one row a pet, with the ids that the page made; the visit takes the place of the hold `hold`. Up to
--- rules.days_back, to record it; then nobody is written to. Outcomes: done, changed_since (that press added another
+-- public.bookings, one row a pet, with the ids that the page made; the visit takes the place of the hold `hold`. A visit
+-- of the last rules.days_back is only recorded, and no email goes. Outcomes: done, changed_since (that press added another
 -- content), reference_taken (draw another), no_contact (neither phone nor email), bad_details (a value that the tables
 -- refuse), bad_minutes, bad_fee, bad_price, too_long_ago, too_far, closed_day (not accepted), closed_hour, taken (`other`
 -- names the visit).
@@ -721,10 +720,9 @@ begin
 end
 $$;
 
--- Keeps a time for a caller who gave a name and a phone number alone: blocked hours, until add_visit takes their place. Sent
--- again, the hold is as it was said last.
--- Outcomes: done, bad_details (a name or a number that the table refuses), bad_minutes, in_past, too_far, closed_day,
--- closed_hour, taken (`other` names the visit).
+-- Blocks hours for a caller who gave only a name and a phone number, until add_visit takes their place. A later call with
+-- the same id replaces the hold. Outcomes: done, bad_details (a name or a number that the table refuses), bad_minutes,
+-- in_past, too_far, closed_day, closed_hour, taken (`other` names the visit).
 create function public.hold_time(id uuid, name text, phone text, terms jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -750,8 +748,8 @@ end
 $$;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
--- Whole days, or hours of one day; hours that leave no work time are a whole day. A span that began before today counts from
--- today. Returns { outcome, visits }: [private.listed_json with day, time and what a change names] of the confirmed visits
+-- Blocks whole days, or hours of one day; hours that leave no work time are a whole day. A span that began before today counts
+-- from today. Returns { outcome, visits }: [private.listed_json with day, time and what a change names] of the confirmed visits
 -- in the way that are still to begin, at most 100. Outcomes: done (also for an id that is stored), ends_before_start,
 -- in_past, too_far, already_blocked (one other block covers it; a hold does not), has_visits.
 create function public.block_time(

@@ -4,24 +4,25 @@ create view private.due_jobs with (security_invoker = true) as
   select * from private.outbox where status = 'queued' and due_at <= now();
 
 -- ---- What puts jobs into the outbox ---------------------------------------------------------------------
--- An email to the operator that is about no request of its own; none for a day that has one, nor for a digest that waits.
+-- Queues an email to the operator about no single request, unless one waits, or exists for that day.
 create function private.queue_pointer(mail_kind text, wished timestamptz, of_day date default null) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.outbox (kind, row_ids, audience, day, due_at, wanted_at)
     select mail_kind, '{}', 'operator', of_day, due, due from greatest(now(), wished) as due on conflict do nothing
 $$;
 
--- Points the operator to what has no email of its own; at most one waits, and none within settings.digest_interval.
+-- A digest tells the operator of entries without an email of their own; at most one waits, and none within
+-- settings.digest_interval.
 create function private.queue_digest() returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_pointer('digest', (select max(wanted_at) from private.outbox where kind = 'digest') + digest_interval)
     from private.settings
 $$;
 
--- Only for what visitors send. What is marked for review has no email of its own, and its owner is not written to; beyond
--- settings.requests_per_day a request has none to the operator either. What is not marked by itself is nudged. A sending
--- under a known reference counts as that request does, and after its answer it goes to the operator alone. Never fails the
--- visitor's insert.
+-- Queues the emails of a visitor's sending. One that is marked for review has none, neither to the operator nor to its owner;
+-- beyond settings.requests_per_day a request has none to the operator. A sending without marks of its own is nudged. One under a
+-- known reference counts as that request does, and after its answer it goes to the operator alone. Never fails the visitor's
+-- insert.
 create function private.queue_jobs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -113,7 +114,7 @@ language sql volatile security definer set search_path = '' as $$
   select private.queue_tomorrow((visit.starts_at at time zone 'America/Denver')::date) where visit.status = 'confirmed'
 $$;
 
--- Emails to the owner of a request that nobody tried to send, also those that an answer overtook.
+-- Receipts of a request that nobody tried to send, among them those that an answer overtook.
 create function private.switch_receipts(of_reference text, to_status text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outbox set status = to_status, last_error = case to_status when 'left_out' then 'spam' end
@@ -123,22 +124,22 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- ---- What an email may say ------------------------------------------------------------------------------
--- What an email of that kind lists of what is not marked by itself: a digest as the operator's page does, a nudge the oldest
--- whose answer is due within rules.nudge_before, or was. One more than rules.most_lines tells that there are more.
+-- An email of that kind lists these entries without marks of their own: a digest those that the operator's page shows first, a
+-- nudge the oldest whose answer is due within rules.nudge_before, or was. One more than rules.most_lines tells of more.
 create function private.listed_rows(mail_kind text) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(id), '{}')
   from (
     select oldest.id
     from private.rules, unnest(array['bookings', 'contact_inquiries']) as of_source
-      -- who sent later is not promised an earlier answer, so these are enough
+      -- a later sending is never promised an earlier answer, so these are enough
       cross join lateral (
         select id, is_known, sent_at from private.waiting
           where waiting.source = of_source and rank <= 1
           order by case mail_kind when 'digest' then is_known end desc, sent_at, id limit most_lines + 1
       ) as oldest
     where mail_kind <> 'nudge' or private.promised_at(of_source, sent_at) - nudge_before <= now()
-      -- its own nudge: a day was blocked after its owner was promised an answer
+      -- the nudge has a row of its own, because a day was blocked after the promise
       or exists (
         select from private.due_jobs where urgency = 1 and kind = 'nudge' and created_at = oldest.sent_at
       )
@@ -177,7 +178,7 @@ language sql stable security definer set search_path = '' as $$
     select max(returned_at) as stopped_at, sum(case status when 'complained' then 10 else 1 end) as bounces
       from private.outbox where audience = 'owner' and by_visitor and returned_at > now() - interval '7 days'
   ) as returned
-  -- all that went is counted only where enough came back
+  -- sent emails are counted only if enough came back
   where bounces > fewest_bounces
     and bounces > bounce_percent / 100 * (select count(*) from private.outbox where sent_at > now() - interval '7 days')
 $$;
@@ -203,7 +204,7 @@ begin
     select case job.status when 'failed' then 'failed' when 'queued' then 'delayed' end
     from private.outbox as job
       where job.recipient = private.recipient_key(mailbox) and job.row_ids && mail_problem.row_ids
-        -- not those that a flood of the mailbox left out
+        -- a flood of the mailbox left out emails that nobody claimed
         and job.claimed_at is not null
         and (job.status in ('sent', 'failed') or job.status = 'queued' and (
           job.round > 0 or not job.by_visitor and job.wanted_at < now() - interval '30 minutes'
@@ -274,9 +275,9 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.due_jobs where urgency = 3) and private.may_mail_visitors()
 $$;
 
--- The `request` of a claim. Of a digest { requests: private.request_lines, waiting, marked, signups, stopped_at }: the
--- counts as in private.count_waiting, of newsletter addresses under review, and since when visitors' emails wait. Of a nudge
--- the private.request_lines, of tomorrow [{ link_version, request: rows, visit, mail_problem }], else the rows.
+-- The `request` of a claim. A digest has { requests: private.request_lines, waiting, marked, signups, stopped_at }: counts of
+-- private.count_waiting and of newsletter addresses under review, and since when visitors' emails wait. A nudge has the
+-- private.request_lines, tomorrow [{ link_version, request: rows, visit, mail_problem }], each other kind its rows.
 create function private.job_content(job private.outbox) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case coalesce(job.source, job.kind)
@@ -305,8 +306,8 @@ $$;
 -- No row when nothing is due or the provider asked for a pause. Takes a job, judges and reads it; one that is not wanted
 -- is left out, and one that cannot be judged or read waits for its next try, so that it holds up no other. Unless
 -- completed, the job is due again after 2 minutes. `try` counts the claims and names this one. Without `link_version` an
--- email has no link. `closed_days` are for the promise in what was received, `busy_days` for the open
--- windows in what asks to book again, `blocked` hours and holds (with a name and a phone) for the email about tomorrow.
+-- email has no link. `closed_days` belong to the promise in a receipt, `busy_days` to the open windows in an email that asks to
+-- book again, `blocked` hours and holds (with a name and a phone) to the email about tomorrow.
 create function public.claim_job()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
@@ -327,7 +328,7 @@ begin
     return;
   end if;
 
-  -- so that one statement never takes long; the next claim goes on
+  -- one statement must never take long; the next claim goes on
   for turn in 1..500 loop
     select * into job from private.due_jobs where urgency < 3 order by urgency, due_at limit 1 for update skip locked;
     if job.id is null then
@@ -346,7 +347,7 @@ begin
       continue;
     end if;
     begin
-      -- not at a later try: its email may have arrived, and must be the same
+      -- a later try must be the same email, because the first may have arrived
       if job.kind in ('digest', 'nudge') and job.tries = 0 then
         job.row_ids := private.listed_rows(job.kind);
       end if;
@@ -380,10 +381,10 @@ begin
               'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
             )) from private.changes cross join lateral coalesce(told, before) as was
               where job.kind = 'updated' and changes.id = job.change_id
-          -- by mailbox alone: anybody can type a phone number of somebody else
+          -- the mailbox alone counts: anybody can type a phone number of somebody else
           ), '{}') || jsonb_build_object('next', case job.kind
             when 'thanks' then private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0 end),
-          -- for `kept` the wish that it answered, for a set time the one that it answers, else the open one
+          -- an email about a set or a kept time has the wish that it answers, each other one the open wish
           case
             when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
             when job.kind <> 'kept' then private.wish_json(requests.reference)
@@ -473,9 +474,9 @@ begin
 end
 $$;
 
--- Complained stays whatever follows. Failed (also a bounce that is not permanent) queues the next round, until
--- settings.mail_tries, or three tries of what a visitor caused; an event of an earlier round queues nothing. The operator is
--- told when it stops the emails that visitors cause. Returns the audience of the changed job, else null.
+-- Complained stays whatever follows. Failed (or a bounce that is not permanent) queues the next round, until
+-- settings.mail_tries, or three tries of an email that a visitor caused; an event of an earlier round queues nothing. The
+-- operator is told when it stops the emails that visitors cause. Returns the audience of the changed job, else null.
 create function public.report_mail_event(id uuid, event text, round smallint default 0) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- ---- The operator's day ---------------------------------------------------------------------------------
--- Visits from today on, and those of the last 13 days that are open, or were closed within an hour: for Undo and the next
--- one.
+-- Visits from today on, and those of the last 13 days that are open. One that was closed within an hour stays for Undo and for
+-- the next visit.
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
     version > request_version
@@ -12,7 +12,7 @@ create view private.day_visits with (security_invoker = true) as
   where starts_at >= today.start - interval '13 days'
     and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= now() - interval '1 hour');
 
--- { reference, link_version, request: rows, mail_problem }: what tells entries of a list apart.
+-- { reference, link_version, request: rows, mail_problem } tell entries of a list apart.
 create function private.listed_json(of_reference text, row_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -22,9 +22,9 @@ language sql stable security definer set search_path = '' as $$
   from private.pets_json(listed_json.row_ids) as request
 $$;
 
--- What waits, with marks of its own or the others, customers first, then the oldest: `most` requests, as
--- private.listed_json with `answer_by` and `is_known`, and `most` messages, as their rows with `sent_at`. Each
--- rank is read along the index, however many wait.
+-- Waiting entries with marks of their own, or the others, customers first, then the oldest: `most` requests, as
+-- private.listed_json with `answer_by` and `is_known`, and `most` messages, as their rows with `sent_at`. Each rank is read
+-- along the index, however many wait.
 create function private.waiting_json(is_marked boolean, most integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('requests', (
@@ -50,11 +50,10 @@ language sql stable security definer set search_path = '' as $$
   ))
 $$;
 
--- Of each kind of waiting entries at most 50 for each page, of visits 100, and never more than 500; all blocks from today
--- on. The counts are of all, but of what waits at most rules.most_counted. `trouble` is what the operator has to know about
--- emails.
+-- Each page has at most 50 entries of each waiting kind and 100 visits, and no list has more than 500; all blocks from today on
+-- are there. Counts are of all, but waiting entries are counted to rules.most_counted. `trouble` is about emails.
 create function public.operator_day(pages integer default 1) returns jsonb
--- else PostgreSQL plans what an entry asks anew for each of up to 2,500 entries
+-- otherwise PostgreSQL would plan anew for each of up to 2,500 entries
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   most integer := 50 * least(greatest(coalesce(pages, 1), 1), 10);
@@ -88,7 +87,7 @@ begin
         left join public.bookings as contact on contact.id = any (booked.row_ids) and contact.pet_number = 1
         cross join private.customer_visits(contact.email, contact.phone)
     ),
-    -- canceled by the operator, and told by no email as it is known now, until it is ticked or its day is over
+    -- as far as we know, no email told these owners that we canceled; until it is ticked or the day is over
     'calls', (
       select coalesce(jsonb_agg(
         private.listed_json(reference, row_ids) || jsonb_build_object('visit', private.visit_json(reference))
@@ -116,7 +115,7 @@ end
 $$;
 
 -- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver,
--- and what is owed for those that were not made. US dollars; `charged` null: not noted.
+-- and the fees owed for late cancellations and no-shows. US dollars; `charged` null: not noted.
 create function public.read_earned(first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('done', (

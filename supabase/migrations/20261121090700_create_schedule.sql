@@ -1,6 +1,5 @@
 -- ---- Retention ------------------------------------------------------------------------------------------
--- What is known of a reference goes with the last of its rows, whoever deletes them, so that the purge reads no more than
--- what it deletes.
+-- Deleting the last row of a reference deletes all that is known of it, so that the purge reads only what it deletes.
 create function private.forget_references() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,7 +33,7 @@ language sql volatile security definer set search_path = '' as $$
       and first.status in ('review', 'spam') and private.spam_rank(first.review_reasons) > 1
       and first.created_at < now() - (select request_links from private.rules)
       and not exists (select from private.visits where visits.reference = first.reference);
-  -- as long as requests wait, whose promises count closed days; a hold, which names somebody, with its day
+  -- blocks stay as long as requests wait, whose promises count closed days; a hold names somebody, so it goes with its day
   delete from private.blocks using private.rules
     where last_day < private.denver_today() - case when held_for is null then request_links else '0' end;
   update private.changes set hold = null where hold is not null and (hold ->> 'last_day')::date < private.denver_today();
@@ -67,11 +66,11 @@ language sql stable security definer set search_path = '' as $$
       select from private.outbox where audience = 'operator' and status = 'queued'
         and wanted_at < now() - interval '5 minutes'
     ) then 'mail_late'
-    -- nobody asks for what has been due
+    -- no deliverer asks for jobs that are due
     when claimed_at < now() - interval '10 minutes' and exists (
       select from private.outbox where status = 'queued' and urgency < 3 and due_at < now() - interval '10 minutes'
     ) then 'mail_late'
-    -- what no email of its own told, and nobody answered as promised
+    -- no email of its own told it, and nobody answered as promised
     when exists (
       select from unnest(array['bookings', 'contact_inquiries']) as of_source cross join lateral (
         select sent_at from private.waiting
@@ -88,7 +87,7 @@ language sql stable security definer set search_path = '' as $$
   from private.settings
 $$;
 
--- For `npm run doctor`; no secret values. `callers` counts who sent wrong keys in the last 10 seconds.
+-- For `npm run doctor`; no secret values. `callers` counts the senders of wrong keys in the last 10 seconds.
 create function public.project_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -24,7 +24,6 @@ export function highestPrice(prices: SizePrices): number {
   return Math.max(...Object.values(prices));
 }
 
-/** Empty without amounts. */
 export const catExtras =
   `${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}${policy.lionCut && policy.matting ? ` ${lionCutAlone}` : ''}`.trim();
 

@@ -10,7 +10,6 @@ type ArgsOf<Args> = {
   readonly [Arg in keyof Args]: Json extends Args[Arg] ? unknown : Args[Arg] | null;
 };
 
-/** What can be asked of the database. */
 export type DatabaseCall = {
   [Name in keyof Functions]: readonly [name: Name, args: ArgsOf<Functions[Name]['Args']>];
 }[keyof Functions];

@@ -28,7 +28,6 @@ export function isOpenDay(day: string, closedDays: ClosedDays = []): boolean {
   return !closedWeekdays.includes(weekdayName(day)) && !closedDays.includes(day);
 }
 
-/** Said of a closed day. */
 export function closedWords(day: string): string {
   const holiday = nextHolidays(day).find((each) => each.day === day)?.name;
   const name = isOpenDay(day) ? holiday : `${weekdayName(day)}s`;

@@ -18,7 +18,6 @@ export type MailTrouble = OperatorDay['trouble'];
 export type ListedVisit = ReadOnly<NonNullable<ReturnType<typeof toListedVisit>>>;
 export type BlockedVisit = ReadOnly<NonNullable<ReturnType<typeof toBlockedVisit>>>;
 
-/** What came in on some days, in USD. */
 export type Earned = Camel<z.output<typeof earnedRecord>>;
 
 /** How many times the usual number of entries a page of the day may ask for. */

@@ -22,7 +22,6 @@ export type VisitPet = ReadOnly<ReturnType<typeof toPet>>;
 /** It adds what only the operator sees before the answer. */
 export type FullDetails = ReadOnly<ReturnType<typeof toFullDetails>>;
 
-/** What a request of the same pets begins with. */
 export type Rebooking = ReadOnly<ReturnType<typeof toRebooking>> & {
   /** We declined it as fully booked. */
   readonly fullDay?: string;

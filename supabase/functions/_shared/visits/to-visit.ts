@@ -40,7 +40,6 @@ export function toVisit(record: VisitRecord, audience: VisitKey['audience'], lin
     : toOperatorVisit(record, first, links);
 }
 
-/** Owner and operator see these alike. */
 function toState(record: VisitRecord, first: BookingRow) {
   const { visit, asked, history } = record;
   const { starts_at: startsAt, free_until: freeUntil, late_fee: lateFee = null } = visit ?? {};
@@ -122,7 +121,6 @@ export function toOwnerLink(
   return visitLink(origin, secret, { audience: 'owner', reference, version });
 }
 
-/** Opens a visit on the operator's page. */
 export function toOperatorKey(
   { reference, link_version: version }: Opened,
   { linkSecrets: [secret = ''] }: LinkSettings,
@@ -130,7 +128,6 @@ export function toOperatorKey(
   return { reference, token: visitToken(secret, { audience: 'operator', reference, version }) };
 }
 
-/** A customer's next visit. */
 export function toComingVisit(record: ComingVisitRecord, links: LinkSettings) {
   return { ...toOperatorKey(record, links), starts: start.parse(record) };
 }

@@ -55,13 +55,11 @@ export const shownVisit = z.object({
   changed_at: moment.nullable().default(null),
 });
 
-/** For the owner. */
 export const ownersVisit = z.object({
   /** Null where this time was not moved. */
   moved_from: start.nullable().default(null),
   /** Canceling now costs the fee. Never true when we set the time too late ourselves. */
   is_late: z.boolean().default(false),
-  /** A reminder is still to be sent. */
   has_reminder: z.boolean().default(false),
 });
 
@@ -78,10 +76,8 @@ export type VisitRow = ReadOnly<
   /** Until when canceling is free, and what it costs in USD after that, as the owner was told. */
   readonly free_until: string | null;
   readonly late_fee: number | null;
-  /** When the owner said yes to this time. */
   readonly accepted_at: string | null;
   readonly revision: number;
-  /** The id of the last press. */
   readonly last_change: string | null;
   /** In the email about new details: who gave them, and length, price and the pets' rows before. */
   readonly updated?: {
@@ -98,11 +94,9 @@ export type VisitRow = ReadOnly<
 
 const askedTime = z.object({ day: text, window: text });
 
-/** A request for another time. */
 export const openWish = askedTime.extend({
   words: lines,
   asked_at: moment,
-  /** What was promised. */
   answer_by: moment,
   /** Counts from 1 per visit; an answer names it. */
   number: whole,
@@ -137,7 +131,6 @@ export const blockRow = z
 
 // ---- public.read_visit ------------------------------------------------------------------------------------
 
-/** For owner and operator alike. */
 export const shownRecord = z.object({
   /** Rises with each change, from 0. A change names the revision it was made on. */
   revision: whole,
@@ -155,7 +148,6 @@ export const ownersRecord = z.object({
   return_email: word<ReturnEmail>().nullable(),
 });
 
-/** For the operator alone. */
 export const operatorsRecord = z.object({
   mail_problem: word<MailProblem>().nullable(),
   private_line: lines,
@@ -223,7 +215,6 @@ export const seenWithWish = z.object({
   wish: openWish.nullable(),
 });
 
-/** A visit of the day. */
 export const stopRow = z.object({
   request_version: whole,
   is_sent_again: z.boolean(),

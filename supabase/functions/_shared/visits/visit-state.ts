@@ -25,7 +25,6 @@ export const visitRange = {
   mostPrice: 10_000,
 } as const;
 
-// What the function `visits` answers.
 
 export type OwnerVisit = ReadOnly<ReturnType<typeof toOwnerVisit>>;
 export type OperatorVisit = ReadOnly<ReturnType<typeof toOperatorVisit>>;

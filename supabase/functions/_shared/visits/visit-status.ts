@@ -8,7 +8,6 @@ export type VisitStatus =
   /** We came, and nobody was home. */
   | 'no_show';
 
-/** As the operator reads it. */
 export const statusWords: Readonly<Record<VisitStatus, string>> = {
   requested: 'New request',
   confirmed: 'Confirmed',

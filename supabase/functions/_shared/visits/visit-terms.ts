@@ -119,7 +119,6 @@ export function priceWords(cost: VisitCost): string {
   return `${sum}: ${usd(price)}. ${feeWords(cost)}${about}`;
 }
 
-/** Names the travel fee and the total. */
 export function feeWords(cost: VisitCost): string {
   const fee = cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}.`;
   return [fee, totalWords(cost)].filter(Boolean).join(' ');

@@ -18,7 +18,6 @@ import { ownerReceived } from './owner/received.ts';
 import { ownerUpdated } from './owner/updated.ts';
 import type { VisitEmail } from './visit-email.ts';
 
-/** By audience and kind. */
 export const visitEmails = {
   owner: {
     received: ownerReceived,

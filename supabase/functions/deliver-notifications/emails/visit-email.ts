@@ -49,7 +49,6 @@ export function isAppointment(visit: VisitRow): visit is Appointment {
   return visit.starts_at !== null && visit.changed_at !== null;
 }
 
-/** What the owner was told about canceling. */
 export function toCancelTerms({ starts_at, free_until, late_fee }: Appointment): CancelTerms {
   return { startsAt: starts_at, freeUntil: free_until, lateFee: late_fee };
 }

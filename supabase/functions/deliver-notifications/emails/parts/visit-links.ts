@@ -8,7 +8,6 @@ import type { OutboxJob } from '../../outbox/outbox-job.ts';
 import type { StopLinks } from '../visit-email.ts';
 
 export type Links = {
-  /** By reference. */
   readonly visits: ReadonlyMap<string, string>;
   /** An email that asks to come back has it. */
   readonly stop: StopLinks | undefined;
