@@ -10,7 +10,7 @@ export const layers = {
   site: ['content', 'shared'],
   seo: ['content', 'shared', 'site'],
   sections: ['analytics', 'site', 'ui'],
-  // What the booking form and the operator's form to add a visit have in common.
+  // The booking form and the operator's form to add a visit share it.
   request: ['backend', 'browser', 'content', 'shared', 'site', 'ui'],
   feature: ['analytics', 'backend', 'browser', 'content', 'request', 'shared', 'site', 'ui'],
   page: [
@@ -39,7 +39,7 @@ export const layers = {
   ],
   // The embedded backend of this machine.
   local: [],
-  // At build time only, and the one layer that may use Node.
+  // It runs at build time only, and is the one layer that may use Node.
   vite: ['app', 'content', 'local', 'seo', 'shared', 'site', 'ui'],
 };
 // Within the operator's pages, bottom-up too.

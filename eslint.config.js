@@ -137,8 +137,8 @@ export default defineConfig(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    // What the oldest supported browsers lack (`browserslist` in package.json). The newest of
-    // JavaScript itself is left out by `lib` in tsconfig.json.
+    // The oldest supported browsers lack these (`browserslist` in package.json). The newest of JavaScript itself is
+    // left out by `lib` in tsconfig.json.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
     extends: [compat.configs['flat/recommended']],
@@ -207,6 +207,6 @@ export default defineConfig(
       ],
     },
   },
-  // What is printed there fails nothing.
+  // Nothing printed there fails.
   { files: ['e2e/bench/**/*.ts'], rules: { 'playwright/expect-expect': 'off' } },
 );

@@ -44,13 +44,13 @@ export default defineConfig(({ mode }) => ({
           // 24 files; with the others 139.8, and 36.7 in 6. A group takes along what its files import, so what pages without
           // a form need stands before it. The maps stay out of the parts: 2.6 less without one, 0.7 more with one.
           groups: [
-            // Without the styles, which are in every page: parts that share code with the frame would ask for them again.
+            // Every page has the styles: parts that share code with the frame would ask for them again.
             {
               name: 'frame',
               tags: ['$initial'],
               test: /^(?!.*(?:index\.html|main\.tsx|styles\.css)$)/,
             },
-            // What several pages share, in one file: every request costs a slow phone some milliseconds.
+            // One file has what several pages share: every request costs a slow phone some milliseconds.
             {
               name: 'parts',
               test: /icons\/(?:plus|arrow-left)|\/src\/(?:content\/pet-(?:words|heads)|browser\/(?:visitor-zip|use-now)|backend\/project)|\/src\/(?:ui|sections)\/(?!service-area-map|pet-portrait|pictures\/map-embed|fields\/(?:day-choice|reach-fields|zip-answer))/,
@@ -58,20 +58,20 @@ export default defineConfig(({ mode }) => ({
             },
             // Addresses of the pictures that cards show; the others stay with their page.
             { name: 'pictures', test: /\?picture$/, minShareCount: 8 },
-            // What the forms send with, which is else split by who asks for the days ahead: 0.7 more on /blog.
+            // The forms send with it. It is else split by who asks for the days ahead: 0.7 more on /blog.
             { name: 'sending', test: /\/src\/backend\/submission\// },
             {
               name: 'fields',
               test: /node_modules\/(?:react-hook-form|@hookform)|\/src\/(?:analytics\/track-forms|ui\/fields\/next-field)/,
             },
-            // For the next open day as well, on home and areas, which need none of the rules.
+            // Home and areas show the next open day, and need none of the rules.
             { name: 'days-of-denver', test: /\/time\/denver-time\./ },
-            // For a day's rules and words, on pages with a form, a visit and the operator's.
+            // Pages with a form or a visit and the operator's need a day's rules and words.
             {
               name: 'days',
               test: /\/(?:time\/open-days|visits\/(?:visit-state|request-words|request-limits)|business\/repeat-visits|use-guarded-action|new-reference|handover)\./,
             },
-            // For prices and places, on most pages.
+            // Most pages need prices and places.
             {
               name: 'offers',
               test: /\/(?:booking-options|services\/quote|business\/service-zips|content\/pictures|service-thumbnails)\./,

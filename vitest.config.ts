@@ -3,7 +3,8 @@ import site from './vite.config.ts';
 
 // `npm run test:all` sets it.
 const testsEverything = process.env['TESTS'] === 'all';
-// What PostgREST might answer differently from the stand-in, and plans. Elsewhere the embedded PostgreSQL says the same.
+// PostgREST might answer these differently from the stand-in, and some read plans. Elsewhere the embedded PostgreSQL
+// says the same.
 const restFiles = [
   'storing',
   'permissions',
@@ -29,7 +30,7 @@ const tests = defineConfig({
           exclude: ['**/*.{dom,dist}.test.ts'],
           setupFiles: ['src/testing/start-clock.ts', 'src/testing/oldest-browser.ts'],
           testTimeout: 60_000,
-          // One process for many files: none of them leaves anything behind.
+          // One process runs many files, since none of them leaves anything behind.
           isolate: false,
         },
       },
@@ -55,7 +56,7 @@ const tests = defineConfig({
       },
       {
         extends: true,
-        // What the build wrote into dist, which must be there.
+        // They read dist, which must be there.
         test: {
           name: 'dist',
           environment: 'jsdom',

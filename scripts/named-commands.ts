@@ -78,7 +78,7 @@ for (const { command, way } of commands) {
 }
 rmSync(clone, { recursive: true, force: true });
 
-/** Undefined where it did what it should. */
+/** It returns undefined for a command that did what it should. */
 async function tryOut(command: string, way: Way): Promise<string | undefined> {
   const { more = '', url, refusal, leftOut } = way;
   if (leftOut) return undefined;
@@ -91,7 +91,9 @@ async function tryOut(command: string, way: Way): Promise<string | undefined> {
   return isRight ? undefined : output;
 }
 
-/** What npm, npx and the CLI are called with, up to a comment or the next command, and scripts by name, such as `bench`. */
+/**
+ * It finds calls of npm, npx and the CLI, up to a comment or the next command, and scripts by name, such as `bench`.
+ */
 function namedCommands(readme: string, workflows: string): string[] {
   const text = `${readme}${workflows}`.replaceAll(/ *\\\n */g, ' ');
   const full = /(?:npm (?:audit|ci|install|run [\w:]+|start|test\b)|npx \S+|\$CLI \w+)[^`&|#>\n]*/g;

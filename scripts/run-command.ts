@@ -25,7 +25,7 @@ export async function runCommand(
   return { isOk: code === 0, output };
 }
 
-/** For a command that does not end: starts it, waits until `url` answers, and stops it after `use`. */
+/** Starts a command that does not end, waits until `url` answers, and stops it after `use`. */
 export async function useServer(
   command: string,
   url: string,

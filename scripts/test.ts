@@ -7,7 +7,7 @@ import { ensureBrowsers } from './ensure-browsers.ts';
 import { runCommand } from './run-command.ts';
 
 /*
- * `npm test`, `npm run test:all` and `npm run test:long`. NO_INSTALL=1 installs no browser. Ends with status 1 if
+ * Runs `npm test`, `npm run test:all` and `npm run test:long`. NO_INSTALL=1 installs no browser. Ends with status 1 if
  * something failed, and with 2 if nothing did but Chromium could not be had. `-- --dry-run` only lists its commands.
  */
 
@@ -71,7 +71,7 @@ const ofTheBuild: readonly Check[] = [
     : []),
 ];
 
-/** Of a clock in Denver: a midnight, the last minute of a year, both changes of the clocks, a summer's day. */
+/** They are times in Denver: a midnight, the last minute of a year, both changes of the clocks, a summer's day. */
 const moments = [
   '2026-11-24T23:59-07:00',
   '2026-12-31T23:58-07:00',
@@ -155,8 +155,8 @@ function playwright(name: string, config: string): Check {
 }
 
 /**
- * From the closing lines of Vitest (`Tests  1 failed | 2 passed`), Playwright (`2 passed (3.4s)`) and `deno test`, one a
- * function (`ok | 2 passed | 0 failed`). A skipped test is a failed one: nothing may be left out.
+ * It reads the closing lines of Vitest (`Tests 1 failed | 2 passed`), Playwright (`2 passed (3.4s)`) and `deno test`,
+ * one a function (`ok | 2 passed | 0 failed`). A skipped test is a failed one: nothing may be left out.
  */
 function readCounts(output: string): { passed: number; failed: number } {
   const counts = { passed: 0, failed: 0 };

@@ -10,7 +10,7 @@ declare const __PICTURE_STEPS__: readonly number[];
 
 /** `./photo.jpg?picture`: AVIF in several widths, and one WebP. */
 type PictureFile = {
-  /** URL of each file, up to `-320.avif` or `.webp`. */
+  /** It is each file's URL, up to `-320.avif` or `.webp`. */
   readonly src: string;
   /** Pixels of the master. */
   readonly width: number;
@@ -19,7 +19,7 @@ type PictureFile = {
   readonly blur?: string;
 };
 
-// With or without an extension: matches any kind of file with that name.
+// It matches any kind of file with that name, with or without an extension.
 declare module '*?thumbnail' {
   const src: PictureFile['src'];
   export default src;

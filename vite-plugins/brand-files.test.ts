@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brandColors } from '../supabase/functions/_shared/business/brand-colors.ts';
 import { businessWith } from '../supabase/functions/_shared/business/business.ts';
 
-// What no code draws again when the name or a color of the business changes.
+// No code draws these again when the name or a color of the business changes.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { name, shortName } = businessWith({});

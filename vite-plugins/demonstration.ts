@@ -4,7 +4,7 @@ import type { Settings } from './env.ts';
 
 type Claim = {
   readonly files: RegExp;
-  /** `false` takes it off the site. Without a switch, only your own record helps. */
+  /** `false` takes it off the site. Only your own record helps where there is no switch. */
   readonly setting?: `VITE_SHOW_${'TESTIMONIALS' | 'RATING' | 'CERTIFICATES'}`;
   readonly words: string;
 };
@@ -33,7 +33,7 @@ const claims: readonly Claim[] = [
   },
 ];
 
-/** For a production build: throws where invented claims would be published, and names what else came with the site. */
+/** A production build throws where invented claims would be published, and names what else came with the site. */
 export function checkDemonstration(
   files: readonly string[],
   settings: Partial<Settings>,

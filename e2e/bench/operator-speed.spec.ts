@@ -17,7 +17,7 @@ const listed = {
   mailProblem: null,
 };
 
-/** What a busy van has at most: 20 requests, 60 visits and 30 blocks. */
+/** A busy van has at most 20 requests, 60 visits and 30 blocks. */
 function busyDay() {
   const dayAt = (days: number) => addDays(denverToday(), days);
   const waiting = Array.from({ length: 20 }, (_, index) => ({

@@ -5,7 +5,7 @@ export const engines = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** For WebKit it is the driver. */
+/** It is WebKit's driver. */
 export const programVariables = {
   chromium: 'CHROMIUM_PATH',
   firefox: 'FIREFOX_PATH',

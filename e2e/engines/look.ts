@@ -1,13 +1,13 @@
 type Part = {
   readonly selector: string;
-  /** What its accessible name is or begins with, or what it says, all of it or its own text alone. */
+  /** It matches an accessible name or its beginning, or the text, all of it or the element's own. */
   readonly how: 'is' | 'begins' | 'says' | 'writes';
   readonly words: string;
   /** Counts from 1. */
   readonly number?: number;
 };
 
-/** From the outermost part to the element that is meant. */
+/** They lead from the outermost part to the element that is meant. */
 export type Target = readonly Part[];
 
 const by =
@@ -47,8 +47,8 @@ export type Found = {
 };
 
 /**
- * What to do with the first element: bring it to the middle; click it as Safari does, without a focus; or set it, as the
- * date picker of a device does, which no driver can open.
+ * The first element is brought to the middle, clicked as Safari does, without a focus, or set, as the date picker of a
+ * device does, which no driver can open.
  */
 export type Act = 'nothing' | 'scroll' | 'click' | { readonly pick: string };
 

@@ -102,7 +102,7 @@ async function closeDay(device: Device, request: APIRequestContext, visitor: str
   await device.sees(text('Blocked:'), formatDay(sickDay));
 }
 
-/** To a sample customer, with the link to their visit. */
+/** It goes to a sample customer, with the link to their visit. */
 async function expectTextWithLink(device: Device, target: Target) {
   await device.sees(target);
   const [found] = await device.find(target);

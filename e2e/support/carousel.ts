@@ -40,5 +40,4 @@ export async function slideAfter(page: Page, time: number): Promise<Locator> {
 
 export const slideLabel = (slideNumber: number) => `${slideNumber} of 4`;
 
-/** Of the slide that comes after this one. */
 export const nextSlideLabel = (slideNumber: number) => slideLabel((slideNumber % 4) + 1);

@@ -3,7 +3,7 @@ import { type Page, expect } from 'playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of the whole page, or of a part where the rest was looked at. */
+/** It looks at the whole page, or at a part where the rest was looked at. */
 export async function expectAccessible(page: Page, part = 'html') {
   const barsInFlow = await putStickyBarsInFlow(page);
   const found = await findViolations(page, part);
@@ -13,7 +13,10 @@ export async function expectAccessible(page: Page, part = 'html') {
   expect(found, page.url()).toEqual([]);
 }
 
-/** By rule, with the HTML of each element. The package for Playwright takes twice as long, and reads its source each time. */
+/**
+ * The violations are listed by rule, with the HTML of each element. The package for Playwright takes twice as long, and
+ * reads its source each time.
+ */
 async function findViolations(page: Page, part: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(
@@ -31,7 +34,7 @@ async function findViolations(page: Page, part: string) {
   );
 }
 
-/** On the phone of the test, and on a wide screen. */
+/** It looks on the phone of the test, and on a wide screen. */
 export async function expectAccessibleOnBothScreens(page: Page) {
   const phone = page.viewportSize();
   if (!phone) throw new Error('The window has a size of its own');

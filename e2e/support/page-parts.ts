@@ -8,7 +8,7 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** As a link does, without loading the document again. */
+/** It does what a link does, without loading the document again. */
 export const goWithinSite = (page: Page, path: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);

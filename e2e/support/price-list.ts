@@ -4,7 +4,6 @@ import type { PetSize } from '../../supabase/functions/_shared/business/pet-size
 
 export type Prices = Readonly<Record<PetSize, number>>;
 
-/** In USD by size, from the structured data of the page. */
 export async function readPrices(request: APIRequestContext, slug: string): Promise<Prices> {
   const page = await request.get(`/services/${slug}`);
   const html = await page.text();

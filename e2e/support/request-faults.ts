@@ -14,7 +14,7 @@ export const answerWith =
   (route) =>
     route.fulfill({ status, body, headers });
 
-/** For the first tries, in order; later tries reach the database. */
+/** The faults meet the first tries, in order; later tries reach the database. */
 export async function breakTries(page: Page, ...faults: Fault[]) {
   let tries = 0;
   await skipPauses(page);

@@ -1,6 +1,6 @@
 import type { Campaign } from './campaign';
 
-/** Value of each kind of lead in USD (specification, section 9). */
+/** Each kind of lead is worth so many USD (specification, section 9). */
 export const leads = {
   contact_form: { lead_source: 'contact_form', value: 20, currency: 'USD' },
   booking_form: { lead_source: 'booking_form', value: 50, currency: 'USD' },
@@ -12,7 +12,7 @@ export const linkLocations = ['header', 'menu', 'footer', 'bar', 'banner', 'cont
 
 export type LinkLocation = (typeof linkLocations)[number];
 
-/** Values of `data-form` in the markup. */
+/** They are values of `data-form`. */
 export const formNames = ['booking', 'contact', 'newsletter'] as const;
 
 export type FormName = (typeof formNames)[number];
@@ -22,7 +22,7 @@ type Link = { link_location: LinkLocation; link_text: string };
 type Checkout = {
   currency: 'USD';
   value: number;
-  /** One pet as a GA4 e-commerce item. Prices in USD; 0 while undecided. */
+  /** One pet is a GA4 e-commerce item. Its price is in USD, and 0 while undecided. */
   items: readonly {
     item_id: string;
     item_name: string;

@@ -4,7 +4,7 @@ import { type AnalyticsEvent, leads } from './events';
 import { sendToTag } from './tag';
 import { readSessionValue, writeSessionValue } from '@/browser/stored-values';
 
-/** GA4's limit for the text of a parameter. */
+/** GA4 cuts longer texts. */
 const maxLength = 100;
 
 /** GA4 reserves some event names; these are sent under another. */
@@ -18,7 +18,7 @@ export function track({ name, props }: AnalyticsEvent): void {
   const params = {
     ...Object.fromEntries(Object.entries(props).map(([key, value]) => [key, cut(value)])),
     timestamp: new Date().toISOString(),
-    // Never the query or the hash: they may hold personal text.
+    // The query and the hash are left out, since they may hold personal text.
     page_path: window.location.pathname,
     page_title: document.title,
   };
@@ -40,7 +40,7 @@ export function trackFormLead(source: 'booking_form' | 'contact_form'): void {
   track({ name: 'generate_lead', props: { ...leads[source], ...readCampaign() } });
 }
 
-/** One lead per session, however often the visitor clicks. */
+/** A session counts one lead, however often the visitor clicks. */
 export function trackCallLead(source: CallSource): void {
   const isFirst = readConsent() === 'accepted' ? isFirstSent(source) : isFirstUnsent(source);
   if (isFirst) track({ name: 'generate_lead', props: { ...leads[source], ...readCampaign() } });

@@ -27,7 +27,7 @@ type AppProps = {
   onReady?: (() => void) | undefined;
 };
 
-/** Made once: a step of the booking form is a history entry, and redraws only what reads it. */
+/** They are made once: a step of the booking form is a history entry, and redraws only what reads it. */
 const pages = (
   <Routes>
     <Route element={<RootLayout />}>
@@ -54,7 +54,7 @@ export function App({ onReady }: AppProps) {
   );
 }
 
-/** Last in the tree, so that its effect runs last. */
+/** It is last in the tree, so that its effect runs last. */
 function Ready({ onReady }: AppProps) {
   const isHydrated = useHydrated();
   useEffect(() => {

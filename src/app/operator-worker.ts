@@ -54,7 +54,7 @@ async function takeOver() {
   await clients.claim();
 }
 
-/** From the network, so that a deploy is seen at once; as it was kept where that does not answer. */
+/** The network is asked first, so that a deploy is seen at once; what was kept follows where it does not answer. */
 async function openPage(request: Request): Promise<Response> {
   const own = await caches.match(page, kept);
   if (!own) return fetch(request);

@@ -9,7 +9,7 @@ const areas = {
   'added-visit': 'localStorage',
   contact: 'sessionStorage',
   block: 'sessionStorage',
-  /** Not typed: which ones the operator opened. */
+  /** It keeps which texts the operator opened; nothing in it was typed. */
   'opened-texts': 'localStorage',
 } as const;
 
@@ -22,14 +22,14 @@ const lifetime = 24 * 3_600_000;
 /** Drafts that storage refused, because it is blocked or full. */
 const refused = new Map<string, string>();
 
-/** What storage held when this tab last read or wrote it. */
+/** Storage held these when this tab last read or wrote it. */
 const seen = new Map<string, string | null>();
 
 const draftKey = (form: string) => `${form}-draft`;
 
 /**
- * The draft of a form, complete or not. Keys that it lacks take their value of `empty`: the form may
- * have a new field since. Undefined without a draft, after a day, or if it does not fit `schema`.
+ * Reads the draft of a form, complete or not. Keys that it lacks take their value of `empty`, since the form may have a
+ * new field. It is undefined without a draft, after a day, or if it does not fit `schema`.
  */
 export function readDraft<Schema extends z.ZodMiniType>(
   form: DraftedForm,
@@ -79,7 +79,7 @@ export function dropOldDraft(form: DraftedForm): void {
   if (draft && !(Math.abs(Date.now() - changedAt) <= lifetime)) writeDraft(form, null);
 }
 
-/** False when storage is blocked or full, so that a reload would lose the draft. */
+/** It is false when storage is blocked or full, so that a reload would lose the draft. */
 export function outlivesReload(form: string): boolean {
   return isDrafted(form) && !refused.has(form) && readStored(form) !== null;
 }
@@ -125,7 +125,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True if all types are right, even if answers are missing or too long. */
+/** It is true if all types are right, even if answers are missing or too long. */
 export function hasShape<Schema extends z.ZodMiniType>(
   draft: unknown,
   schema: Schema,

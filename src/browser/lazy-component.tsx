@@ -23,18 +23,18 @@ const failures = new Set<() => void>();
 type LazyLoad<Key extends readonly string[], Loaded> = {
   /** After a failure, the next call tries again. */
   readonly load: (...key: Key) => Promise<Loaded>;
-  /** For components: suspends until loaded; throws the load error. */
+  /** A component suspends until it is loaded; it throws the load error. */
   readonly use: (...key: Key) => Loaded;
 };
 
 type LazyLoadOptions = {
-  /** Of a page: fails after three tries. Anything else then waits for the network or the next click and goes on trying. */
+  /** A page fails after three tries. Anything else then waits for the network or the next click and goes on trying. */
   readonly canFail?: boolean;
 };
 
 /**
- * Something that is downloaded when it is first needed, such as code, or records by their slug. Each
- * download is tried three times, unless the browser is offline.
+ * It is downloaded when it is first needed, such as code, or records by their slug. Each download is tried three times,
+ * unless the browser is offline.
  */
 export function lazyLoad<Key extends readonly string[], Loaded>(
   start: (...key: Key) => Promise<Loaded>,

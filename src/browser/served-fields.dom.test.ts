@@ -43,7 +43,7 @@ test('a form gets what was entered before and during hydration, once', () => {
   choose('[value=dog]');
   choose('[value=cat]');
   choose('[value=dog]');
-  // As a form library does when it takes over its fields.
+  // A form library does this when it takes over its fields.
   for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]')) {
     radio.checked = false;
   }

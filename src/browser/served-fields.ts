@@ -22,9 +22,8 @@ export function noteServedFields(): () => void {
 }
 
 /**
- * What a visitor entered in `part` before hydration, as name and value like the entries of a
- * FormData. Returns each entry only once. Call it in a layout effect of the form: form libraries
- * reset fields when they register them.
+ * Reads what a visitor entered in `part` before hydration, as name and value like the entries of a FormData. It returns
+ * each entry only once. Call it in a layout effect of the form: form libraries reset fields when they register them.
  */
 export function readServedFields(part: Element | null): readonly (readonly [string, string])[] {
   const entries: (readonly [string, string])[] = [];

@@ -1,7 +1,7 @@
-/** What sessionStorage refused, because it is blocked or full. */
+/** It holds what sessionStorage refused, because it is blocked or full. */
 const memory = new Map<string, string>();
 
-/** Null if missing. Never throws: storage may be blocked. */
+/** It is null if missing. It never throws, since storage may be blocked. */
 export function readSessionValue(key: string): string | null {
   try {
     return memory.get(key) ?? sessionStorage.getItem(key);
@@ -10,7 +10,7 @@ export function readSessionValue(key: string): string | null {
   }
 }
 
-/** Kept until the tab closes; null deletes it. Never throws. */
+/** The tab keeps it until it closes; null deletes it. It never throws. */
 export function writeSessionValue(key: string, value: string | null): void {
   memory.delete(key);
   try {
@@ -21,7 +21,7 @@ export function writeSessionValue(key: string, value: string | null): void {
   }
 }
 
-/** Null if missing. Never throws: storage may be blocked. */
+/** It is null if missing. It never throws, since storage may be blocked. */
 export function readLocalValue(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -15,7 +15,7 @@ import {
 type HelpSection = { readonly title: string; readonly lines: readonly string[] };
 
 /**
- * What the operator's pages do, for whoever runs the business, as far as no screen says it. Short lines: it is read on a
+ * It tells whoever runs the business what no screen of the operator's pages says. Its lines are short: it is read on a
  * phone, a section at a time.
  */
 export const operatorHelp: readonly HelpSection[] = [

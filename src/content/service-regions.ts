@@ -1,4 +1,4 @@
-/** Where the van starts in the morning: the middle of Denver 80202. */
+/** The van starts here in the morning, in the middle of Denver 80202. */
 export const homeBase = { lat: 39.75271, lng: -104.99924 } as const;
 
 /** Nearest first. `areas` are slugs of `home-areas.ts`; `minutes` is the usual drive to them, in Denver to most of it. */

@@ -1,7 +1,7 @@
 type Stat = {
   readonly value: string;
   readonly label: string;
-  /** What was counted and until when; without it, the figure is not shown. */
+  /** It says what was counted and until when; without it, the figure is not shown. */
   readonly counted: string;
   readonly isDemonstration?: boolean;
 };

@@ -35,7 +35,7 @@ export function Component() {
   );
 }
 
-/** Below the day and each request, and open without a key: it says nothing about anybody. */
+/** It stands below the day and each request, and is open without a key, since it says nothing about anybody. */
 function Help() {
   return (
     <section aria-labelledby="help" className="no-print mt-10 mb-8 border-t-2 border-line pt-4">
@@ -66,7 +66,7 @@ function Help() {
   );
 }
 
-/** One open at a time, so that all titles stay on a phone's screen. */
+/** One is open at a time, so that all titles stay on a phone's screen. */
 function HelpFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Fold name="help" title={title} look="min-h-12" className="border-b border-line">

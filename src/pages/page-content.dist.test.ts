@@ -13,7 +13,7 @@ import {
   trimWords,
 } from '@/testing/built-pages';
 
-// What the specification puts on single pages.
+// The specification puts these on single pages.
 
 const call = ['Call (303) 555-0142', 'tel:+13035550142'];
 const text = (words: string, draft: RegExp) => [

@@ -18,7 +18,7 @@ type NotAnswered =
 /** `Required`, so that a forgotten column is a type error. */
 type BookingRow = Required<Omit<Insert, NotAnswered>>;
 
-/** One row per pet under one reference. Unanswered is null; prices in USD, days in Denver. */
+/** Each pet has a row under one reference. Unanswered is null, prices are in USD, days in Denver. */
 export function toBookingRows(request: BookingRequest): BookingRow[] {
   return request.pets.map((pet, index) => ({
     reference: request.reference,
@@ -90,7 +90,7 @@ const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
   additional_notes: 'notes',
 } satisfies Partial<Record<keyof BookingRow, FieldPath<BookingValues>>>;
 
-/** Undefined for a pet's field if there are several pets: the database does not say which one. */
+/** It is undefined for a pet's field if there are several pets: the database does not say which one. */
 export function refusedField(
   constraint: string | undefined,
   petCount: number,

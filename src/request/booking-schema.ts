@@ -26,7 +26,7 @@ const upcomingDay = chosen('Preferred date').check(
   }),
 );
 
-/** Of a day that can still be chosen; not a reason for the database, as a clock may be wrong. */
+/** It checks that a day can still be chosen, which the database does not, as a clock may be wrong. */
 const noWindowThat = (isWrong: typeof isWindowOver, error: string) =>
   z.refine<{ preferredDate: string; preferredTime: string }>(
     ({ preferredDate: day, preferredTime: window }) => {
@@ -71,7 +71,7 @@ const petSchema = z.object({
   addOns: z.array(oneOf(addOnIds)),
 });
 
-/** Only the first wrong field is reported, in this order. */
+/** The first wrong field alone is reported, in this order. */
 export const requestSchema = z.object({
   name: required('Name', maxLengths.name),
   phone: required('Phone', maxLengths.phone).check(
@@ -87,7 +87,7 @@ export const requestSchema = z.object({
   notes: limited('Notes', maxLengths.notes),
   /** Weeks after the visit; '' for a single one. */
   repeatWeeks: oneOf(['', ...repeatChoices.map(String)]),
-  /** Not a field: filled in by `newReference`. */
+  /** It is no field; `newReference` fills it in. */
   reference: z.string(),
 });
 
@@ -95,10 +95,10 @@ export const bookingSchema = requestSchema.check(...windowAhead);
 
 export const stepSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** What a draft keeps beside the request. */
+/** A draft keeps it beside the request. */
 const sessionSchema = z.object({
   step: stepSchema,
-  /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
+  /** They are milliseconds since 1970 by the visitor's clock; only differences are used. */
   startedAt: z.number(),
   /** The prefill applied last, so that a reload does not undo later choices. */
   prefill: z.object({

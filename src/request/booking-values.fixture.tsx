@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What the parts of a booking form find around them. */
+/** It is what the parts of a booking form need around them. */
 export function WithBooking({ pet, values, children }: Props) {
   const pets = [{ ...emptyPet, ...pet }];
   const form = useForm<BookingValues>({

@@ -20,7 +20,7 @@ const kinds = [
   { value: 'cat', title: 'Cat' },
 ] as const;
 
-/** Of the whole picture, whose sides are cut off. */
+/** They are those of the whole picture, whose sides are cut off. */
 const headSizes = sparingSizes('(min-width: 40rem) 128px, 107px');
 
 export function KindChoices({ index }: { index: number }) {
@@ -60,7 +60,7 @@ export function KindChoices({ index }: { index: number }) {
 
 const unchosen = { size: '', service: '' } as const;
 
-/** What is usual for a cat is chosen with it, and taken back with it: no dog keeps what nobody chose. */
+/** A cat brings what is usual for it, and takes it away again: no dog keeps what nobody chose. */
 function usePresets(index: number) {
   const { getValues, setValue } = useFormContext<BookingValues>();
   return function presetKind(kind: string) {
@@ -86,7 +86,7 @@ export function SizeChoices({ index }: { index: number }) {
       name={`pets.${index}.size`}
       label={<PetQuestion index={index} ask={(name) => `How big is ${name}?`} unnamed="Size" />}
       hint={`${isCat ? `${usualCatSize} ` : ''}The price goes by size.`}
-      // At most four in a row. `auto-fit` would widen the first two while the page still streams in.
+      // A row has at most four. `auto-fit` would widen the first two while the page still streams in.
       grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(max(3.75rem,21%),1fr))] sm:gap-3"
       choices={sizesFor(petType, chosen).map((petSize) => ({
         value: petSize.id,

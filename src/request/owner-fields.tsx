@@ -20,7 +20,7 @@ type OwnTextProps = Omit<ComponentProps<typeof TextField>, 'name'> & {
   name: 'name' | 'zipCode' | 'address' | 'gateCode';
 };
 
-/** What registers a field, its error and its longest text. */
+/** It has what registers a field, its error and its longest text. */
 function useOwnField(name: OwnTextProps['name'] | 'phone' | 'email' | 'notes') {
   const { register, control } = useFormContext<BookingValues>();
   const error = useFormState({ control, name }).errors[name]?.message;
@@ -153,7 +153,7 @@ function OwnZipField() {
   return (
     <div className="grid gap-2 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)] sm:gap-3">
       <OwnText name="zipCode" label="ZIP code" inputMode="numeric" autoComplete="postal-code" />
-      {/* As tall as a short answer. */}
+      {/* It is as tall as a short answer. */}
       <div aria-live="polite" className="grid min-h-18">
         {answer ? (
           <ZipAnswerNotice tone={answer.tone} answer={answer} className="content-center py-2!" />

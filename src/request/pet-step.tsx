@@ -24,7 +24,7 @@ const WeightHint = lazyComponent(async () => (await import('./weight-hint')).Wei
 type PetStepProps = {
   Fields?: ComponentType<PetFieldsProps>;
   newPet?: BookingValues['pets'][number];
-  /** Below as many pets as fit in. */
+  /** It stands below as many pets as fit in. */
   full?: string;
 };
 
@@ -146,7 +146,7 @@ export function BreedText({ index }: { index: number }) {
 
 type AddOnFoldProps = {
   index: number;
-  /** In its title, after the add-ons. */
+  /** Its title has it after the add-ons. */
   others: string;
   /** Above them. */
   children?: ReactNode;

@@ -27,7 +27,7 @@ export function WeightHint({ index }: { index: number }) {
   );
 }
 
-/** Of a weight in pounds, where it is not the chosen size; its edges belong to both. */
+/** A weight in pounds may belong to another size than the chosen one; its edges belong to both. */
 function otherSize(typed: string, chosen: string) {
   const pounds = Number(/^ *([\d.]+) *(lb|pound|$)/i.exec(typed)?.[1]);
   const size = petSizes.findLast(({ weight }) => pounds >= (Number.parseInt(weight) || 0));

@@ -4,12 +4,12 @@ import { Button } from '@/ui/button';
 
 type SwipeRowProps = {
   title: string;
-  /** What one of them is, for the two buttons: `groomer`. */
+  /** It names one item for the two buttons, such as `groomer`. */
   thing: string;
   /** Below the title. */
   note?: ReactNode;
   items: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** On a wide screen, where all items are in view. */
+  /** It lays out a wide screen, where all items are in view. */
   grid: string;
   className?: string;
 };

@@ -28,7 +28,7 @@ export function MetadataTags({
       </Helmet>
     );
   }
-  // Only for the prerendered HTML: the texts are in the list of all pages, which no browser downloads.
+  // The prerendered HTML alone has it: the texts are in the list of all pages, which no browser downloads.
   const alt = import.meta.env.SSR ? cardAlt(meta.path) : undefined;
   return (
     <Helmet>

@@ -3,7 +3,7 @@ import { business } from '@/content/business';
 export type PageMetadata = Readonly<ReturnType<typeof pageMetadata>>;
 
 type PageMetaInput = {
-  /** Without the suffix, which names the business as long as both fit, and ends in "Denver". */
+  /** It has no suffix, which names the business as long as both fit, and ends in "Denver". */
   title: string;
   /** 70 to 160 characters. */
   description: string;

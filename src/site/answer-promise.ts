@@ -14,13 +14,13 @@ const hour = 3_600_000;
 /** The toast that comes with it says 2 hours whatever the time. */
 const clockStart = `Our ${answerWithin.bookings} hours start when the phone opens.`;
 
-/** In Denver time; no clock time as long as the closed days are unknown. */
+/** It is in Denver time, without a clock time as long as the closed days are unknown. */
 export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined): string {
   if (!closedDays) return promises.confirmation;
   return answerWords(sentAt, answerDeadline(sentAt, closedDays));
 }
 
-/** What was promised for what was sent then. */
+/** It is what was promised for a request of that moment. */
 export function answerWords(sentAt: Date, deadline: Date): string {
   const day = denverDay(deadline);
   const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;

@@ -12,7 +12,7 @@ type BookingPrefill = {
 export const paths = {
   home: '/',
   services: '/services',
-  /** With a size, its form begins with that. */
+  /** The form of the page begins with the size. */
   service: (slug: string, size = '') => `/services/${slug}${size && `?size=${size}`}`,
   location: (slug: string) => `/locations/${slug}`,
   serviceAreas: '/denver-mobile-dog-grooming',
@@ -52,7 +52,7 @@ export const paths = {
   },
 } as const;
 
-/** With a key in the hash or in a field: nothing is measured or sold there, and no referrer leaves them. */
+/** They have a key in the hash or in a field: nothing is measured or sold there, and no referrer leaves them. */
 export const keyPages: readonly string[] = [
   paths.visit,
   paths.operator,

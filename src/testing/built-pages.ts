@@ -25,7 +25,6 @@ export function builtFile(name: string): string {
 
 const visibleTexts = new WeakMap<Document, string>();
 
-/** As a visitor reads it, folded answers included. */
 export function visibleText(page: Document): string {
   const text = visibleTexts.get(page) ?? readVisibleText(page);
   visibleTexts.set(page, text);

@@ -31,7 +31,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** While the clock stands still: a millisecond in between would stay, and show a minute earlier in a later file. */
+/** The clock stands still: a millisecond in between would stay, and show a minute earlier in a later file. */
 function forgetServerTime() {
   vi.useFakeTimers({ toFake: ['Date'] });
   setServerTime(new Date().toISOString());

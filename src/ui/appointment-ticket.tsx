@@ -4,11 +4,11 @@ import { headerPicture } from '@shared/business/header-picture';
 import { calendarLeaf, formatDay } from '@shared/time/denver-time';
 
 type AppointmentTicketProps = {
-  /** Where the visit is; without one, the ticket shows the van. */
+  /** The ticket shows its part of town, or the van without one. */
   zip: string;
   title: ReactNode;
   day: string;
-  /** Such as "8-10 AM" or "around 9:30 AM". */
+  /** It is such as "8-10 AM" or "around 9:30 AM". */
   time: string;
   details?: readonly string[];
   /** About the time. */

@@ -5,7 +5,7 @@ const base =
 
 const variants = {
   default: 'bg-dusk text-white hover:bg-plum hover:shadow-lift',
-  // First action of a header or closing band: light on dusk, accent on paper.
+  // The first action of a header or closing band is light on dusk, accent on paper.
   hero: 'bg-accent text-white shadow-lift hover:bg-accent-deep in-[.on-dark]:bg-paper in-[.on-dark]:text-dusk in-[.on-dark]:hover:bg-white',
   accent: 'bg-accent text-white shadow-lift hover:bg-accent-deep',
   destructive: 'bg-danger text-white hover:bg-danger-deep',
@@ -19,7 +19,7 @@ const variants = {
 const sizes = {
   default: 'min-h-11 px-[min(1.25rem,5vw)] py-2.5',
   sm: 'min-h-11 px-4 py-2 text-[0.95rem] md:min-h-9 md:py-1.5',
-  /** For one hand in a van: 48 px on every screen. */
+  /** It is for one hand in a van: 48 px on every screen. */
   thumb: 'min-h-12 px-4 py-2 text-[0.95rem]',
   lg: 'min-h-13 px-[min(1.75rem,7vw)] py-3 text-lg',
   icon: 'size-11 p-0',

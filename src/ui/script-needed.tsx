@@ -9,7 +9,7 @@ export function ScriptNeeded({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the prerendered page only, so its words are not downloaded as code. */
+/** Only the prerendered page has it, so its words are not downloaded as code. */
 export function FormNeedsScript() {
   return (
     <ScriptNeeded>

@@ -120,7 +120,7 @@ async function writePictures(
       counts.written += names.length;
     }
   }
-  // One picture per processor: encoding keeps one busy.
+  // Each processor has one picture: encoding keeps it busy.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return counts;
 }

@@ -13,10 +13,10 @@ const emailPictures = {
 };
 
 /**
- * For Netlify and Cloudflare Pages. No Cache-Control for pages: both hosts send `public, max-age=0,
- * must-revalidate` and would join two values. `keyed` are the headers of `keyPages`. Where a host
- * joins them with the others, browsers take the last Referrer-Policy, and of two security policies
- * what both allow. Throws for a line that a host would drop.
+ * It is for Netlify and Cloudflare Pages. Pages get no Cache-Control: both hosts send `public, max-age=0,
+ * must-revalidate` and would join two values. `keyed` are the headers of `keyPages`. Where a host joins them with the
+ * others, browsers take the last Referrer-Policy, and of two security policies what both allow. Throws for a line that
+ * a host would drop.
  */
 export function headersFile(
   everywhere: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export function headersFile(
   return file;
 }
 
-/** As a host with this `_headers` file sends them. */
+/** A host with this `_headers` file sends them. */
 export function headersFor(file: string, path: string): ReadonlyMap<string, string> {
   const found = new Map([['Cache-Control', 'public, max-age=0, must-revalidate']]);
   let applies = false;

@@ -7,9 +7,9 @@ const kibibyte = 1024;
 export type PageWeight = {
   readonly path: string;
   readonly module: string;
-  /** What the page loads by itself, its own code included. */
+  /** The page loads it by itself, its own code included. */
   readonly scripts: number;
-  /** What it fetches besides, once it is idle, for the page that most visitors open next. */
+  /** It fetches this once it is idle, for the page that most visitors open next. */
   readonly ahead: number;
   readonly styles: number;
   readonly fonts: number;

@@ -185,7 +185,7 @@ async function writeHostFiles({ folder, assets, site }: Built, settings: Setting
   for (const [name, text] of Object.entries(files)) await write(join(folder, name), text);
 }
 
-/** What the toasts' library writes into the page when it is loaded: an empty style element, then its rules. */
+/** The toasts' library writes an empty style element into the page when it is loaded, then its rules. */
 function toastStyles(): readonly string[] {
   const code = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
   const [, rules] = /^__insertCSS\((".*")\);$/m.exec(code) ?? [];

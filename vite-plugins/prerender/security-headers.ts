@@ -4,7 +4,7 @@ export type HeaderSettings = {
   /** Inline scripts and styles, letter for letter. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Undefined where the site's own origin answers. */
+  /** It is undefined where the site's own origin answers. */
   readonly backendOrigin: string | undefined;
   readonly hasAnalytics: boolean;
   readonly isSecure: boolean;
@@ -30,7 +30,7 @@ export function securityHeaders(settings: HeaderSettings): Readonly<Record<strin
   };
 }
 
-/** For pages that a key opens: no referrer, no analytics. */
+/** Pages that a key opens have no referrer and no analytics. */
 export function keyHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return {
     'Referrer-Policy': 'no-referrer',

@@ -17,7 +17,7 @@ import { socialCards } from '@/site/social-cards';
 
 export { keyPages } from '@/site/paths';
 
-/** Not listed for search engines, but served with status 200. */
+/** It is not listed for search engines, but served with status 200. */
 const unlistedPaths = [paths.catGroomingAlias, ...keyPages];
 
 export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPaths].map((path) => ({

@@ -26,7 +26,7 @@ type Scenery = ReturnType<typeof drawScenery>;
 
 let latest: { picture: Buffer; isClose: boolean; scenery: Scenery } | undefined;
 
-/** Kept for the next card: those of areas differ by name alone. */
+/** The next card uses it again: those of areas differ by name alone. */
 function scenery(picture: Buffer, isClose = false): Scenery {
   const isSame = latest?.isClose === isClose && latest.picture.equals(picture);
   if (!latest || !isSame) latest = { picture, isClose, scenery: drawScenery(picture, isClose) };

@@ -25,7 +25,7 @@ export async function writeCards(
   const writeWaiting = async () => {
     for (const card of waiting) await writeCard(card, brand, folders);
   };
-  // Two at a time: while sharp paints one in its own threads, satori sets the text of the other.
+  // Two are made at a time: while sharp paints one in its own threads, satori sets the text of the other.
   await Promise.all([writeWaiting(), writeWaiting()]);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { fillPet, fillSchedule, next } from '../../support/forms/booking-form';
 
-// The keypad of a phone and the autofill value, by label.
+// Each label has its keypad of a phone and its autofill value.
 const expected = {
   'ZIP code': ['numeric', 'postal-code'],
   'Your ZIP code': ['numeric', 'postal-code'],

@@ -31,7 +31,7 @@ export async function fillSchedule(page: Page, zip = sampleAnswers.zip_code) {
 export const openDays = (page: Page) =>
   page.getByRole('group', { name: 'Preferred date' }).locator('label:has([type=radio]:enabled)');
 
-/** One per visitor, because a mailbox gets only a few emails a day. */
+/** Each visitor has one, because a mailbox gets only a few emails a day. */
 export const toMailbox = (name: string) =>
   `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@rivera.test`;
 
@@ -64,7 +64,7 @@ export async function fillRest(page: Page, visitor: string) {
   await fillContact(page, visitor);
 }
 
-/** In a minute: a form sent within seconds is marked for review. */
+/** It lets a minute pass, since a form sent within seconds is marked for review. */
 export async function bookTwoPets(page: Page, visitor: string, notes: string) {
   const opened = Date.now();
   await page.clock.setFixedTime(opened);

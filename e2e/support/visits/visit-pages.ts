@@ -17,14 +17,14 @@ export async function setPageTime(page: Page, time: string): Promise<void> {
   });
 }
 
-/** As when the visitor comes back to the tab. */
+/** It does what the browser does when the visitor comes back to the tab. */
 export function lookAgain(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 }
 
-/** Long enough for the page to show what has arrived. */
+/** It waits until the page has shown what has arrived. */
 export function waitQuietly(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 }
@@ -35,7 +35,6 @@ export async function openInNewDocument(page: Page, path: string): Promise<void>
   await page.goto(path);
 }
 
-/** Any day, where the operator chooses one. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
   await page.getByText('Other day').click();
   await page.getByLabel('Day', { exact: true }).fill(day);

@@ -6,7 +6,7 @@ import type {
 
 /** A state of a visit's page that neither the clock nor a provider brings about while tests run. */
 export type VisitPageState = {
-  /** What the function answers otherwise than for the confirmed visit, or why it shows nothing. */
+  /** It holds what differs from the answer for the confirmed visit, or why the page shows nothing. */
   readonly differs: Partial<OwnerVisit> | Partial<OperatorVisit> | Refused;
   readonly press?: string;
   readonly says: string;
@@ -21,7 +21,7 @@ export type VisitPageStates = Readonly<Record<string, VisitPageState>>;
 
 export const refused = (error: string, httpStatus = 404): Refused => ({ error, httpStatus });
 export const noTime = { starts: null, minutes: null };
-/** As of a time that the owner asked for or said yes to. */
+/** It is about a time that the owner asked for or said yes to. */
 export const canceling = { startsAt: '2026-01-07T17:00Z', freeUntil: '2026-01-07T13:00Z', lateFee };
 const pressed = (action: string) =>
   [

@@ -49,7 +49,6 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   const confirmed = await waitForOwnerMail(visitor, otherTimeMail);
   const entry = readCalendar(confirmed.mail);
   expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 13:00` });
-  // 13:00 in Denver, in winter or in summer
   expect(entry.text).toMatch(/\r\nDTSTART:\d{8}T(20|19)0000Z\r\n/);
   await page.goto(confirmed.link);
   await expect(title(page)).toHaveText(/ instead of /);

@@ -102,7 +102,7 @@ function MobileMenu() {
       <div id={id} hidden={!isOpen}>
         <MenuLinks onChoose={close} />
       </div>
-      {/* Rendered only by the build, so not part of the download. */}
+      {/* The build alone renders it, so it is not downloaded. */}
       <noscript>
         {import.meta.env.SSR && (
           <details>

@@ -1,6 +1,9 @@
 import { people } from '../groomers/people';
 
-/** By the slug of their card. In a file of their own, so that lists of articles do not load them. */
+/**
+ * Bylines are found by the slug of their card. They have a file of their own, so that lists of articles do not load
+ * them.
+ */
 export const bylines: Readonly<Record<string, string>> = {
   [people.maren.slug]:
     'Maren groomed show Poodles for nine years before she put a tub in a van. She’s the one who talks people out of shaving their Goldens.',

@@ -1,7 +1,7 @@
 import type { PetSize } from '@shared/business/pet-sizes';
 
 export type TransformationSummary = {
-  /** Position in the gallery, from 1. Without one, only its area and related pages link to it. */
+  /** It counts from 1. Without one, only its area and related pages link to it. */
   readonly galleryOrder?: number;
   readonly petName: string;
   readonly breed: string;
@@ -28,9 +28,9 @@ export type TransformationStory = {
   readonly title: string;
   /** `YYYY-MM`. */
   readonly month: string;
-  /** With the add-ons among `services`, what such a visit costs. */
+  /** It is the price of such a visit, with the add-ons among `services`. */
   readonly size: PetSize;
-  /** What the calculator does not add. */
+  /** The calculator does not add it. */
   readonly extra?: 'lionCut' | 'matting';
   readonly services: readonly string[];
   readonly story: readonly string[];

@@ -3,7 +3,7 @@ import { areCertificatesShown } from '@/content/shown';
 
 type Certificate = {
   readonly name: string;
-  /** Who lists it, such as `NDGAA, no. 1234`. Without it, the certificate is not shown. */
+  /** It says who lists the certificate, such as `NDGAA, no. 1234`, which is not shown without it. */
   readonly register: string;
 };
 
@@ -14,7 +14,7 @@ type Certificates = {
 
 const firstAid = { name: 'Pet first aid and CPR', register: 'an example' } as const;
 
-/** From each groomer's papers; empty for groomers without one. */
+/** They come from each groomer's papers, and are empty for groomers without one. */
 export const certificates: Readonly<Record<keyof typeof people, Certificates>> = {
   maren: {
     papers: [{ name: 'National Certified Master Groomer', register: 'an example' }, firstAid],

@@ -10,7 +10,7 @@ import { arrivalMinutes, driveMinutes } from '@shared/time/hours';
 
 const farFee = `Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName()}. ${promises.feeIsKnown}`;
 
-/** Facts: specification, section 9, Home FAQ. */
+/** The facts are from the specification, section 9. */
 export const homeFaqs = [
   {
     question: 'How much does mobile grooming cost?',

@@ -2,7 +2,7 @@ import { priceWords } from '../services/package-words';
 import { feeRange, feesByZip } from './zips-by-zone';
 import { serviceZone } from '@shared/business/service-zips';
 
-/** What an area's first screen says: how we come, what it costs, and whether a travel fee is possible. */
+/** An area's first screen says how we come, what it costs, and whether a travel fee is possible. */
 export function areaLead(lead: string, zips: readonly string[]): string {
   return `${lead} Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}, cats from ${priceWords('cat-grooming')}. ${feeInShort(zips)}`;
 }

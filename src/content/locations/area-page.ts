@@ -1,12 +1,12 @@
 export type LocalQuestion = { readonly question: string; readonly answer: string };
 
-/** The light of a page's sky. */
+/** A page's sky. */
 export type Hour = 'morning' | 'noon' | 'snow' | 'nightfall' | 'night' | 'alpenglow';
 
 export type AreaPage = {
-  /** Name within a sentence, if different from the summary's. */
+  /** It is the name within a sentence, if different from the summary's. */
   readonly spokenName?: string;
-  /** For search engines, 70 to 160 characters. */
+  /** It has 70 to 160 characters, for search engines. */
   readonly description: string;
   /** One sentence; prices and the travel fee follow. */
   readonly lead: string;

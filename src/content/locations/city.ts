@@ -14,7 +14,7 @@ export type CityPage = AreaPage & {
   readonly intro: IntroVariant;
   /** Starts the intro with what is true here alone. */
   readonly opening: string;
-  /** Where the van parks, what ends up in the coat, how far we come and to which ZIPs. */
+  /** They tell where the van parks, what ends up in the coat, how far we come and to which ZIPs. */
   readonly local: { readonly parking: string; readonly paws: string; readonly reach: string };
   readonly ownQuestion: LocalQuestion;
   readonly questions: {
@@ -23,6 +23,6 @@ export type CityPage = AreaPage & {
     readonly more: LocalQuestion;
   };
   readonly benefits: readonly [Benefit, Benefit, Benefit, Benefit];
-  /** None until customers there have written some. */
+  /** It is left out until customers there have written some. */
   readonly testimonials: readonly [] | readonly [QuoteName, QuoteName, QuoteName];
 };

@@ -5,7 +5,7 @@ const pages = import.meta.glob<NeighborhoodPage>('./neighborhoods/*.ts', {
   import: 'default',
 });
 
-/** Undefined for a city. Loads every neighborhood's page: for the build only. */
+/** Undefined for a city. It loads every neighborhood's page, for the build only. */
 export function neighborhoodPhotoAlt(slug: string): string | undefined {
   return pages[`./neighborhoods/${slug}.ts`]?.photo.alt;
 }

@@ -2,7 +2,7 @@ import { driveRange } from './zips-by-zone';
 import { joinNames } from '@shared/business/format';
 import { serviceZone } from '@shared/business/service-zips';
 
-// On About alone: areas load the rest of what is said of fees.
+// About alone shows it: areas load the rest of what is said of fees.
 
 type Area = { readonly name: string; readonly zips: readonly string[] };
 

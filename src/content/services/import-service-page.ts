@@ -1,7 +1,6 @@
 import { readServedRecord } from '../served-record';
 import type { ServicePage } from './service';
 
-/** What the build writes into the page of a package. */
 export type ServedService = { readonly service: string; readonly page: ServicePage };
 
 /** A prerendered page holds its own record; the others are downloaded. */

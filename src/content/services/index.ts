@@ -15,12 +15,12 @@ export function findService(slug: string | undefined) {
   return services.find((service) => service.slug === slug);
 }
 
-/** Undefined for a custom service, and for a package that is no longer sold. */
+/** It is undefined for a custom service, and for a package that is no longer sold. */
 export function findBookedService(bookingName: string) {
   return services.find((service) => service.bookingName === bookingName);
 }
 
-/** For a custom service, which the owner describes. */
+/** It is for a custom service, which the owner describes. */
 export const customMinutes = 90;
 
 /** USD; 0 for an unknown package. */

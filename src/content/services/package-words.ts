@@ -3,13 +3,12 @@ import { usd } from '@shared/business/format';
 import { type PetSize, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
 import { rangeInUsd } from '@shared/business/policy';
 
-// What sentences say about a package. A slug without a record throws, so a typo never reaches a
-// page.
+// Sentences about a package use these. A slug without a record throws, so a typo never reaches a page.
 
-/** What most packages with a bath cost, from the specification. */
+/** Most packages with a bath cost this, by the specification. */
 export const fullServicePrices = { lowest: '$85', highest: '$165' } as const;
 
-/** In USD with the sign; the lowest price without a size. */
+/** It is in USD with the sign, and the lowest price without a size. */
 export function priceWords(slug: string, size?: PetSize): string {
   const { prices } = packageRecord(slug);
   return usd(size ? prices[size] : lowestPrice(prices));
@@ -25,7 +24,7 @@ export function withExtra(
   return rangeInUsd({ from: price + extra.from, to: price + extra.to });
 }
 
-/** What lies outside of `fullServicePrices` and of the smallest bath. */
+/** These lie outside of `fullServicePrices` and of the smallest bath. */
 export function priceEdgesWords(): string {
   return `Puppies start at ${priceWords('puppy-cut')} and seniors at ${priceWords('senior-care')}, and the largest full groom is ${priceWords('full-groom', 'xlarge')}.`;
 }

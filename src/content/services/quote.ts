@@ -9,7 +9,7 @@ export type QuoteChoice = {
   readonly addOns: readonly AddOnId[];
 };
 
-/** Any text, as a form holds it. */
+/** It is what a form holds, and may be any text. */
 type TypedChoice = {
   readonly service: string | undefined;
   readonly size: string | undefined;

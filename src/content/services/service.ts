@@ -1,9 +1,8 @@
 import type { SizePrices } from '@shared/business/pet-sizes';
 
 export type Service = {
-  /** On its page and in the calculator. */
   readonly title: string;
-  /** In the booking form and the database. */
+  /** The booking form shows it, and the database stores it. */
   readonly bookingName: string;
   readonly tagline: string;
   /** The form advises against it for the other kind. Sizes of cats have no weights. */
@@ -12,9 +11,9 @@ export type Service = {
   readonly duration: string;
   /** The upper end of `duration`, preset in the operator’s answer. */
   readonly minutes: number;
-  /** Between both ends of `duration`, preset for a dog whose size is unknown. */
+  /** It lies between both ends of `duration`, and is preset for a dog whose size is unknown. */
   readonly usualMinutes: number;
-  /** Until the next visit, where its owner wishes for none: what our pages say suits most pets. */
+  /** They lie between two visits of an owner without a wish, since our pages say that they suit most pets. */
   readonly weeks: number;
   readonly prices: SizePrices;
 };
@@ -40,7 +39,7 @@ export type ServicePage = {
   readonly transformations?: readonly Transformation[];
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
   readonly related: readonly string[];
-  /** What a customer says, unless customers’ words are switched off. */
+  /** It is left out where customers’ words are switched off. */
   readonly testimonial?: {
     readonly text: string;
     readonly author: string;

@@ -4,13 +4,13 @@ export type Testimonial = {
   readonly text: string;
   /** First name and neighborhood. */
   readonly author: string;
-  /** Where and when it was written, such as `Google, October 2026`; printed below the name. */
+  /** It says where and when the quote was written, such as `Google, October 2026`, and is printed below the name. */
   readonly source?: string;
   /** Came with the site: a production build refuses to show it. */
   readonly isDemonstration?: boolean;
 };
 
-/** Twelve people, some of them twice. An area quotes those of its region. */
+/** Twelve people speak, some of them twice. An area quotes those of its region. */
 export const quotes = {
   // An anxious white Bichon; she notices everything.
   elena: {

@@ -21,7 +21,6 @@ const name = (label: string) =>
 
 const atLeast = (length: number) => (text: string) => text === '' || text.length >= length;
 
-/** Where the message says "less than", the limit itself is allowed. */
 export const contactSchema = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
@@ -50,7 +49,7 @@ export const contactSchema = z.object({
 
 export const draftSchema = z.object({
   ...contactSchema.shape,
-  /** What this tab keeps beside the message. */
+  /** The tab keeps it beside the message. */
   session: z.object({ attempt: z.optional(attemptSchema) }),
 });
 

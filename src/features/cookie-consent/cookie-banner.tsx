@@ -10,7 +10,7 @@ import {
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-// One style for all three: refusing must be as easy as accepting.
+// All three buttons have one style: refusing must be as easy as accepting.
 const choiceStyle = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! grow basis-0 px-2!`;
 
 /**

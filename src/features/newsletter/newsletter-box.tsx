@@ -142,7 +142,7 @@ const newsletterSubmission = createSubmission({
   what: 'Newsletter address',
   toRows: ({ email }: Subscription) => [{ email }],
   insert: (database, rows) => database.from('newsletter_subscribers').insert(rows),
-  /** Also for a known email: not even analytics may reveal who is on the list. */
+  /** A known email counts too: not even analytics may reveal who is on the list. */
   onStored() {
     track({
       name: 'form_step',

@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-// What another test file heard of the days ahead is kept for minutes.
+// The answer that another test file got about the days ahead is kept for minutes.
 vi.resetModules();
 const { NextOpen } = await import('./next-open');
 

@@ -11,9 +11,9 @@ import type { ReturnEmail } from '@shared/visits/visit-status';
 type ReturnMailProps = {
   stopKey: StopKey;
   returnEmail: ReturnEmail;
-  /** Such as "6 weeks after the visit"; '' where nobody knows. */
+  /** It is such as "every 6 weeks", and '' where nobody knows. */
   repeat?: string;
-  /** As a page of its own, behind the link in such an email. */
+  /** It is a page of its own, behind the link in such an email. */
   isPage?: boolean;
 };
 
@@ -32,7 +32,7 @@ export function ReturnMail({ stopKey, returnEmail, repeat = '', isPage = false }
       )}
       <div className={classNames('max-w-measure text-muted', isPage ? 'mt-4 text-lead' : 'mt-1')}>
         {isEnded ? (
-          // Above the place of the other button, so that a second tap does not take the first one back.
+          // It stands above the place of the other button, so that a second tap does not take the first one back.
           <Notice tone="good" className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p {...words} className="grow basis-56 outline-none">
               OK, we won’t email you about it, after this visit or any other.

@@ -15,9 +15,9 @@ type SayYesProps = {
 };
 
 type YesBarProps = SayYesProps & {
-  /** Undefined where no other time can be asked for here. */
+  /** It is undefined where no other time can be asked for here. */
   onOtherTime: (() => void) | undefined;
-  /** Beside what the visitor came for. */
+  /** It stands beside what the visitor came for. */
   isQuiet: boolean;
 };
 
@@ -70,7 +70,7 @@ export function YesBar({ visit, mutation, onOtherTime, isQuiet }: YesBarProps) {
 
 type YesButtonProps = SayYesProps & { variant: 'outline' | 'accent'; children: ReactNode };
 
-/** Also takes back the wish for another time. */
+/** It also takes back the wish for another time. */
 export function YesButton({
   visit: { revision, wish },
   mutation,

@@ -58,7 +58,10 @@ export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
   return refusal in askRefusals;
 }
 
-/** What a link in an email offers by `search`, else the open wish, which is to be changed, else the window of the request. */
+/**
+ * It is what a link in an email offers by `search`, else the open wish, which is to be changed, else the window of the
+ * request.
+ */
 export function presetWish({ preferred, wish }: OwnerVisit, search = ''): TimeWish {
   const params = new URLSearchParams(search);
   const [day, window] = [params.get('day') ?? '', params.get('window')];

@@ -52,7 +52,7 @@ type VisitFailureNoteProps = {
   failure: VisitFailure;
   isBusy?: boolean;
   onRetry?: () => void;
-  /** Of a link that has ended: fills in the booking form for longer than it shows the visit. */
+  /** A link that has ended fills in the booking form for longer than it shows the visit. */
   again?: string | undefined;
 };
 

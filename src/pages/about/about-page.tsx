@@ -91,7 +91,7 @@ export function Component() {
   );
 }
 
-// Where the first groomers stand in the picture.
+// The first groomers stand at these places of the picture.
 const feet = ['left-[23%]', 'left-[51.4%]', 'left-[77%]'];
 
 function Names() {

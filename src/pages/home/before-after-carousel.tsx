@@ -105,8 +105,7 @@ function Carousel({ label, slides, isNear }: CarouselProps) {
       aria-label={label}
       className="flex flex-col-reverse gap-4"
     >
-      {/* Below a slide's picture, but first in keyboard order. Its height is reserved before its
-          buttons load. */}
+      {/* It stands below a slide's picture, but is first in keyboard order. Its height is reserved before its buttons load. */}
       <div className="flex min-h-11 flex-wrap items-center gap-3 md:w-[57%]">
         {isNear && viewport ? (
           <Suspense>

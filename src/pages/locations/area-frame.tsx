@@ -20,7 +20,7 @@ import { promises } from '@shared/business/promises';
 
 type AreaFrameProps = Omit<ComponentProps<typeof PostcardHeader>, 'title' | 'lead' | 'crumbs'> &
   Pick<AreaRecord, 'quotes'> & {
-    /** As used in a sentence, and as a name alone. */
+    /** The first is used in a sentence, the second is a name alone. */
     name: string;
     title: string;
     page: { readonly description: string; readonly lead: string };
@@ -31,7 +31,7 @@ type AreaFrameProps = Omit<ComponentProps<typeof PostcardHeader>, 'title' | 'lea
     children: ReactNode;
   };
 
-/** What the pages of cities and of neighborhoods have around their own parts. */
+/** Pages of cities and of neighborhoods have this frame around their own parts. */
 export function AreaFrame(props: AreaFrameProps) {
   const { name, title, page, crumbs, quotes, quotesTitle, faqs, closing, children, ...header } =
     props;

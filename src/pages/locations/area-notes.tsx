@@ -3,7 +3,6 @@ import { SwipeRow } from '@/sections/swipe-row';
 
 type AreaNotesProps = {
   title: string;
-  /** What one of them is: `note`. */
   thing: string;
   notes: readonly {
     readonly topic?: ReactNode;

@@ -30,7 +30,7 @@ const meta = pageMetadata({
   path: paths.serviceAreas,
 });
 
-// Not every area: each name would be on the page a third time.
+// It leaves out some areas: each name would be on the page a third time.
 const service = serviceNode(meta, {
   name: 'Mobile dog grooming',
   kind: 'Dog grooming',

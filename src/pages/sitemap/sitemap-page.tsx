@@ -15,7 +15,7 @@ const meta = pageMetadata({
   path: paths.sitemap,
 });
 
-/** For people; search engines read sitemap.xml. */
+/** It is for people; search engines read sitemap.xml. */
 export function Component() {
   return (
     <>

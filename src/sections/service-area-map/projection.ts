@@ -10,7 +10,7 @@ const unitsPerLng = 1724;
 const unitsPerLat = unitsPerLng / 0.769;
 const unitsPerMile = unitsPerLat / 69;
 
-/** From Golden to east Aurora, from Thornton to Highlands Ranch. */
+/** The view reaches from Golden to east Aurora, and from Thornton to Highlands Ranch. */
 export const mapSize = { width: 1000, height: 920 } as const;
 
 export function toPoint({ lat, lng }: Coordinates): Point {

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
 import { absoluteUrl } from './business-node';
 
-/** The page itself is last. */
+/** They go from the top down, and the page itself is last. */
 type Crumbs = readonly { readonly label: string; readonly path: string }[];
 
 export function breadcrumbList({ canonical }: PageMetadata, crumbs: Crumbs): BreadcrumbList {

@@ -18,14 +18,13 @@ import {
 } from '@shared/time/open-days';
 import type { WindowWord } from '@shared/visits/open-windows';
 
-/** Rows of three that fill their line; on wide screens one row. */
+/** They are rows of three that fill their line; on wide screens one row. */
 export const choiceRows = 'flex flex-wrap gap-2 wrap-normal *:grow *:basis-[27%] sm:*:basis-0';
 
 type DayChoiceProps = {
   label: string;
   now: Date;
   closedDays: ClosedDays;
-  /** What is known of the windows of a day. */
   wordOf?: (day: string) => WindowWord | undefined;
   hint?: ReactNode;
   error: string | undefined;
@@ -155,7 +154,7 @@ type ClosedDayNoteProps = Pick<DayChoiceProps, 'now' | 'closedDays'> & {
   onChoose: (day: string) => void;
 };
 
-/** Under a day that is closed, with the two nearest open ones; nothing under any other. */
+/** It stands under a day that is closed, with the two nearest open ones. */
 function ClosedDayNote({ day, now, closedDays, onChoose }: ClosedDayNoteProps) {
   const isClosed = isDay(day) && !isOpenDay(day, closedDays) && !dayProblem(day, now);
   return (
@@ -180,14 +179,14 @@ const shapes = { open: '○', tight: '◐', taken: '●' } as const satisfies Re
 
 const names = { open: 'Open', tight: 'Nearly full', taken: 'Taken' } as const;
 
-/** After the name of a day. */
+/** They stand after the name of a day. */
 const dayEndings = { open: undefined, tight: 'nearly full', taken: 'full' } as const;
 
 function WindowShape({ word }: { word: WindowWord }) {
   return <span aria-hidden>{shapes[word]} </span>;
 }
 
-/** As high without a word, so that one that comes late moves nothing. */
+/** It is as high without a word, so that a late one moves nothing. */
 export function WindowMark({ word }: { word: WindowWord | undefined }) {
   if (!word) return '\u00a0';
   return (

@@ -56,7 +56,7 @@ export function PhoneField(input: ReachFieldProps) {
   );
 }
 
-/** What the field holds while the visitor is elsewhere, also from a draft; '' while it is typed. */
+/** The field holds it while the visitor is elsewhere, also from a draft; it is '' while it is typed. */
 function useLeftValue({ onFocus, onBlur, ...input }: ReachFieldProps) {
   const [left, setLeft] = useState('');
   const container = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ export function suggestEmail(email: string): { email: string; domain: string } |
   return { email: `${name}@${domain}`, domain };
 }
 
-/** One letter too many, too few or wrong, or two neighbors in the wrong order. */
+/** It counts one letter too many, too few or wrong, or two neighbors in the wrong order. */
 function isOneSlip(typed: string, meant: string): boolean {
   const start = countSame([...typed], [...meant]);
   const [typedRest, meantRest] = [typed.slice(start), meant.slice(start)];

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 
 type RidgeDividerProps = {
-  /** `ridge-dusk.svg` or `ridge-paper.svg`, by the color of the part below. */
+  /** It is `ridge-dusk.svg` or `ridge-paper.svg`, by the color of the part below. */
   src: string;
 };
 

@@ -13,7 +13,7 @@ export function fallbackSrc({ src }: PictureFile): string {
   return `${src}.webp`;
 }
 
-/** In a format that every reader of structured data understands. */
+/** Every reader of structured data understands this format. */
 export function fallbackFile(picture: PictureFile) {
   const { height, width } = picture;
   const ownWidth = Math.min(fallbackWidth, width);

@@ -18,7 +18,7 @@ const autoplayOptions = {
 };
 
 type SlideControlsProps = {
-  /** What the slides move in, within the carousel. */
+  /** It is the part of the carousel in which the slides move. */
   viewport: HTMLElement;
   selected: number | undefined;
   setSelected: (index: number) => void;

@@ -112,7 +112,6 @@ async function measure(database: Database, call: string) {
   return Math.min(...times);
 }
 
-/** How each table is read, inside functions too. */
 async function readPlans(database: Database, call: string): Promise<string> {
   notices.length = 0;
   await database.transaction(async (tx) => {

@@ -7,7 +7,7 @@ const { visitor, operator, sql, claim, complete } = await startClients();
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('update private.settings set mail_paused_until = null'));
 
-/** The nudge is left out, because its time comes later. */
+/** The nudge is left out, whose time comes later. */
 const readJobs = (fields: string) =>
   sql(`select ${fields} from private.outbox where kind = 'received'`);
 const passTime = (span: string) =>

@@ -9,7 +9,7 @@ afterEach(async () => {
   await sql('delete from private.visits');
 });
 
-/** Jobs in order of the days; `is_on_time`: due at 6 PM in Denver the evening before, or at once after that. */
+/** In order of the days; `is_on_time` is due at 6 PM in Denver the evening before, or at once after that. */
 const lists = () =>
   sql(`select day::text, status, due_at = greatest(
       created_at, (day - 1 + time '18:00') at time zone 'America/Denver'

@@ -8,7 +8,7 @@ export function visitOutbox({
   const { claimAll } = claimingClient(operator);
   return {
     kinds: async () => (await claimAll()).map(({ audience, kind }) => `${audience} ${kind}`),
-    /** The email about a day is left out, because it is about no single visit. */
+    /** The email about a day with visits is left out, since it is about no single one. */
     async waiting() {
       const jobs = await sql(
         `select audience || ' ' || kind as job from private.outbox where status = 'queued' and tries = 0 and kind <> 'tomorrow'

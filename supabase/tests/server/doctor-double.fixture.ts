@@ -18,7 +18,7 @@ export type Change = {
   readonly pages?: Readonly<Record<string, Page | undefined>>;
   readonly catchesAll?: boolean;
   readonly without?: readonly string[];
-  /** Null stands for a function that is not deployed. */
+  /** Null is a function that is not deployed. */
   readonly functions?: Readonly<Record<string, Environment | null>>;
   readonly takesSignUps?: boolean;
   /** The project believes any address that a caller claims. */
@@ -94,7 +94,7 @@ function throughTheGateway(sent: Headers, { believesCallers }: Change): Headers 
   return headers;
 }
 
-/** One process for each environment of each function. */
+/** Each environment of each function has a process. */
 function startFunctions(addresses: () => Addresses) {
   const running = new Map<string, Promise<DenoProcess>>();
 

@@ -14,7 +14,6 @@ afterAll(() => double.stop());
 
 const signed: Network = { send: fetch, records: () => Promise.resolve(['v=DMARC1; p=MIGf']) };
 
-/** Each line ends with its remedy behind a bar. */
 async function complaints(changes: Partial<Deployment> = {}, network = signed) {
   const steps = await examine({ ...double.deployment, ...changes }, network);
   const found = steps.flatMap(({ findings }) => findings);
@@ -27,7 +26,7 @@ async function complaints(changes: Partial<Deployment> = {}, network = signed) {
     .map(({ state, what, fix }) => `${state}: ${what} | ${fix}`);
 }
 
-/** Callers are left out, because they are deleted within minutes. */
+/** Callers are left out, who are deleted within minutes. */
 const stored = () =>
   double.sql(`select (select count(*) from public.bookings) + (select count(*) from public.contact_inquiries)
     + (select count(*) from public.newsletter_subscribers) + (select count(*) from private.outbox)

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../local/database/database.ts';
 import { newReference } from '../visits/visit-client.ts';
 
-/** Like the REST API: one transaction, as anon, with the caller's address. */
+/** It does what the REST API does: one transaction, as anon, with the caller's address. */
 export function runAsVisitor<T>(
   database: Database,
   address: string,
@@ -83,8 +83,8 @@ export function callAtOnce(
 type Claim = { readonly id: string; readonly kind: string };
 
 /**
- * Returns what each of `count` deliverers claims; undefined for none. No transaction ends before
- * all have claimed, so one that waits for another fails at its timeout, on a busy machine too.
+ * It returns what each of `count` deliverers claims, undefined for none. No transaction ends before all have claimed,
+ * so one that waits for another fails at its timeout, on a busy machine too.
  */
 export function claimAtOnce(database: Database, count: number): Promise<(Claim | undefined)[]> {
   let claiming = count;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { freePort } from '../../local/process/free-port.ts';
 import { endWithUs, whenReady } from './server-process.ts';
 
-/** Starts with the settings of the hosted platform. Resolves once it has read the schema. */
+/** It has the settings of the hosted platform, and resolves once it has read the schema. */
 export async function startPostgrest(program: string, postgresPort: string, database: string) {
   const port = await freePort();
   const jwtSecret = randomBytes(32).toString('hex');

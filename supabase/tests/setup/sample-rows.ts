@@ -11,7 +11,7 @@ export function dayFromToday(days: number): string {
 
 const firstDay = dayFromToday(3);
 
-/** Days from the third on; they are the same in all tests of a process, even after midnight. */
+/** Days begin with the third, and are the same in all tests of a process, also after midnight. */
 export const daysAhead = Array.from({ length: 392 }, (_, number) => addDays(firstDay, number));
 
 export function booking(changes: Row = {}): Row {

@@ -12,7 +12,7 @@ alter role authenticated set statement_timeout = '8s';
 alter role anon set statement_timeout = '3s';
 `;
 
-/** One server for all tests; each test file copies a migrated database. */
+/** All tests share one server; each test file copies a migrated database. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { port, stop } = await startPostgres();
   const template = openServerDatabase(port, 'postgres');

@@ -39,7 +39,6 @@ const setStop = (reference: string, stops: boolean) =>
   operator().rpc('stop_return_emails', { reference, stops });
 const endMails = (reference: string) => setStop(reference, true);
 const resumeMails = (reference: string) => setStop(reference, false);
-/** Emails of requests and ends so far. */
 async function passHour() {
   await sql(`update private.return_stops set stopped_at = stopped_at - interval '1 hour'`);
   await sql(`update public.bookings set created_at = created_at - interval '1 hour'`);

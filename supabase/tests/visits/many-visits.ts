@@ -21,7 +21,10 @@ type ManyVisits = {
   readonly minutes?: number;
 };
 
-/** One statement, because so many requests and answers would take minutes; each visit had a wish that was answered. Requests are made 61 days before. */
+/**
+ * It is one statement, because so many requests and answers would take minutes; each visit had a wish that was
+ * answered. Requests are made 61 days before.
+ */
 export function manyVisitsSql({ count, status, startsAt, minutes = 60 }: ManyVisits): string {
   return `
     with pet as (

@@ -9,7 +9,7 @@ import { timeWindows } from '@shared/time/hours';
 const { SEQUENCES = '24', SEED = '20261121' } = process.env;
 const { busyDays, sql, request, confirm } = await startClients();
 
-/** A time of one of the days ahead, at any minute. */
+/** It is one of the days ahead, at any minute. */
 const taking = fc.record({
   day: fc.nat(3),
   start: fc.integer({ min: 480, max: 1020 }),

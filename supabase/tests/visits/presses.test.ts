@@ -12,13 +12,13 @@ const { prepare, pressOthers, stored, allTransitions, findRules } = pressClient(
 const transitions = await allTransitions();
 afterEach(visitOutbox(backend).empty);
 
-/** The page gets this answer now; its clock may have ticked meanwhile. */
+/** It is what the page is answered now, but for its clock, which may have ticked. */
 const present = async (reference: string) => ({
   ...(await read(reference)),
   now: expect.any(String),
 });
 
-/** A press on an older page names what it was decided on; an added visit was decided on nothing. */
+/** It is what a press on an older page was decided on; what is new was decided on nothing. */
 function olderStates([actor, from, action]: Transition) {
   if (from === 'new') return [];
   const isOfRequest = actor === 'operator' && action !== 'keep_time';

@@ -16,7 +16,7 @@ const tables = [
 
 const wish = { day: openDay(9), time_window: '2-4 PM' };
 
-/** For each action, what a press says, and what another one could say. */
+/** Each action has what a press says, and what another one could say. */
 const newTerms = (): Readonly<Record<string, readonly [said: object, otherwise: object]>> => ({
   confirm: [nineOClock, { ...nineOClock, minutes: 60 }],
   decline: [{ reason: 'fully_booked' }, { reason: 'too_far' }],
@@ -82,7 +82,6 @@ export function pressClient(
     return reference;
   }
 
-  /** A press could change all of these. */
   async function stored() {
     const rows = tables.map(
       (table) => `select '${table}' as name,
@@ -109,7 +108,7 @@ export function pressClient(
         String(row['action']),
       ]);
     },
-    /** Reads its rules. */
+    /** The table's row of it. */
     async findRules([actor, from, action]: Transition) {
       const [row] = await sql(
         `select to_status, keeps_revision, undo_for::text, array_remove(

@@ -20,7 +20,7 @@ async function confirmVisitIn(span: string) {
   return reference;
 }
 
-/** For the visit of `nineOClock`; negative minutes are ago. */
+/** Negative minutes are ago. */
 const beginLastHoursIn = (minutes: number) =>
   sql(`update private.rules set free_before = (timestamp '${nineOClock.day} 09:00' at time zone 'America/Denver')
     - now() - make_interval(mins => ${minutes})`);
@@ -67,7 +67,7 @@ test('later canceling costs the fee, which the owner must accept', async () => {
   });
 });
 
-/** Both ways leave the same, apart from keys and clocks. */
+/** Keys and clocks are left out. */
 const readEnd = (reference: string) =>
   sql(`select to_jsonb(visits) - '{reference,row_ids,starts_at,time_set_at,free_until,answered_at,changed_at}'::text[]
       as visit, answered_at is not null as was_answered, (

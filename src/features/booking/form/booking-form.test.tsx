@@ -12,7 +12,7 @@ import { nextWorkDays } from '@shared/time/open-days';
 
 const none = {};
 const titles = ['Pet Information', 'Scheduling & Address', 'Your Contact Information'] as const;
-// By selectors and texts, because looking for roles in the whole form takes jsdom half a second.
+// Selectors and texts find what roles would find, which take jsdom half a second in the whole form.
 const heading = () => document.querySelector('h2');
 const button = (words: string) => screen.getByText(words, { selector: 'button, button *' });
 // Awaited, because a later step suspends until its code is there.
@@ -21,7 +21,7 @@ const shows = (step: Step) =>
   waitFor(() => expect(heading()).toHaveTextContent(titles[step - 1] ?? ''));
 const leaves = () => waitFor(() => expect(heading()).toHaveTextContent('Questions'));
 
-/** On a page of its own, reached from another, with a whole draft at `step` but for what changed. */
+/** It opens the form on a page of its own, with a whole draft at `step` but for what changed. */
 async function openForm(step: Step, changed: Partial<BookingRequest> = {}) {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;

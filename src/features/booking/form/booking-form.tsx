@@ -33,7 +33,7 @@ type BookingFormProps = {
   /** Applied once: keep the same object until the choices change. */
   prefill: BookingPrefill;
   mode: PrefillMode;
-  /** Of what takes the form's place once it is sent: 1 where the form is the page. */
+  /** It is the heading's level of what takes the form's place once it is sent: 1 where the form is the page. */
   headingLevel: 1 | 2;
   aside?: ReactNode;
 };
@@ -52,14 +52,14 @@ const SubmissionFailure = lazyComponent(
   async () => (await import('../submission/submission-failure')).SubmissionFailure,
 );
 
-/** What a begun form needs later, before the network may be gone. */
+/** A begun form needs these later, when the network may be gone. */
 function loadTheRest() {
   preloadSupabase();
   const parts = [BookingSummary, SubmissionFailure, BookingConfirmation];
   for (const { load } of [...Object.values(laterSteps), ...parts]) void load();
 }
 
-/** Made once, so that it is drawn again only where it subscribes. */
+/** It is made once, so that it is drawn again only where it subscribes. */
 const petStep = <PetStep />;
 
 export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormProps) {

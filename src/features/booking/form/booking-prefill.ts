@@ -15,8 +15,8 @@ export type BookingPrefill = {
 };
 
 /**
- * How a prefill changes a draft: `replace` for a link just followed, `suggest` for a page that is
- * reloaded or returned to, or that contains the form.
+ * A prefill changes a draft by `replace` for a link just followed, and by `suggest` for a page that is reloaded or
+ * returned to, or that contains the form.
  */
 export type PrefillMode = 'replace' | 'suggest';
 

@@ -18,10 +18,7 @@ export function findStep(field: string): Step {
   return stepNumbers.find((step) => steps[step].fields.some((name) => name === field)) ?? 1;
 }
 
-/**
- * Wording from the specification, section 5. An empty required field is reported before one that is
- * too long.
- */
+/** The specification words them (section 5). An empty required field is reported before one that is too long. */
 export function stepProblem(step: 1 | 2, values: BookingValues): StepProblem | undefined {
   const issues = findIssues(values, step);
   const [first] = issues;

@@ -121,9 +121,9 @@ function SubmitWords({ step, isSending }: { step: Step; isSending: boolean }) {
 type Cleared = { readonly draft: BookingDraft; readonly place: Element };
 
 /**
- * Says how long the answers stay, and clears them. They come back by Undo until the next answer, which
- * stands below the heading, where the form begins anew. Not above the last button, where nothing
- * should clear a whole form.
+ * Says how long the answers stay, and clears them. They come back by Undo until the next answer, which stands below the
+ * heading, where the form begins anew. It does not stand above the last button, where nothing should clear a whole
+ * form.
  */
 function DraftLine() {
   const form = useFormContext<BookingDraft, unknown, z.output<typeof draftSchema>>();

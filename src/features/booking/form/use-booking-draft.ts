@@ -32,7 +32,7 @@ function newBooking(): BookingDraft {
   };
 }
 
-/** Empty, at step 1, and forgotten by this device. */
+/** It empties the form at step 1, and the device forgets it. */
 export function clearBooking(form: BookingFormMethods): void {
   form.reset(newBooking());
   writeDraft('booking', null);
@@ -58,7 +58,7 @@ export function useBookingDraft(
   });
   // Subscribes before the effects below, so that it sees their changes.
   const step = useWatch({ control: form.control, name: 'session.step' });
-  // What the page or another tab sets is not a change by the visitor.
+  // A value that the page or another tab sets is not a change by the visitor.
   const isQuiet = useRef(false);
 
   useLayoutEffect(() => {

@@ -161,7 +161,7 @@ export function useStepEvents() {
   return { complete, move };
 }
 
-/** One item per pet: package and price, nothing else about pet or owner. */
+/** Each pet is an item with package and price, and nothing else about pet or owner. */
 function checkout(pets: readonly PetValues[]) {
   const items = pets.map((pet) => ({
     item_id: pet.service,

@@ -10,26 +10,25 @@ const entrySchema = z.object({ step: stepSchema, firstStep: stepSchema });
 
 type Entry = z.output<typeof entrySchema>;
 
-/** How React Router keeps an entry's state. */
+/** React Router keeps an entry's state under `usr`. */
 const routerState = z.object({ usr: entrySchema });
 
 type StepHistoryOptions = {
   readonly form: BookingFormMethods;
   readonly step: Step;
   readonly isSending: boolean;
-  /** Before the step changes, but not when the form opens. */
+  /** It is called before the step changes, but not when the form opens. */
   readonly onMove: (from: Step, to: Step) => void;
 };
 
-/** A link was followed here. Not so on an entry that somebody reloads or comes back to. */
+/** It is true where a link was followed, and false on an entry that somebody reloads or comes back to. */
 export function isNewEntry(state: unknown): boolean {
   return readEntry(state) === undefined;
 }
 
 /**
- * One history entry for each step: the returned function adds one or goes back to it, and the form
- * shows the step of the entry. The step is in the entry's state, so nothing of the form gets into a
- * URL.
+ * Each step has a history entry: the returned function adds one or goes back to it, and the form shows the step of the
+ * entry. The step is in the entry's state, so nothing of the form gets into a URL.
  */
 export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOptions) {
   const { location, currentRef, put, goBack, mark } = useStepEntry();
@@ -40,9 +39,8 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
   function move(from: Step, to: Step) {
     if (from === to) return;
     onMove(from, to);
-    // Responds to the click before rendering the step, which takes a slow phone a moment. In one
-    // transition with the location: alone, the location would wait for code that only the step
-    // needs that is about to go.
+    // Responds to the click before rendering the step, which takes a slow phone a moment. The location changes in the
+    // same transition: alone, it would wait for code that only the step needs that is about to go.
     startTransition(() => form.setValue('session.step', to));
   }
 
@@ -103,7 +101,7 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
   return goTo;
 }
 
-/** The history entry of the shown step. */
+/** The shown step's history entry. */
 function useStepEntry() {
   const location = useLocation();
   const navigate = useNavigate();

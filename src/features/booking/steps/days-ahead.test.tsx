@@ -6,7 +6,7 @@ import { WithBooking } from '@/request/booking-values.fixture';
 import { displayPhone } from '@/site/paths';
 import type { DaysAhead } from '@shared/visits/open-windows';
 
-// What another test file heard of the days ahead is kept for minutes.
+// The answer that another test file got about the days ahead is kept for minutes.
 vi.resetModules();
 const { ScheduleStep } = await import('./schedule-step');
 
@@ -63,7 +63,7 @@ async function open(answer: () => Promise<Response> | Response, values: Values =
   await waitFor(() => expect(asked).toHaveLength(1));
   return {
     asked,
-    /** Once the answer is read, and shown. */
+    /** It waits until the answer is shown. */
     async settled() {
       const [result] = await Promise.allSettled(heard);
       if (result?.status === 'fulfilled')

@@ -27,7 +27,7 @@ export function ScheduleStep() {
   const known = useDaysAhead(question);
   const { control } = useFormContext<BookingDraft>();
   const fullDay = useWatch({ control, name: 'session.fullDay' }) ?? '';
-  // Where we may not come at all, no window is promised.
+  // No window is promised where we may not come at all.
   const isFar = question.zipCode !== '' && !isServed(serviceZone(question.zipCode));
   const windows: Record<string, DaysAhead['windows'][string]> = isFar ? {} : { ...known?.windows };
   windows[fullDay] &&= timeWindows.map(() => 'taken');
@@ -43,7 +43,7 @@ export function ScheduleStep() {
   );
 }
 
-/** Asked again when pets, services or the ZIP change. */
+/** It is asked again when pets, services or the ZIP change. */
 function useQuestion(): WindowQuestion {
   const { control } = useFormContext<BookingValues>();
   const [pets, zip] = useWatch({ control, name: ['pets', 'zipCode'] });

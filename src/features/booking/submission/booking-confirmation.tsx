@@ -27,7 +27,7 @@ type BookingConfirmationProps = {
   sentAt: number;
   /** 1 where it is the whole page. */
   headingLevel: 1 | 2;
-  /** Sent a moment ago, not shown again after a reload. */
+  /** It was sent a moment ago, and is not shown again after a reload. */
   isNew: boolean;
   onAnother: () => void;
 };

@@ -18,7 +18,7 @@ export function BookingTicket() {
     name: ['session.step', 'pets', 'preferredDate', 'preferredTime', 'address', 'zipCode'],
   });
   const { label, amount, missing } = estimateWords(pets);
-  // Nothing but the kind of pet may be answered.
+  // Perhaps only the kind of pet is answered.
   const isEmpty = pets.every((pet) => !isBegun([pet]) && !pet.service && !pet.size);
   if (isEmpty) return <SizePrices isCat={pets[0]?.petType === 'cat'} />;
   const when = [isDay(day) ? formatDay(day) : '', time, otherOffer(time, pets)].filter(Boolean);
@@ -52,7 +52,7 @@ export function BookingTicket() {
   );
 }
 
-/** What the form will ask for, before its first answer. */
+/** The form will ask for these, before its first answer. */
 function SizePrices({ isCat }: { isCat: boolean }) {
   const offered = services.filter(({ madeFor }) => !isCat || madeFor !== 'dog');
   return (

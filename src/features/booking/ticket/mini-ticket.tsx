@@ -27,7 +27,7 @@ export function MiniTicket() {
 
 type TicketPetsProps = Pick<ComponentProps<typeof TicketPet>, 'size' | 'nameLevel'> & {
   pets: readonly PetValues[];
-  /** Of each; otherwise the price of a single pet stands below. */
+  /** Each pet has its price here; that of a single pet stands below. */
   hasPrices?: boolean;
 };
 

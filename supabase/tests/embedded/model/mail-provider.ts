@@ -48,7 +48,6 @@ type Body = {
   tags: { name: string; value: string }[];
 };
 
-/** One email per idempotency key, as Resend does. */
 export function createProvider(operator: string) {
   const keys = new Map<string, string>();
   const state: State = { mode: 'takes', attempts: [], delivered: [], events: [] };

@@ -17,7 +17,7 @@ export function rankOf({ sendings }: Request): number {
   return Math.min(...sendings.map(({ rank }) => rank));
 }
 
-/** A sending with marks of its own replaces no request without, and none replaces an answered one. */
+/** A sending with marks of its own does not replace a request without; nor does any replace what was answered. */
 export function takeSending(request: Request, sending: Sending, isAnswered: boolean): void {
   const isNote = !isAnswered && rankOf(request) <= 1 && sending.rank > 1;
   request.sendings.push(sending);
@@ -112,7 +112,7 @@ export async function expectNudges(world: World): Promise<void> {
   }
 }
 
-/** Unanswered sendings of 60 days without marks of their own. */
+/** They have no marks of their own and were never answered, in 60 days. */
 export function findWaiting({ requests, messages, presses }: World) {
   const answered = new Set([...presses.values()].map(({ reference }) => reference));
   return [
@@ -123,7 +123,7 @@ export function findWaiting({ requests, messages, presses }: World) {
   ].filter(({ at }) => at + sixtyDays > Date.now());
 }
 
-/** When the operator is nudged about what is sent now. */
+/** It is when the operator is nudged about what is sent now. */
 export async function nudgeAt({ site }: World, source: 'request' | 'message'): Promise<number> {
   const now = new Date();
   const { closedDays } = await site.askForDaysAhead();

@@ -52,7 +52,7 @@ export const business = businessWith({
   email: environment['BUSINESS_EMAIL'],
 });
 
-// Small enough for a sequence to reach. The limit per mailbox stays at 3 a day.
+// A sequence can reach it. The limit per mailbox stays at 3 a day.
 const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surge_limit = 12,
   requests_per_day = 15, visitor_mails_per_hour = 8, wrong_key_limit = 3`;
 
@@ -76,7 +76,6 @@ const unpause = 'update private.settings set mail_paused_until = null, claimed_a
 
 type Answer = { status: number; error?: string };
 type Key = Omit<VisitKey, 'audience'>;
-/** It is sent as it is, with the fields of the action. */
 type Press = { action: string; id?: string };
 type VisitAnswer<State> = Answer & { visit?: State };
 
@@ -156,7 +155,7 @@ export async function startSite() {
       if (text.includes(privateWords)) throw new Error(`15: an owner was answered ${text}`);
       return answer;
     },
-    /** It sends the stop token of the owner’s page. */
+    /** It has the stop token of the owner’s page. */
     endReturnEmails: (key: Key, address: string) =>
       ask<Answer>(
         { ...key, audience: 'stop', action: 'end_return_emails' },
@@ -171,7 +170,7 @@ export async function startSite() {
     askForBlock: (action: Press, device = operatorKey) => askWithKey(action, device),
     askAboutMessage: (id: string, status: MessageStatus, device = operatorKey) =>
       askWithKey({ action: 'message', id, status }, device),
-    /** Each time as another caller, since questions have a limit. */
+    /** Each time another caller asks, since questions have a limit. */
     askForDaysAhead() {
       questions += 1;
       return ask<Answer & DaysAhead>(

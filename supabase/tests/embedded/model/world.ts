@@ -13,21 +13,20 @@ export type Sending = {
   /** `private.spam_rank`: more than 1 for marks of its own. */
   readonly rank: number;
   readonly at: number;
-  /** When the operator is nudged at the latest. */
   readonly nudgeAt: number;
 };
 
 export type Request = {
   readonly reference: string;
-  /** The mailbox of the first sending, until the operator changes it; in lower case, '' for an added visit without an email. */
+  /** It is in lower case, the first sending's until the operator changes it, and '' without an email. */
   mailbox: string;
-  /** Keys of links that went to another mailbox, until Undo. */
+  /** They opened links that went to another mailbox, until Undo. */
   endedKeys: string[];
   readonly sendings: Sending[];
-  /** What its pages show, and what they show as sent again. */
+  /** Its pages show the first, and the second as sent again. */
   counted: Sending;
   later: Sending | undefined;
-  /** Since when it waits for an answer. */
+  /** It has waited for an answer since then. */
   sentAt: number;
 };
 
@@ -54,7 +53,7 @@ export type Press = {
   readonly by: 'owner' | 'operator';
   /** Describes the page after it. */
   readonly status: OperatorVisit['status'];
-  /** Undefined when the owner canceled, and without a visit. */
+  /** It is undefined when the owner canceled, and without a visit. */
   readonly street: string | undefined;
   readonly starts: DenverTime | null;
   readonly note: string;
@@ -95,14 +94,14 @@ export function createWorld(site: Site) {
     messages,
     /** The last press whose first answer was lost. */
     lost,
-    /** Only requests of owners, not of strangers or robots. */
+    /** It has requests of owners, not of strangers or robots. */
     owners,
     presses: new Map<string, Press>(),
     /** Changes that the present step may make. */
     allowed: new Map<string, 'press' | 'sending'>(),
     stored: new Map<string, StoredRequest>(),
     deadKeys: new Set<string>(),
-    /** Keys of the operator's page come from the answer, because no email brings them. */
+    /** The operator's page has them from the answer: no email brings them. */
     addedKeys: new Map<string, Key>(),
     wishes: new Map<string, number>(),
     /** USD of the no-shows whose fee was waived. */
