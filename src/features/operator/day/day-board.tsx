@@ -3,11 +3,15 @@ import { flushSync } from 'react-dom';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { takePlace } from '../operator-link';
+import { hasStarted } from '../terms/visit-time';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
-import { DayEntries } from './day-entries';
+import { DayBlockRow } from './day-block-row';
 import { DayHeading } from './day-heading';
-import { type DayGroup, groupByDay, splitBlocks } from './day-words';
+import { DayVisitActions } from './day-visit-actions';
+import { DayVisitRow } from './day-visit-row';
+import { type DayGroup, groupByDay, legsOf, splitBlocks } from './day-words';
 import { MoreButton } from './list-parts';
+import { Drive } from './timeline';
 import { type DayClosing, useClosing } from './use-closing';
 import { WaitingLine, WaitingList } from './waiting-list';
 import type { VisitMutation } from '@/backend/calls/use-visit';
@@ -16,7 +20,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
+import { addDays, denverDay, denverMoment, endTime, formatDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 const emptyWords = {
@@ -143,6 +147,49 @@ function DaySection({ group, closing }: DaySectionProps) {
       )}
     </section>
   );
+}
+
+function DayEntries({ group, closing }: DaySectionProps) {
+  const { kind, visits, entries } = group;
+  const { now } = useOperator();
+  const ahead = visits.filter((visit) => isAhead(visit, now));
+  const [next] = ahead;
+  const nextStart = ahead.find(({ starts }) => !hasStarted(starts, now));
+  const firstOpen = visits.find(({ status }) => status === 'confirmed');
+  const inHand = next && hasStarted(next.starts, now) ? next : firstOpen;
+  const closed = closing.question?.visit.reference;
+  const legs = legsOf(group);
+  return entries.map((entry) =>
+    'word' in entry ? (
+      <li key={entry.id}>
+        <DayBlockRow block={entry} />
+        <Drive leg={legs.get(entry)} />
+      </li>
+    ) : (
+      <li key={entry.reference}>
+        <DayVisitRow
+          visit={entry}
+          kind={kind}
+          isNext={entry === next}
+          isJustClosed={entry.status !== 'confirmed' && entry.reference === closed}
+        >
+          <DayVisitActions
+            visit={entry}
+            isInHand={kind === 'today' && entry === inHand}
+            stops={entry === next || entry === nextStart ? ahead.slice(ahead.indexOf(entry)) : []}
+            closing={closing}
+          />
+        </DayVisitRow>
+        <Drive leg={legs.get(entry)} />
+      </li>
+    ),
+  );
+}
+
+/** Open, and not long over. */
+function isAhead({ status, starts, minutes }: DayVisit, now: Date): boolean {
+  const ends = endTime(starts.time, minutes);
+  return status === 'confirmed' && denverMoment(starts.day, ends) > now;
 }
 
 type StaleNoticeProps = {

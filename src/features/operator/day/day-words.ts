@@ -1,11 +1,11 @@
 import { hasStarted } from '../terms/visit-time';
 import { formatDeadline } from '../time-words';
-import { joinNames, usd } from '@shared/business/format';
+import { joinNames, petNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
-import type { DayBlock } from '@shared/visits/day-route';
+import { type DayBlock, type Leg, type Stop, holdStops, toLegs } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { sizeName } from '@shared/visits/request-words';
-import { isMissed } from '@shared/visits/visit-status';
+import { isMissed, isOver } from '@shared/visits/visit-status';
 import { waitsForYes } from '@shared/visits/yes-words';
 
 /** The board shows blocks so far ahead. */
@@ -58,6 +58,31 @@ export function groupByDay(
 
 function begins(entry: DayVisit | DayBlock): string {
   return 'word' in entry ? (entry.from ?? '') : entry.starts.time;
+}
+
+export type Way = Leg & { readonly next: string };
+
+/** To the next visit or hold; a visit that is over takes no more of the day. */
+export function legsOf({ kind, entries }: DayGroup): ReadonlyMap<DayGroup['entries'][number], Way> {
+  if (kind === 'earlier') return new Map();
+  const stops = entries.flatMap((entry): { entry: typeof entry; stop: Stop }[] =>
+    'word' in entry
+      ? holdStops(entry, entry.hold?.name).map((stop) => ({ entry, stop }))
+      : [{ entry, stop: entry }],
+  );
+  const blocks = entries.flatMap((entry) => ('word' in entry && !entry.hold ? entry : []));
+  const legs = toLegs(
+    stops.map(({ stop }) => stop),
+    () => blocks,
+  );
+  return new Map(
+    stops.flatMap(({ entry }, index): [typeof entry, Way][] => {
+      const [leg, next] = [legs[index], stops[index + 1]?.entry];
+      if (!leg || !next || ('status' in entry && isOver(entry.status))) return [];
+      const name = 'word' in next ? 'the hold' : 'word' in entry ? petNames(next.pets) : 'the next';
+      return [[entry, { ...leg, next: name }]];
+    }),
+  );
 }
 
 /** `Full Groom, Medium`, each kind once. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Way } from './day-words';
+import { legWords, tightWord } from '@shared/visits/day-route';
 
 const dots = {
   open: 'border-2 border-edge bg-paper',
@@ -25,7 +27,7 @@ export function TimelineEntry({ tone, children }: TimelineEntryProps) {
 type TimelineGapProps = { minutes: number; children: ReactNode };
 
 /** A longer gap is taller. */
-export function TimelineGap({ minutes, children }: TimelineGapProps) {
+function TimelineGap({ minutes, children }: TimelineGapProps) {
   const height = Math.min(Math.max(minutes, 30), 240) / 60;
   return (
     <div className="flex gap-3" style={{ minHeight: `${height}rem` }}>
@@ -34,6 +36,25 @@ export function TimelineGap({ minutes, children }: TimelineGapProps) {
       </span>
       <div className="flex min-w-0 grow items-center py-1.5">{children}</div>
     </div>
+  );
+}
+
+/** To the visit or hold that stands next. */
+export function Drive({ leg }: { leg: Way | undefined }) {
+  if (!leg) return null;
+  return (
+    <TimelineGap minutes={leg.minutes}>
+      <p
+        className={
+          leg.isTight
+            ? 'rounded-control bg-amber-soft px-4 py-3 leading-snug text-amber'
+            : 'text-[0.95rem] text-muted'
+        }
+      >
+        {leg.isTight ? <strong>{tightWord}: </strong> : null}
+        {legWords(leg, leg.next)}
+      </p>
+    </TimelineGap>
   );
 }
 

@@ -4,13 +4,7 @@ import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.t
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import {
-  type Leg,
-  holdStops,
-  milesWords,
-  tightWord,
-  toLegs,
-} from '../../../_shared/visits/day-route.ts';
+import { holdStops, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
@@ -35,6 +29,7 @@ import {
   dayCount,
   firstName,
   holdBlocks,
+  legBlocks,
   operatorPage,
   reachFacts,
   reachLinks,
@@ -199,35 +194,3 @@ function toStop({ request: [pet], visit }: TomorrowVisit) {
     zipCode: oneLine(pet?.zip_code ?? ''),
   };
 }
-
-type ListedStop = ReturnType<typeof toStop> | ReturnType<typeof holdStops>[number];
-
-function legBlocks(
-  leg: Leg | null | undefined,
-  from: ListedStop,
-  to: ListedStop | undefined,
-): Block[] {
-  if (!leg || !to) return [];
-  const { minutes, miles, isTight } = leg;
-  const way = miles === null ? '' : `, ${milesWords(miles)}${miles === 0 ? '' : ' away'}`;
-  const [start, next] = [holdName(from), holdName(to) ?? 'the next visit'];
-  const overlaps = `${start ? capital(start) : 'This visit'} overlaps ${next}`;
-  const leaves = start ? `After ${start} you have` : 'You have';
-  const time =
-    minutes < 0
-      ? `${overlaps} by ${spellMinutes(-minutes)}`
-      : minutes === 0
-        ? `${capital(next)} begins at once`
-        : `${leaves} ${spellMinutes(minutes)} before ${next}`;
-  const text = `${time}${way}.`;
-  return isTight
-    ? [{ kind: 'notice', tone: 'attention', title: tightWord, text }]
-    : [{ kind: 'text', text }];
-}
-
-/** Holds stand above the visits, so they are named by their time. */
-function holdName(stop: ListedStop): string | undefined {
-  return 'pets' in stop ? `the hold at ${formatTime(stop.starts.time)}` : undefined;
-}
-
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

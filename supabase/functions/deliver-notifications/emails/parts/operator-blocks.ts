@@ -5,10 +5,18 @@ import {
   phoneLinks,
   smsGreeting,
 } from '../../../_shared/business/contact-links.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { isMailable } from '../../../_shared/http/mailable.ts';
 import { clip, oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
+import {
+  type Leg,
+  type Stop,
+  type holdStops,
+  milesWords,
+  tightWord,
+} from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
 import { formatAddress } from './booking-facts.ts';
@@ -100,3 +108,36 @@ export function dayCount({ visits, holds }: { visits: number; holds: number }): 
     .map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`)
     .join(' and ');
 }
+
+type Visited = Stop | ReturnType<typeof holdStops>[number];
+
+/** Between two visits or holds of a day. */
+export function legBlocks(
+  leg: Leg | null | undefined,
+  from: Visited,
+  to: Visited | undefined,
+): Block[] {
+  if (!leg || !to) return [];
+  const { minutes, miles, isTight } = leg;
+  const way = miles === null ? '' : `, ${milesWords(miles)}${miles === 0 ? '' : ' away'}`;
+  const [start, next] = [holdName(from), holdName(to) ?? 'the next visit'];
+  const overlaps = `${start ? capital(start) : 'This visit'} overlaps ${next}`;
+  const leaves = start ? `After ${start} you have` : 'You have';
+  const time =
+    minutes < 0
+      ? `${overlaps} by ${spellMinutes(-minutes)}`
+      : minutes === 0
+        ? `${capital(next)} begins at once`
+        : `${leaves} ${spellMinutes(minutes)} before ${next}`;
+  const text = `${time}${way}.`;
+  return isTight
+    ? [{ kind: 'notice', tone: 'attention', title: tightWord, text }]
+    : [{ kind: 'text', text }];
+}
+
+/** Holds stand above the visits, so they are named by their time. */
+function holdName(stop: Visited): string | undefined {
+  return 'pets' in stop ? `the hold at ${formatTime(stop.starts.time)}` : undefined;
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
