@@ -3,6 +3,27 @@ import { expect, test } from 'vitest';
 import { owedFee } from '../day/day-visit.fixture';
 import { answerWith, confirmed, press, refuse, setup } from './operator-page.fixture';
 
+const begun = { ...confirmed, starts: { day: '2026-11-21', time: '10:00' } };
+
+test('Done takes the price that is typed in place of the agreed one, with a number keyboard', async () => {
+  const { read } = await setup();
+  read(begun);
+  await press('Done');
+  const field = screen.getByLabelText<HTMLInputElement>(/^Charged in \$/);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('inputmode', 'decimal');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  expect(field.value).not.toBe('');
+  expect(field.form).toContainElement(screen.getByRole('button', { name: 'Mark done' }));
+});
+
+test('Nobody home shows beforehand what they will read that was tried', async () => {
+  const { read } = await setup();
+  read(begun);
+  await press('Nobody home');
+  expect(screen.getByText('They’ll read: We called, texted and waited 15 minutes.')).toBeVisible();
+});
+
 test('Done says beside its button that nothing is charged', async () => {
   const { read } = await setup();
   read({ ...confirmed, starts: { day: '2026-11-21', time: '10:00' } });
@@ -17,7 +38,6 @@ test('Done says beside its button that nothing is charged', async () => {
   expect(screen.getByText('Nothing is charged')).toBeVisible();
 });
 
-const begun = { ...confirmed, starts: { day: '2026-11-21', time: '10:00' } };
 const owed = [{ ...owedFee, isSure: true }];
 
 test.each([

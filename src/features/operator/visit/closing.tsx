@@ -13,6 +13,7 @@ import { firstName } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
 import { type OperatorVisit, type OwedFee, visitLimits } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
+import { triedWords } from '@shared/visits/visit-terms';
 
 export type Closing = 'done' | 'no_show';
 
@@ -101,8 +102,9 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   }
 
   return (
-    <Question {...props} mutation={mutation} onClose={close}>
+    <Question {...props} mutation={mutation} takesFocus={false} onClose={close}>
       <TextField
+        ref={takeTyping}
         type="text"
         inputMode="decimal"
         label="Charged in $"
@@ -142,6 +144,7 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   return (
     <Question {...props} mutation={mutation} onClose={close}>
       <p className="mb-2">Nobody home? {noShowWords(name, hasEmail)}</p>
+      <p>They’ll read: {triedWords}</p>
       {fee === 0 ? (
         <p>They didn’t say yes to this time, so nothing is owed.</p>
       ) : (
@@ -154,11 +157,14 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 }
 
 type QuestionProps = Pick<ClosingFormProps, 'closing' | 'mutation' | 'onNotYet'> & {
+  /** Its button. */
+  takesFocus?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-function Question({ closing, mutation, onNotYet, onClose, children }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { closing, mutation, takesFocus = true, onNotYet, onClose, children } = props;
   const { press, back } = words[closing];
   return (
     <ActionForm
@@ -166,12 +172,18 @@ function Question({ closing, mutation, onNotYet, onClose, children }: QuestionPr
       busy="Saving..."
       isBusy={mutation.isPending}
       problem={changeProblem(mutation)}
-      button={{ ref: takeFocus, className: undefined }}
+      button={{ ref: takesFocus ? takeFocus : undefined, className: undefined }}
       back={{ children: back, onClick: onNotYet }}
       onSubmit={onClose}
       summary={<div className="space-y-3 font-normal">{children}</div>}
     />
   );
+}
+
+/** Takes the focus, and what is typed replaces what stands there. */
+function takeTyping(field: HTMLInputElement | null) {
+  takeFocus(field);
+  field?.select();
 }
 
 type TypedAmount = { readonly text: string; readonly counted: readonly OwedFee[] };

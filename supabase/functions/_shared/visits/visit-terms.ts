@@ -80,9 +80,12 @@ export function otherTime(
   };
 }
 
+/** What the owner reads that the operator did before the visit was called a no-show. */
+export const triedWords = `We called, texted and waited ${policy.waitMinutes} minutes.`;
+
 /** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
 export function nobodyHomeWords({ day, time }: DenverTime, fee: number): string {
-  const came = `We came for your ${formatTime(time)} visit on ${formatDay(day, 'long')}, and nobody was home. We called, texted and waited ${policy.waitMinutes} minutes.`;
+  const came = `We came for your ${formatTime(time)} visit on ${formatDay(day, 'long')}, and nobody was home. ${triedWords}`;
   const cost =
     fee > 0 ? `A no-show costs ${usd(fee)}. ${rules.lateFeePayment}` : 'You owe nothing this time.';
   return `${came} ${cost}`;
