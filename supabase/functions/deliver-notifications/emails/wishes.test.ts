@@ -50,7 +50,7 @@ Deno.test('an owner whose wish is declined is asked for a yes to a time that is 
   ]);
   assert.match(mail.text, /^Another time: \S+\.time$/m);
   assert.ok(!mail.text.includes('stays'));
-  assert.match(mail.html, />held</);
+  assert.match(mail.html, /class="waiting"[^>]*>held</);
 });
 
 Deno.test('no email tells of a wish that was answered meanwhile', () => {
