@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
+import { setup } from './add-panel.fixture';
 import { FindPanel } from './find-panel';
 import { answerCalls, tap, type } from '@/testing/function-calls';
+import { phoneMessage } from '@shared/business/phone';
 
 const dana = {
   reference: 'AG-7K4Q2M',
@@ -49,4 +51,16 @@ test.each([
   await tap('Find');
   const link = await screen.findByRole('link', { name: /^Kim Lee/ });
   expect(link).toHaveTextContent(`(720) 555-0112, visit Tue, Oct 6, ${words}`);
+});
+
+test.each([
+  ['d', 'Type a phone number, an email, a name or a pet’s name.'],
+  ['?', phoneMessage],
+  ['dana@', 'Invalid email address'],
+])('of a new visit, %j looks nobody up', async (typed, words) => {
+  const { sent } = await setup(() => Response.json({}));
+  type('Phone, email, name or pet', typed);
+  await tap('Next');
+  expect(screen.getByText(words)).toBeVisible();
+  expect(sent).toEqual([]);
 });
