@@ -2,7 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { owedFee } from '../day/day-visit.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
+import { operatorVisit } from '../visit/operator-visit.fixture';
 import { OwedFees } from './owed-fees';
+import { useVisit } from '@/backend/calls/use-visit';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
@@ -14,7 +16,7 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
   );
   render(
     <OperatorFrame day={emptyDay}>
-      <OwedFees owed={[owedFee]} />
+      <OwedFees owed={[{ ...owedFee, fee: 40 }]} />
     </OperatorFrame>,
   );
   const owner = { name: 'Sam Rivera', phone: '303-555-0199', email: '' };
@@ -28,10 +30,10 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
   );
   // The day is not read again yet.
   await act(async () => answer(Response.json({ visit: { ...visit, revision: 3 } })));
-  const waived = { name: 'Waived: $25, canceled late Nov 10' };
+  const waived = { name: 'Waived: $40, canceled late Nov 10' };
   expect(await screen.findByRole('link', waived)).toBeVisible();
   expect(screen.getByText('Sam isn’t told.')).toBeVisible();
-  const words = encodeURIComponent('You don’t owe us the $25 anymore.');
+  const words = encodeURIComponent('You don’t owe us the $40 anymore.');
   expect(screen.getByRole('link', { name: 'Text Sam' })).toHaveAttribute(
     'href',
     expect.stringMatching(new RegExp(`^sms:.*${words}$`)),
@@ -44,15 +46,34 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
   expect(screen.queryByRole('link', waived)).toBeNull();
 });
 
-test('a waive without an answer can be tapped again', async () => {
-  await answerCalls('2026-11-24T14:00:00Z', () => new Response('', { status: 500 }));
+const later = { ...operatorVisit, revision: 3 };
+
+test.each([
+  ['without an answer', {}, 500, 'No answer came back'],
+  ['that is refused', { error: 'not_allowed', visit: later }, 409, 'That isn’t possible'],
+])('a waive %s can be tapped again', async (_name, answer, status, words) => {
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json(answer, { status }));
   render(
     <OperatorFrame day={emptyDay}>
       <OwedFees owed={[owedFee, { ...owedFee, reference: 'AG-2', isWaived: true }]} />
     </OperatorFrame>,
   );
   await tap('Waive');
-  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came back');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: 'Waive' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Undo waive' })).toBeVisible();
+});
+
+function OtherVisit() {
+  useVisit({ audience: 'operator', reference: 'AG-222222', token: owedFee.token });
+  return null;
+}
+
+test('the page of a visit that names a waived fee is read again', async () => {
+  const sent = await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ visit: later }));
+  render(<OtherVisit />);
+  render(<OwedFees owed={[owedFee]} />, { wrapper: OperatorFrame });
+  await tap('Waive');
+  const actions = () => sent.map(({ action }) => action);
+  await waitFor(() => expect(actions()).toEqual(['read', 'waive', 'read']));
 });
