@@ -57,9 +57,10 @@ test('a draft survives whole: answers, step, reference and what was sent', () =>
 test('a visit booked again takes the place of all pets that were begun', () => {
   const pets = bookingRequest.pets.flatMap((pet) => [pet, { ...pet, petName: 'Mo' }]);
   leave({ pets });
-  handOver(rebooking);
+  handOver({ ...rebooking, fullDay: '2030-12-03' });
   const { values, step } = open();
   expect(values.pets.map(({ petName }) => petName)).toEqual(['Biscuit']);
+  expect(values.session.fullDay).toBe('2030-12-03');
   expect(step).toBe(2);
 });
 
