@@ -190,16 +190,19 @@ test('a visit that has begun is in no way, and stays when its day is blocked', a
   expect(await press(reference, 'undo')).toBe('done');
 });
 
-test('the promise and its nudge wait for the first day that is not blocked', async () => {
+test('the promise and its nudge wait for the first day that is not blocked by then', async () => {
   await block(whole(dayFromToday(0), dayFromToday(9)));
   await sql('delete from private.outbox');
-  await request();
+  const reference = await request();
   const nudges = await sql(
     `select to_char(due_at at time zone 'America/Denver', 'YYYY-MM-DD HH24:MI') as due
      from private.outbox where kind = 'nudge'`,
   );
   const [first] = [10, 11].map(dayFromToday).filter((each) => new Date(each).getUTCDay() > 0);
   expect(nudges).toEqual([{ due: `${first} 08:30` }]);
+  const { answer_by } = await read(reference);
+  await block(whole(dayFromToday(10), dayFromToday(19)));
+  expect((await read(reference)).answer_by).toBe(answer_by);
 });
 
 test('blocks are kept for 60 days after they ended', async () => {
