@@ -74,6 +74,12 @@ test('a second press, a second device and an old page hear that it is stale', as
   ]);
 });
 
+test('a visit that has begun is closed on a page that still shows its wish, too', async () => {
+  const reference = await storeVisitWithWish();
+  await setStart(reference, 'now()');
+  expect(await press(reference, 'done', { wish: 1 })).toBe('done');
+});
+
 test('a wish that a move answered cannot be answered again', async () => {
   const reference = await storeVisitWithWish();
   expect(await press(reference, 'move', { ...nineOClock, minutes: 60 })).toBe('done');
