@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_811,
+  'production lines': 43_807,
   'production files': 500,
   'test lines for each 100 production lines': 91,
-  'lines of SQL': 3325,
+  'lines of SQL': 3321,
   'functions in SQL': 118,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,

@@ -139,10 +139,6 @@ language sql stable security definer set search_path = '' as $$
           order by case mail_kind when 'digest' then is_known end desc, sent_at, id limit most_lines + 1
       ) as oldest
     where mail_kind <> 'nudge' or private.promised_at(of_source, sent_at) - nudge_before <= now()
-      -- the nudge has a row of its own, because a day was blocked after the promise
-      or exists (
-        select from private.due_jobs where urgency = 1 and kind = 'nudge' and created_at = oldest.sent_at
-      )
     order by case mail_kind when 'digest' then is_known end desc, sent_at, oldest.id
       limit (select most_lines + 1 from private.rules)
   ) as listed
