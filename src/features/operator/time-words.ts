@@ -14,12 +14,12 @@ export function formatStart({ day, time }: DenverTime): string {
   return `${formatDay(day)}, ${formatTime(time)}`;
 }
 
-/** `11:40 AM` today, `Mon 9:00 AM` in the days after it, else `Mon, Nov 23, 9:00 AM`; follows `by` or `until`. */
+/** `11:40 AM` today, `Mon 9:00 AM` in the days around it, else `Mon, Nov 23, 9:00 AM`; follows `by`, `since` or `until`. */
 export function formatDeadline(moment: Date, now: Date): string {
   const [day, today] = [denverDay(moment), denverDay(now)];
   const time = formatTime(denverTime(moment));
   if (day === today) return time;
-  const isNear = day > today && day < addDays(today, 7);
+  const isNear = day > addDays(today, -7) && day < addDays(today, 7);
   return isNear ? `${calendarLeaf(day, 'short').weekday} ${time}` : `${formatDay(day)}, ${time}`;
 }
 
