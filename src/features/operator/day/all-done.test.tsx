@@ -16,7 +16,7 @@ test('the open visits of a day that is over are all done with one tap', async ()
       <AllDone visits={visits} />
     </OperatorFrame>,
   );
-  await tap('All 2 done');
+  await tap('Both done');
   await waitFor(() =>
     expect(sent.map(({ action, charged, reference }) => [action, charged, reference])).toEqual(
       visits.map(({ reference }) => ['done', null, reference]),

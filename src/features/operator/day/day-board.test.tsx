@@ -52,7 +52,7 @@ test('a visit that was closed longer ago than a day has no Undo', () => {
   showAt('2026-11-24T18:59:00Z', { ...day, visits });
   openLines();
   expect(screen.getAllByRole('button', { name: 'Undo nobody home' })).toHaveLength(1);
-  expect(screen.getByText('until 12:00 PM')).toBeVisible();
+  expect(screen.getByText('You can undo it until 12:00 PM.')).toBeVisible();
 });
 
 test('a stop that ended is one line, with what it brought, which opens', () => {

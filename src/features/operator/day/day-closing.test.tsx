@@ -124,7 +124,7 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
   await tap('Yes, nobody home');
   const [row] = screen.getAllByRole('article');
   const words =
-    'until Wed 11:00 AM. Sam gets an email a minute after the tap. If you undo it later than that, tell Sam too.';
+    'You can undo it until Wed 11:00 AM. Sam gets an email a minute after the tap. If you undo it later than that, tell Sam too.';
   expect(await screen.findByText(words)).toBeVisible();
   await tap('Undo nobody home');
   expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');

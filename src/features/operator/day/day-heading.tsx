@@ -60,7 +60,7 @@ export function AllDone({ visits }: { visits: readonly DayVisit[] }) {
   return (
     <>
       <Button variant="outline" size="thumb" isBusy={isPending} onClick={closeAll}>
-        {isPending ? 'Saving...' : `All ${visits.length} done`}
+        {isPending ? 'Saving...' : visits.length === 2 ? 'Both done' : `All ${visits.length} done`}
       </Button>
       <Problem words={failureWords({ isPending, error })} />
     </>

@@ -95,8 +95,8 @@ function DayUndo({ visit, closing }: DayUndoProps) {
           onChange={(change) => closing.takeUndo(visit, change)}
         />
         <p className="min-w-0 text-[0.95rem] text-muted">
-          until {until}
-          {visit.hasEmail && !isWaived ? `. ${closedEmailWords(visit.status, visit.owner)}` : ''}
+          You can undo it until {until}.
+          {visit.hasEmail && !isWaived ? ` ${closedEmailWords(visit.status, visit.owner)}` : ''}
         </p>
       </div>
       <Problem words={changeProblem(mutation)} />
