@@ -17,7 +17,7 @@ test('a known customer brings all of last time, and the first free time of the d
   expect(screen.queryByText(/^Waffles asks/)).toBeNull();
   expect(screen.queryByText(/^Tight/)).toBeNull();
   type('We arrive at', '09:00');
-  expect(screen.getByText('Tight: no time to drive from Biscuit, about 40 needed.')).toBeVisible();
+  expect(screen.getByText(/^Tight: no time to drive from Biscuit, about 40 min /)).toBeVisible();
   await tap('Add visit');
   await waitFor(() =>
     expect(adds()).toMatchObject([

@@ -113,14 +113,14 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
   return `Taken: ${taken.join('; ')}.`;
 }
 
-/** `Tight: 10 minutes to drive from Ozzy, about 20 needed.` */
+/** `Tight: 10 minutes to drive from Ozzy, about 20 min needed.` */
 function tightWords(time: TimeChoice, calendar: Calendar): string {
   const drives = tightDrivesAt(time, calendar)
     // Overlapping times are told as taken.
     .filter(({ minutes }) => minutes >= 0)
     .map(({ other, way, minutes, needed }) => {
       const left = minutes === 0 ? 'no time' : minutes === 1 ? '1 minute' : `${minutes} minutes`;
-      return `${left} to drive ${way} ${joinNames(other.pets)}, about ${needed} needed`;
+      return `${left} to drive ${way} ${joinNames(other.pets)}, about ${needed} min needed`;
     });
   return drives.length === 0 ? '' : `${tightWord}: ${drives.join('; ')}.`;
 }

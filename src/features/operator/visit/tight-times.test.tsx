@@ -15,12 +15,12 @@ const moe = { ...rex, time: '12:00', pets: ['Moe'] };
 
 test.each([
   ['a drive as long as needed', '09:20', 90, null],
-  ['a drive before', '09:10', 90, '10 minutes to drive from Rex and Ada, about 20 needed'],
+  ['a drive before', '09:10', 90, '10 minutes to drive from Rex and Ada, about 20 min needed'],
   [
     'a drive before and none after',
     '09:19',
     161,
-    '19 minutes to drive from Rex and Ada, about 20 needed; no time to drive to Moe, about 20 needed',
+    '19 minutes to drive from Rex and Ada, about 20 min needed; no time to drive to Moe, about 20 min needed',
   ],
   ['a visit at the same time', '08:30', 60, null],
 ])('a time chosen by hand says which drives are tight: %s', async (_name, time, minutes, words) => {
