@@ -81,7 +81,7 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         <h3
           tabIndex={-1}
           ref={isJustClosed ? takeFocus : undefined}
-          className="min-w-0 text-heading outline-none"
+          className="min-w-0 text-heading outline-none print:text-[12pt]"
         >
           <OperatorLink
             to={visit}
@@ -92,13 +92,14 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         </h3>
         <Ways visit={visit} />
       </div>
-      <p className="tabular-nums">
+      <p className="tabular-nums print:text-[12pt]">
         {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
         <span className="text-muted">{serviceWords(pets)}, </span>
         {shownCost(charged, price, travelFee)}
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
       <AtTheDoor visit={visit} />
+      {status === 'confirmed' ? <p className="print-only">Charged $________</p> : null}
       {children}
       <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
     </>
@@ -134,7 +135,7 @@ function AtTheDoor({ visit }: AtTheDoorProps) {
   const isOpen = status === 'confirmed';
   return (
     <>
-      <p className="wrap-anywhere">
+      <p className="wrap-anywhere print:text-[12pt]">
         {address}, {zipCode}
         {gateCode ? (
           <strong className="block font-semibold">

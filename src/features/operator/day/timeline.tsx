@@ -48,7 +48,7 @@ export function Drive({ leg }: { leg: Way | undefined }) {
         className={
           leg.isTight
             ? 'rounded-control bg-amber-soft px-4 py-3 leading-snug text-amber'
-            : 'text-[0.95rem] text-muted'
+            : 'text-[0.95rem] text-muted print:text-[9.5pt]'
         }
       >
         {leg.isTight ? <strong>{tightWord}: </strong> : null}
