@@ -99,7 +99,7 @@ const unopenedRequest: Unopened = {
   },
   offline: {
     title: 'You’re offline',
-    text: 'The request shows up when the network is back. The customer’s phone number is in the email.',
+    text: 'This page shows up when the network is back. For a visit, phone and address are on your day; for a request, they are in the email.',
   },
   unreachable: {
     title: 'The database can’t be reached',

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
+import { AskedFirst } from './request-facts';
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleBooking, typedColumns } from '@shared/visits/sample-booking.fixture';
 
@@ -41,4 +42,13 @@ test('says when the window was over before the request came', async () => {
   await show({ created_at: '2026-11-24T10:00:00-07:00' });
   expect(screen.getByText(words)).toBeVisible();
   expect(operatorVisit.wasOver).toBe(false);
+});
+
+test.each([
+  ['requested', 1],
+  ['canceled', 0],
+  ['declined', 0],
+] as const)('a warning stands only where an answer is due: %s', (status, count) => {
+  render(<AskedFirst {...operatorVisit} status={status} reviewReasons={['many_requests']} />);
+  expect(screen.queryAllByText('Look at this one first.')).toHaveLength(count);
 });

@@ -103,8 +103,8 @@ function ToldFacts({ visit }: { visit: OperatorVisit }) {
 }
 
 /** An answer first needs to know which pets, where, and when. */
-export function AskedFirst(details: FullDetails) {
-  const { pets, notes, reviewReasons, address, zone, zipCode } = details;
+export function AskedFirst(visit: OperatorVisit) {
+  const { status, pets, notes, reviewReasons, address, zone, zipCode } = visit;
   return (
     <>
       <ul className="mt-2.5 space-y-1.5 leading-snug">
@@ -117,9 +117,9 @@ export function AskedFirst(details: FullDetails) {
       {notes ? <p className="mt-1.5 wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
       <Place {...{ address, zipCode, zone }} />
       <div className="font-semibold">
-        <span className="font-normal text-muted">{askedTerm(details)}</span> <Asked {...details} />
+        <span className="font-normal text-muted">{askedTerm(visit)}</span> <Asked {...visit} />
       </div>
-      {reviewReasons.length > 0 ? (
+      {status === 'requested' && reviewReasons.length > 0 ? (
         <Notice tone="care" className="mt-4">
           <strong className="block">Look at this one first.</strong>
           {reviewReasons.map(reviewReason).join(' ')}

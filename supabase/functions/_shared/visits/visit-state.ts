@@ -25,7 +25,6 @@ export const visitRange = {
   mostPrice: 10_000,
 } as const;
 
-
 export type OwnerVisit = ReadOnly<ReturnType<typeof toOwnerVisit>>;
 export type OperatorVisit = ReadOnly<ReturnType<typeof toOperatorVisit>>;
 export type Visit = OwnerVisit | OperatorVisit;
