@@ -26,7 +26,10 @@ type ConfirmedPanelProps = {
   takesFocus: boolean;
 };
 
-/** On the day itself the bar holds what comes next; the rest stands below what the owner said. */
+/**
+ * What can be done about it: what comes next in the bar on the day itself, the rest below what the owner said. On a phone
+ * the dog stands before the rest once the visit has begun.
+ */
 export function ConfirmedPanel(props: ConfirmedPanelProps) {
   const { visit, mutation, onOpen, takesFocus } = props;
   const { starts, wish, canceling } = visit;
@@ -45,7 +48,7 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
         aria-label="This visit"
         tabIndex={-1}
         ref={takesFocus ? takeFocus : undefined}
-        className="@container outline-none lg:order-1"
+        className={`@container outline-none lg:order-1 ${hasBegun ? 'max-lg:order-1' : ''}`}
       >
         <div className="flex flex-wrap gap-2 *:grow lg:grid-cols-3! @min-[19rem]:grid @min-[19rem]:grid-cols-[1fr_auto_1fr]">
           {hasBegun ? null : (
