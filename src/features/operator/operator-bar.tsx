@@ -18,7 +18,7 @@ const spotNames = ['today', 'answer', 'find', 'add', 'block'] as const satisfies
 export type PanelName = Exclude<Spot, 'today' | 'answer'>;
 
 /** The day is mostly opened for it. */
-const addStyle = 'max-lg:hover:bg-dusk/6 lg:ml-auto lg:bg-accent-soft lg:text-accent-deep';
+const addStyle = 'hover:bg-dusk/6 lg:ml-auto lg:border lg:border-edge';
 
 /**
  * The bar goes to a list of the day or opens a panel over it, from a request too. On a phone it is at the bottom, within

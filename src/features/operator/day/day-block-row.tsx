@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarOff } from 'lucide-react';
+import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import type { AddValues } from '../add/add-values';
@@ -14,7 +14,7 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
-import { formatDay } from '@shared/time/denver-time';
+import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 
 /** A block stands between the visits of a day. Remove asks first, because customers can then ask for that time. */
@@ -23,7 +23,6 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   const { isPending, mutate } = mutation;
   const { id, first, last, word, hold } = block;
   const name = word === '' ? 'Blocked' : `Blocked: ${word}`;
-  const Icon = hold ? CalendarClock : CalendarOff;
   const hours =
     first === last ? blockHoursWords(block) : `${formatDay(first)} to ${formatDay(last)}`;
 
@@ -38,16 +37,19 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   return (
     <article aria-label={`${hold ? 'Hold' : 'Blocked'}, ${hours}`}>
       <TimelineEntry tone="open">
+        {hold ? <HoldTime block={block} /> : null}
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="flex min-w-0 items-center gap-3 tabular-nums">
-            <Icon aria-hidden className="size-5 shrink-0 text-muted" />
-            <span className="min-w-0 wrap-anywhere">
-              <strong className="block text-lead font-semibold">
-                {hold ? `Hold: ${hold.name}, ${formatPhone(hold.phone)}, no address yet` : name}
-              </strong>
-              <span className="text-muted">{hours}</span>
-            </span>
-          </p>
+          {hold ? (
+            <h3 className="min-w-0 text-heading wrap-anywhere">Hold: {hold.name}</h3>
+          ) : (
+            <p className="flex min-w-0 items-center gap-3 tabular-nums">
+              <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 wrap-anywhere">
+                <strong className="block text-lead font-semibold">{name}</strong>
+                <span className="text-muted">{hours}</span>
+              </span>
+            </p>
+          )}
           {hold ? <HeldCaller block={block} owner={hold} /> : null}
           <AskFirst
             variant="outline"
@@ -59,9 +61,24 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
             Remove
           </AskFirst>
         </div>
+        {hold ? (
+          <p>
+            <span className="print-only">{formatPhone(hold.phone)}, </span>no address yet
+          </p>
+        ) : null}
         <Problem words={failureWords(mutation)} className="mt-2" />
       </TimelineEntry>
     </article>
+  );
+}
+
+/** Where a visit has its time. */
+function HoldTime({ block: { from, until } }: { block: DayBlock }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+      <strong className="text-lead font-semibold">{formatTime(from ?? '')}</strong>
+      <span className="text-[0.95rem] text-muted">until {formatTime(until ?? '')}</span>
+    </p>
   );
 }
 
