@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_827,
+  'production lines': 43_873,
   'production files': 500,
   'test lines for each 100 production lines': 91,
   'lines of SQL': 3321,
@@ -15,7 +15,7 @@ const ceilings = {
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 21,
-  'production files that say no_show or noShow': 9,
+  'production files that say no_show or noShow': 10,
   'production files that say keep_time, an action of the operator': 5,
   'lines of vite.config.ts': 90,
   'document lines, README included': 1073,

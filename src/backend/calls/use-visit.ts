@@ -1,8 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type UseMutationOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../query-client';
 import { newId } from '../submission/new-id';
 import {
+  type ChangedVisit,
   type VisitAccess,
   type VisitChange,
   type VisitPress,
@@ -54,9 +60,14 @@ export function useVisitsCall<Sent, Answer>(
   doing: string,
   send: (sent: Sent) => Promise<Answer>,
   onSuccess?: (answer: Answer) => Promise<void>,
+  offline: Pick<
+    UseMutationOptions<Answer, Error, Sent>,
+    'mutationKey' | 'networkMode' | 'retry'
+  > = {},
 ) {
   const onError = (error: Error) => logUnexpected(doing, error);
-  return useMutation({ mutationFn: send, onError, ...(onSuccess && { onSuccess }) }, queryClient);
+  const options = { ...offline, mutationFn: send, onError, ...(onSuccess && { onSuccess }) };
+  return useMutation(options, queryClient);
 }
 
 export function useVisitChange<Change extends VisitChange = OperatorChange>(key: VisitAccess) {
@@ -74,12 +85,34 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
         (day) => day && withChange(day, key.reference, visit),
       );
     },
+    {
+      mutationKey: queryKey,
+      // Tries first, since some browsers report offline on working connections; then what closes a visit waits for it.
+      networkMode: 'offlineFirst',
+      retry: (_failures, error) => visitFailure(error) === 'offline' && isClosing(key),
+    },
   );
   const { variables, isSuccess } = mutation;
   function mutate(change: Change, options?: Parameters<typeof mutation.mutate>[1]) {
     mutation.mutate(pressFor<VisitChange>(change, isSuccess ? undefined : variables), options);
   }
   return { ...mutation, mutate };
+}
+
+/** Whether its end was marked without network; it is sent once, by itself, as long as the page stays open. */
+export function useIsKept(key: VisitAccess): boolean {
+  const filters = {
+    mutationKey: visitQueryKey(key),
+    predicate: ({ state }: { state: { isPaused: boolean } }) => state.isPaused,
+  };
+  return useIsMutating(filters, queryClient) > 0;
+}
+
+function isClosing(key: VisitAccess): boolean {
+  const filters = { mutationKey: visitQueryKey(key), status: 'pending' } as const;
+  const pressed = queryClient.getMutationCache().find<ChangedVisit, Error, VisitPress>(filters);
+  const action = pressed?.state.variables?.action;
+  return action === 'done' || action === 'no_show';
 }
 
 /** A press that says the same again, as after a lost answer, keeps the id of the last one, so that it happens once. */

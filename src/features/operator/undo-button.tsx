@@ -66,6 +66,15 @@ export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps)
   );
 }
 
+/** In place of the buttons that close a visit, until the network is back. */
+export function KeptClosing() {
+  return (
+    <p role="status" className="mt-2 font-semibold text-spruce">
+      Kept on this phone. Sent once you’re online.
+    </p>
+  );
+}
+
 /** '' once it is over. */
 export function undoDeadline({ undoUntil }: Pick<OperatorVisit, 'undoUntil'>, now: Date): string {
   const moment = new Date(undoUntil ?? 0);

@@ -4,10 +4,10 @@ import { changeProblem } from '../failure-words';
 import { useAccess, useListedDay, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { blocksOn, hasStarted } from '../terms/visit-time';
-import { UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
+import { KeptClosing, UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import type { DayClosing } from './use-closing';
-import { useVisitChange } from '@/backend/calls/use-visit';
+import { useIsKept, useVisitChange } from '@/backend/calls/use-visit';
 import { denverDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 
@@ -29,6 +29,8 @@ export function DayVisitActions(props: DayVisitActionsProps) {
   const access = useAccess(visit);
   const { question, dismissed, mutation } = closing;
   const isOpen = status === 'confirmed';
+  const isKept = useIsKept(access);
+  if (isOpen && isKept) return <KeptClosing />;
   if (isOpen && question?.visit.reference === reference) {
     return (
       // Its lines end with the row, not with the screen.
@@ -56,7 +58,7 @@ export function DayVisitActions(props: DayVisitActionsProps) {
             size="thumb"
             variant={isInHand ? 'accent' : 'outline'}
             dismissed={dismissed?.visit.reference === reference ? dismissed.closing : undefined}
-            isDisabled={mutation.isPending}
+            isDisabled={mutation.isPending && !mutation.isPaused}
             onClose={(ending) => closing.ask({ visit, closing: ending })}
           />
         ) : null}

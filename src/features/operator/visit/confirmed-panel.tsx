@@ -5,6 +5,7 @@ import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { OwnerAnswer } from '../terms/owner-answer';
 import { hasStarted } from '../terms/visit-time';
+import { KeptClosing } from '../undo-button';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './sent-again';
 import { hasNews } from './visit-heading';
@@ -137,6 +138,7 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
   const lateFee = canceling?.lateFee ?? null;
   const [closing, setClosing] = useState<Closing>();
   const [dismissed, setDismissed] = useState<Closing>();
+  if (mutation.isPaused) return <KeptClosing />;
   if (closing) {
     return (
       <ClosingForm
