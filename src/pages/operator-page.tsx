@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import ownStyles from './operator-page.css?url';
+import { useHydrated } from '@/browser/use-hydrated';
 import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
 import { OperatorBar } from '@/features/operator/operator-bar';
 import { OperatorCard } from '@/features/operator/operator-card';
@@ -35,13 +37,34 @@ export function Component() {
   );
 }
 
-/** It stands below the day and each request, and is open without a key, since it says nothing about anybody. */
+/** Below the day and each request, and open without a key: it says nothing about anybody. Beside a request it is one line. */
 function Help() {
+  const { hash } = useLocation();
+  const isOneLine = useHydrated() && hash !== '';
+  const title = (
+    <h2 id="help" className="text-heading">
+      Help
+    </h2>
+  );
   return (
     <section aria-labelledby="help" className="no-print mt-10 mb-8 border-t-2 border-line pt-4">
-      <h2 id="help" className="text-heading">
-        Help
-      </h2>
+      {isOneLine ? (
+        <Fold title={title}>
+          <HelpFolds />
+        </Fold>
+      ) : (
+        <>
+          {title}
+          <HelpFolds />
+        </>
+      )}
+    </section>
+  );
+}
+
+function HelpFolds() {
+  return (
+    <>
       {operatorHelp.map(({ title, lines }) => (
         <HelpFold key={title} title={title}>
           <ul className="list-disc space-y-2 pl-5">
@@ -62,7 +85,7 @@ function Help() {
         </dl>
         <p className="mt-5">{ownerEmails}</p>
       </HelpFold>
-    </section>
+    </>
   );
 }
 
