@@ -13,6 +13,7 @@ import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { phoneMessage, toDialableNumber } from '@shared/business/phone';
+import { addDays } from '@shared/time/denver-time';
 import type { Found } from '@shared/visits/operator-day';
 
 type AddContactProps = {
@@ -68,7 +69,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
     const minutes = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
     form.setValues({
       ...values,
-      ...presetAddedTime({ minutes, zipCode, from: '' }, day, serverTime()),
+      ...presetAddedTime({ minutes, zipCode, from: nextDay(customer) }, day, serverTime()),
       minutes,
       step: 'details',
     });
@@ -116,6 +117,16 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
       ) : null}
     </ActionForm>
   );
+}
+
+/** As many weeks after the last visit as they wish for, and never on a day that is booked for them; '' where nobody knows. */
+function nextDay(customer: Found['customer']): string {
+  const { repeatWeeks, bookedAgain, lastTime } = customer ?? {};
+  const booked = bookedAgain?.at(-1)?.starts.day;
+  const last = booked ?? lastTime?.day;
+  if (!last) return '';
+  if (repeatWeeks) return addDays(last, repeatWeeks * 7);
+  return booked ? addDays(booked, 1) : '';
 }
 
 function whoProblem(who: string): string | undefined {

@@ -25,8 +25,9 @@ export function DayPicker({ from, other, min, onChoose }: DayPickerProps) {
   const today = denverDay(useOperator().now);
   const { register, setValue, formState } = useFormContext<WithDay>();
   const day = useWatch<WithDay, 'day'>({ name: 'day' });
-  const [wantsOther, setWantsOther] = useState(false);
   const days = nextDays(from ?? today);
+  // A field that is there stays, whatever day is typed.
+  const [wantsOther, setWantsOther] = useState(!days.includes(day));
   const isOther = wantsOther || !days.includes(day);
   const error = formState.errors.day?.message;
 

@@ -50,7 +50,12 @@ test.each([
   [
     'only tight drives leave it free',
     [bookedVisit('2026-11-24', '10:00', 30), bookedVisit('2026-11-24', '12:00', 60)],
-    '2026-11-24 10:30',
+    '2026-11-24 13:30',
+  ],
+  [
+    'only tight drives leave all of the day free',
+    ['09:45', '12:30', '15:15'].map((time) => bookedVisit('2026-11-24', time, 60)),
+    '2026-11-25 08:00',
   ],
   ['all of it is taken', [bookedVisit('2026-11-24', '09:30', 180)], '2026-11-24 13:00'],
   ['the whole day is taken', [bookedVisit('2026-11-24', '08:00', 600)], '2026-11-25 08:00'],

@@ -85,9 +85,9 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 }
 
 /**
- * It presets the current appointment, unless its owner asks for another time; once that has begun, the same day and the
- * next quarter of an hour. Else it presets the first free time in the requested window, then nearest to it on the
- * requested day, then on the days after it; in each case one that leaves the drives, if there is one.
+ * Starts with the current appointment, unless its owner asks for another time; once it has begun, with the same day and
+ * the next quarter of an hour. Else starts with the first free time in the requested window, then nearest to it on the
+ * requested day, then on the days after it. A tight drive counts as taken, unless no other time is free.
  */
 export function presetTime(
   visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish'> &
@@ -118,19 +118,14 @@ export function presetTime(
   const laterDays = Array.from({ length: searchedDays - 1 }, (_, days) =>
     addDays(wishedDay, days + 1),
   );
-  const inWindow = listTimes(wishedDay, first, last).length;
-  const candidates = [
+  const free = [
     ...listTimes(wishedDay, first, last),
     ...listTimes(wishedDay).toSorted((a, b) => distance(a) - distance(b)),
     ...laterDays.flatMap((day) => listTimes(day)),
-  ].map((time) => ({ ...time, minutes }));
-  const isFree = (time: TimeChoice) => !timeProblem(time, visit, now);
-  const isEasy = (time: TimeChoice) => tightDrivesAt(time, visit).length === 0;
-  const [wished, others] = [
-    candidates.slice(0, inWindow).filter(isFree),
-    candidates.filter(isFree),
-  ];
-  const fitting = [wished.find(isEasy), wished[0], others.find(isEasy), others[0]].find(Boolean);
+  ]
+    .map((time) => ({ ...time, minutes }))
+    .filter((time) => !timeProblem(time, visit, now));
+  const fitting = free.find((time) => tightDrivesAt(time, visit).length === 0) ?? free[0];
   return fitting ?? { day: wishedDay, time: timeAt(first), minutes };
 }
 
