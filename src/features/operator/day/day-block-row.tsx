@@ -37,10 +37,10 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   return (
     <article aria-label={`${hold ? 'Hold' : 'Blocked'}, ${hours}`}>
       <TimelineEntry tone="open">
-        {hold ? <HoldTime block={block} /> : null}
+        {hold ? <HoldFacts block={block} owner={hold} /> : null}
         <div className="flex flex-wrap items-center justify-between gap-2">
           {hold ? (
-            <h3 className="min-w-0 text-heading wrap-anywhere">Hold: {hold.name}</h3>
+            <HeldCaller block={block} />
           ) : (
             <p className="flex min-w-0 items-center gap-3 tabular-nums">
               <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
@@ -50,7 +50,6 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
               </span>
             </p>
           )}
-          {hold ? <HeldCaller block={block} owner={hold} /> : null}
           <AskFirst
             variant="outline"
             yes={isPending ? 'Removing...' : 'Yes, remove'}
@@ -61,31 +60,37 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
             Remove
           </AskFirst>
         </div>
-        {hold ? (
-          <p>
-            <span className="print-only">{formatPhone(hold.phone)}, </span>no address yet
-          </p>
-        ) : null}
         <Problem words={failureWords(mutation)} className="mt-2" />
       </TimelineEntry>
     </article>
   );
 }
 
-/** Where a visit has its time. */
-function HoldTime({ block: { from, until } }: { block: DayBlock }) {
+type HoldFactsProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> };
+
+/** As of a visit: when, who, and how to reach them. */
+function HoldFacts({ block: { from, until }, owner }: HoldFactsProps) {
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-      <strong className="text-lead font-semibold">{formatTime(from ?? '')}</strong>
-      <span className="text-[0.95rem] text-muted">until {formatTime(until ?? '')}</span>
-    </p>
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <strong className="text-lead font-semibold">{formatTime(from ?? '')}</strong>
+        <span className="text-[0.95rem] text-muted">until {formatTime(until ?? '')}</span>
+      </p>
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="min-w-0 text-heading wrap-anywhere print:text-[12pt]">Hold: {owner.name}</h3>
+        <div className="flex shrink-0 gap-1.5">
+          <ReachOwner owner={owner} isIcon />
+        </div>
+      </div>
+      <p className="mb-2">
+        <span className="print-only">{formatPhone(owner.phone)}. </span>No address yet
+      </p>
+    </>
   );
 }
 
-type HeldCallerProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> };
-
 /** A tap opens Add a visit with what is known, but never over a visit that was typed. */
-function HeldCaller({ block, owner }: HeldCallerProps) {
+function HeldCaller({ block }: { block: DayBlock }) {
   const { spot, goTo } = useSpot();
   const [other, setOther] = useState<AddValues>();
   const { run, hasFailed } = useGuardedAction('Filling in a hold');
@@ -101,7 +106,6 @@ function HeldCaller({ block, owner }: HeldCallerProps) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <ReachOwner owner={owner} isIcon />
       {spot === 'add' ? null : (
         <Button variant="outline" size="thumb" onClick={() => run(fillIn)}>
           Fill in
