@@ -100,22 +100,13 @@ export function AddressFields() {
   return (
     <>
       <OwnZipField />
-      <StreetFields
+      <OwnText
+        name="address"
+        label="Street address"
         autoComplete="address-line1"
         hint="The van will park here. Include your apartment number."
-        gateHint="Only our team sees this."
       />
-    </>
-  );
-}
-
-type StreetFieldsProps = Pick<OwnTextProps, 'autoComplete' | 'hint'> & { gateHint?: string };
-
-export function StreetFields({ gateHint, ...street }: StreetFieldsProps) {
-  return (
-    <>
-      <OwnText name="address" label="Street address" {...street} />
-      <OwnText name="gateCode" label={entryLabel} isOptional hint={gateHint} />
+      <OwnText name="gateCode" label={entryLabel} isOptional hint="Only our team sees this." />
     </>
   );
 }

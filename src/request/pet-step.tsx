@@ -152,7 +152,6 @@ type AddOnFoldProps = {
   children?: ReactNode;
 };
 
-/** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
 export function AddOnFold({ index, others, children }: AddOnFoldProps) {
   const { control } = useFormContext<BookingValues>();
   const { errors } = useFormState({
@@ -166,6 +165,37 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
     name: [`pets.${index}.addOns`, `pets.${index}.weight`],
   });
   const isUsed = count > 0;
+  return (
+    <FieldsFold
+      isUsed={isUsed}
+      isInvalid={isInvalid}
+      title={
+        <span>
+          {isUsed ? `Add-ons (${count})` : 'Add-ons'}
+          {others} <OptionalMark />
+        </span>
+      }
+    >
+      {children}
+      <AddOnChoices index={index} />
+      <div>
+        <PetText index={index} name="weight" label="Weight" isOptional />
+        {/* While it is typed: once the field is left it would move what is tapped next. */}
+        <p role="status">
+          <Suspense>{typedWeight ? <WeightHint index={index} /> : null}</Suspense>
+        </p>
+      </div>
+    </FieldsFold>
+  );
+}
+
+type FieldsFoldProps = Pick<ComponentProps<typeof Fold>, 'title' | 'children'> & {
+  isUsed: boolean;
+  isInvalid: boolean;
+};
+
+/** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
+export function FieldsFold({ isUsed, isInvalid, title, children }: FieldsFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isUsed && fold.current) fold.current.open = true;
@@ -178,27 +208,8 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
     if (first instanceof HTMLElement && details.contains(first)) first.focus();
   }, [isInvalid]);
   return (
-    <Fold
-      ref={fold}
-      className="border-t border-edge/40"
-      title={
-        <span>
-          {isUsed ? `Add-ons (${count})` : 'Add-ons'}
-          {others} <OptionalMark />
-        </span>
-      }
-    >
-      <div className="space-y-5 pt-2 pb-2">
-        {children}
-        <AddOnChoices index={index} />
-        <div>
-          <PetText index={index} name="weight" label="Weight" isOptional />
-          {/* While it is typed: once the field is left it would move what is tapped next. */}
-          <p role="status">
-            <Suspense>{typedWeight ? <WeightHint index={index} /> : null}</Suspense>
-          </p>
-        </div>
-      </div>
+    <Fold ref={fold} className="border-t border-edge/40" title={title}>
+      <div className="space-y-5 pt-2 pb-2">{children}</div>
     </Fold>
   );
 }

@@ -16,7 +16,13 @@ import { addOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { catExtras } from '@shared/business/pet-sizes';
 
-export function ServiceChoices({ index }: { index: number }) {
+type ServiceChoicesProps = {
+  index: number;
+  /** In short rows, for who knows the services. */
+  isDense?: boolean;
+};
+
+export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) {
   const { control, setValue } = useFormContext<BookingValues>();
   const [petType, size, service] = useWatch({
     control,
@@ -50,16 +56,27 @@ export function ServiceChoices({ index }: { index: number }) {
           />
         }
         hint={isCat ? catExtras : undefined}
-        grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:auto-rows-fr sm:gap-3"
+        grid={
+          isDense
+            ? 'grid gap-1.5 *:py-1!'
+            : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:auto-rows-fr sm:gap-3'
+        }
         choices={choices.map(({ slug, name, note, tagline }) => ({
           value: slug,
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
-          note: (
+          note: isDense ? (
+            note
+          ) : (
             <>
               {note} <span className="max-sm:hidden max-sm:card-chosen:block">{tagline}</span>
             </>
           ),
-          icon: <ServiceIcon slug={slug} />,
+          icon: (
+            <ServiceIcon
+              slug={slug}
+              className={isDense ? 'size-10' : 'size-[min(2.5rem,11vw)] sm:size-14'}
+            />
+          ),
           isSlim: true,
         }))}
       />
@@ -94,8 +111,8 @@ function Advice({ slug, words, onSwitch }: { slug: string; words: string; onSwit
   );
 }
 
-function ServiceIcon({ slug }: { slug: string }) {
-  const iconStyle = 'size-[min(2.5rem,11vw)] rounded-lg sm:size-14';
+function ServiceIcon({ slug, className }: { slug: string; className: string }) {
+  const iconStyle = `rounded-lg ${className}`;
   if (!findService(slug)) {
     return (
       <span className={`${iconStyle} grid place-items-center bg-accent-soft`}>

@@ -96,12 +96,12 @@ function FormButtons({ press, busy, isBusy, button, back, beside }: ActionFormPr
       >
         {isBusy ? busy : press}
       </Button>
+      {beside}
       {back ? (
         <Button variant="ghost" size="lg" disabled={isBusy} {...back}>
           {back.children ?? 'Back'}
         </Button>
       ) : null}
-      {beside}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
 import { OpenOverlap, addFailures } from './add-failures';
-import { AddTime, AddedDay, presetAddedTime, toBooked } from './add-time';
+import { AddTime, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen } from './add-values';
 import {
   CustomerFields,
@@ -15,11 +15,9 @@ import {
   PlaceFields,
   UnknownPrice,
   WaitsAlready,
-  useFollowPets,
 } from './customer-fields';
 import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
-import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
@@ -52,7 +50,6 @@ export function AddDetails(props: AddDetailsProps) {
   const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { holding, hold } = useHolding(onHeld);
   const canBeHeld = values.address === '' && values.hold === '';
-  useFollowTime(values);
 
   return (
     <ActionForm
@@ -108,20 +105,6 @@ function HoldButton({ isPending, isDisabled, onHold }: HoldButtonProps) {
   );
 }
 
-/** Other pets and another ZIP choose a first free time, until the operator sets one. */
-function useFollowTime({ hold }: Pick<AddValues, 'hold'>) {
-  const { control, setValue, getValues } = useFormContext<AddValues>();
-  const { dirtyFields } = useFormState({ control });
-  const listed = useListedDay();
-  useFollowPets((length) => {
-    if (dirtyFields.time || dirtyFields.day || hold) return;
-    const { zipCode, day: from } = getValues();
-    const first = presetAddedTime({ minutes: length, zipCode, from }, listed, serverTime());
-    setValue('day', first.day);
-    setValue('time', first.time);
-  });
-}
-
 type AddSummaryProps = Pick<
   ReturnType<typeof useAdding>,
   'values' | 'asksAboutFee' | 'asksAboutDay'
@@ -163,13 +146,13 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
   startOver: ReactNode;
 };
 
-/** One column says who and what is on that day, the other where and when; on a phone the day comes last. */
+/** Who and what in one column, beside it or under it when, and then where and for how much. */
 function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
   const { control } = useFormContext<AddValues>();
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
   const terms = addedTerms({ pets, zipCode });
   return (
-    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:*:nth-2:col-start-2 lg:*:nth-2:row-span-2">
+    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">
       <div className={onUnfold ? 'space-y-3!' : undefined}>
         {found?.waiting.map((request) => (
           <WaitsAlready key={request.reference} request={request} />
@@ -185,13 +168,10 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
         {startOver}
       </div>
       <div>
-        {onUnfold ? null : <PlaceFields />}
         <AddTime />
+        {onUnfold ? null : <PlaceFields />}
         <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
         <UnknownPrice />
-      </div>
-      <div>
-        <AddedDay />
       </div>
     </div>
   );

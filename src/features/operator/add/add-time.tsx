@@ -1,10 +1,13 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useListedDay, useOperator } from '../operator';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker } from '../terms/day-picker';
 import { type TimeChoice, blocksOn, bookedOn, presetTime } from '../terms/visit-time';
 import type { AddValues } from './add-values';
-import { joinNames, petNames } from '@shared/business/format';
+import { useFollowPets } from './customer-fields';
+import { serverTime } from '@/browser/use-now';
+import { formatMinutes, joinNames, petNames } from '@shared/business/format';
 import {
   type DenverTime,
   addDays,
@@ -20,33 +23,61 @@ import { type OperatorDay, daysBack } from '@shared/visits/operator-day';
 import { visitRange } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
 
-/** A tap on a day takes its first free time. */
+/**
+ * A tap on a day takes its first free time; other pets and another ZIP take the first one from that day on, until the
+ * operator sets one. What does not fit that day is said.
+ */
 export function AddTime() {
-  const { formState, control, setValue, getValues } = useFormContext<AddValues>();
+  const { control, setValue, getValues } = useFormContext<AddValues>();
+  const { dirtyFields } = useFormState({ control });
   const { now } = useOperator();
   const listed = useListedDay();
-  const [day, time, minutes, zipCode] = useWatch({
+  const [day, time, minutes, hold] = useWatch({
     control,
-    name: ['day', 'time', 'minutes', 'zipCode'],
+    name: ['day', 'time', 'minutes', 'hold'],
   });
+  /** What does not fit, and the day that takes it. */
+  const [full, setFull] = useState({ from: '', minutes: 0, next: '' });
 
-  function takeFreeTime(chosen: string) {
-    if (formState.dirtyFields.time && getValues('time') !== '') return;
-    const free = presetAddedTime({ minutes, zipCode, from: chosen }, listed, now);
-    if (free.day === chosen) setValue('time', free.time);
+  /** `isTapped`: the day stays. */
+  function takeFreeTime(from: string, isTapped: boolean) {
+    const { minutes: length, zipCode } = getValues();
+    const free = presetAddedTime({ minutes: length, zipCode, from }, listed, serverTime());
+    const isFull = from !== '' && free.day !== from;
+    setFull({ from: isFull ? from : '', minutes: length, next: free.day });
+    if (isFull && isTapped) return;
+    setValue('day', free.day);
+    setValue('time', free.time);
   }
+
+  const isTimeSet = dirtyFields.time && time !== '';
+  useFollowPets(() => {
+    if (!isTimeSet && !hold) takeFreeTime(day, dirtyFields.day === true);
+  });
 
   return (
     <section aria-label="Time" className="space-y-4">
-      <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={takeFreeTime} />
+      <DayPicker
+        other="keeps"
+        min={addDays(denverDay(now), -daysBack)}
+        onChoose={(chosen) => {
+          if (!isTimeSet) takeFreeTime(chosen, true);
+        }}
+      />
+      <p aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
+        {full.from && full.minutes === minutes && [full.from, full.next].includes(day)
+          ? `${formatMinutes(minutes)} doesn’t fit ${formatDay(full.from)}. ${formatDay(full.next)} does.`
+          : ''}
+      </p>
+      <AddedDay />
       <TimeFields />
       <AskedFor start={{ day, time }} waiting={listed.waiting} />
     </section>
   );
 }
 
-/** It shows the chosen day with the visit in it: what is on it already, and what is left. */
-export function AddedDay() {
+/** It shows the chosen day from hour to hour, with the visit in it: what is on it already, and what is left. */
+function AddedDay() {
   const values = useWatch({ compute: (all: AddValues) => all });
   const { now } = useOperator();
   const listed = toBooked(useListedDay(), now, values.hold);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { BookedAgain, LastTime } from '../terms/last-time';
@@ -12,11 +12,11 @@ import {
   OwnEmailField,
   OwnPhoneField,
   OwnText,
-  StreetFields,
 } from '@/request/owner-fields';
 import {
   AddOnFold,
   BreedText,
+  FieldsFold,
   type PetFieldsProps,
   PetSection,
   PetStep,
@@ -30,6 +30,7 @@ import { answeredZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
+import { entryLabel } from '@shared/visits/request-words';
 
 /** The operator fills in the booking form for somebody who talks, so it asks who, for which pet, and then where. */
 export function CustomerFields() {
@@ -53,8 +54,8 @@ function PetInBrief({ index, ...section }: PetFieldsProps) {
   return (
     <PetSection index={index} {...section}>
       <PetText index={index} name="petName" label="Pet’s name" />
-      <KindChoices index={index} />
-      <ServiceChoices index={index} />
+      <KindChoices isDense index={index} />
+      <ServiceChoices isDense index={index} />
       <SizeChoices index={index} />
       <AddOnFold index={index} others=", breed and weight">
         <BreedText index={index} />
@@ -64,7 +65,10 @@ function PetInBrief({ index, ...section }: PetFieldsProps) {
 }
 
 export function PlaceFields() {
-  const zone = answeredZone(useWatch<AddValues, 'zipCode'>({ name: 'zipCode' }));
+  const { control } = useFormContext<AddValues>();
+  const [zip, ...more] = useWatch({ control, name: ['zipCode', 'gateCode', 'email', 'notes'] });
+  const { errors } = useFormState({ control, name: ['gateCode', 'email', 'notes'] });
+  const zone = answeredZone(zip);
   return (
     <>
       <OwnText
@@ -73,13 +77,23 @@ export function PlaceFields() {
         inputMode="numeric"
         hint={zone && zoneLabels[zone]}
       />
-      <StreetFields />
-      <OwnEmailField
-        fillsIn={false}
-        isOptional
-        hint="With an email they get a confirmation and a reminder."
-      />
-      <NotesField label="Notes" hint="Fears, bites, health, parking, the vet’s name and number." />
+      <OwnText name="address" label="Street address" />
+      <FieldsFold
+        title="More: gate code, email, notes"
+        isUsed={more.some(Boolean)}
+        isInvalid={Boolean(errors.gateCode ?? errors.email ?? errors.notes)}
+      >
+        <OwnText name="gateCode" label={entryLabel} isOptional />
+        <OwnEmailField
+          fillsIn={false}
+          isOptional
+          hint="With an email they get a confirmation and a reminder."
+        />
+        <NotesField
+          label="Notes"
+          hint="Fears, bites, health, parking, the vet’s name and number."
+        />
+      </FieldsFold>
     </>
   );
 }

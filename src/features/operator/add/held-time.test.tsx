@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DayBlockRow } from '../day/day-block-row';
+import { dayVisit } from '../day/day-visit.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { AddPanel } from './add-panel';
-import { added, setup } from './add-panel.fixture';
+import { added, answerWith, lookUp, setup } from './add-panel.fixture';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
@@ -124,4 +125,25 @@ test('a visit that was typed and not added is not lost to a hold', async () => {
   await tap('Fill in');
   expect(screen.getByRole('alert')).toHaveTextContent('Dana’s visit isn’t added yet.');
   expect(localStorage.getItem('added-visit-draft')).toContain('"Dana"');
+});
+
+test('a day that a visit does not fit says so, and stays', async () => {
+  await answerCalls(
+    '2026-11-24T14:00:00Z',
+    answerWith(() => Response.json({ added })),
+  );
+  const day = { ...emptyDay, visits: [dayVisit('2026-11-24', '10:00')] };
+  render(
+    <OperatorFrame day={day}>
+      <AddPanel onDone={() => undefined} onClose={() => undefined} />
+    </OperatorFrame>,
+  );
+  await lookUp();
+  fireEvent.click(screen.getByRole('button', { name: 'Other' }));
+  await act(async () => type('Minutes', '480'));
+  fireEvent.click(screen.getByRole('radio', { name: /^Today/ }));
+  expect(screen.getByText('8 h doesn’t fit Tue, Nov 24. Wed, Nov 25 does.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Today/ })).toBeChecked();
+  await act(async () => type('Minutes', '120'));
+  expect(screen.queryByText(/doesn’t fit/)).toBeNull();
 });
