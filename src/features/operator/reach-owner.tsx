@@ -31,7 +31,7 @@ export function ReachOwner({ owner, callWords = 'Call', isIcon = false }: ReachO
   );
 }
 
-/** Phone, text and email share a line; on a phone an address is only read aloud. */
+/** Phone, text and email in one line; where that is narrow an address is only read aloud. */
 export function Reach({ owner }: { owner: Owner & { readonly email: string } }) {
   return (
     <span className="mt-1 flex flex-wrap gap-2 *:px-3! empty:hidden">
@@ -42,7 +42,9 @@ export function Reach({ owner }: { owner: Owner & { readonly email: string } }) 
           className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} wrap-anywhere`}
         >
           <Mail aria-hidden className="size-4 shrink-0" />
-          <span className="max-lg:sr-only">{owner.email}</span>
+          <span className="max-lg:sr-only xl:group-has-data-visit-actions/visit:sr-only">
+            {owner.email}
+          </span>
         </a>
       ) : null}
     </span>

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ActionForm, fieldPair, showProblem } from '../action-form';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { MinutesField, PriceField } from '../terms/answer-fields';
+import { LengthTrouble } from '../terms/answer-summary';
 import { useTyped } from '../use-typed';
 import {
   type AddValues,
@@ -42,6 +43,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
     defaultValues,
     reValidateMode: 'onSubmit',
   });
+  const minutes = useWatch({ control: form.control, name: 'minutes' });
   useTyped(form, (values) => onType({ typed: values, before }));
   const change = form.handleSubmit((request) => {
     const { minutes, price, pets } = toAddedVisit(request);
@@ -56,7 +58,8 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
           if (!refusal || !isFieldRefusal(refusal)) return;
           // The time stays, so what stands in its way is the length.
           const field = refusal === 'bad_price' ? 'price' : 'minutes';
-          showProblem(form.setError, { ...fieldRefusals[refusal], field });
+          const words = refusal === 'taken' ? 'Too many.' : fieldRefusals[refusal].words;
+          showProblem(form.setError, { field, words });
         },
       },
     );
@@ -71,6 +74,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
         back={{ onClick: onBack }}
+        summary={<LengthTrouble minutes={minutes} visit={visit} />}
         className="space-y-5"
         onChange={() => {
           form.clearErrors();

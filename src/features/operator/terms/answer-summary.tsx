@@ -113,6 +113,23 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
   return `Taken: ${taken.join('; ')}.`;
 }
 
+type LengthTroubleProps = { minutes: number; visit: Pick<OperatorVisit, 'starts'> & Calendar };
+
+/** The start stays: `Ends 5:30 PM. Taken: Kiko, 4:30 PM to 6:00 PM. Fewer minutes, or Move.` */
+export function LengthTrouble({ minutes, visit }: LengthTroubleProps) {
+  const { starts } = visit;
+  if (!starts || !(minutes > 0)) return null;
+  const time = { ...starts, minutes };
+  const { visits, blocks } = overlapsAt(time, visit);
+  if (visits.length + blocks.length === 0) return null;
+  return (
+    <span role="status" className="block text-amber">
+      Ends {formatTime(endTime(starts.time, minutes))}. {takenWords(time, visit)} Fewer minutes, or
+      Move.
+    </span>
+  );
+}
+
 /** `Tight: 10 minutes to drive from Ozzy, about 20 min needed.` */
 function tightWords(time: TimeChoice, calendar: Calendar): string {
   const drives = tightDrivesAt(time, calendar)

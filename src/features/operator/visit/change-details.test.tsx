@@ -31,6 +31,18 @@ test('another pet that is heard of by phone is saved with its minutes and price'
   expect(sent()[0].minutes).toBeGreaterThan(confirmed.minutes);
 });
 
+test('details that take too long for the time say what is in the way before the press', async () => {
+  const { read } = await setup();
+  const rex = { day: '2026-11-24', time: '12:00', minutes: 60, zipCode: '80212', pets: ['Rex'] };
+  read({ ...confirmed, booked: [rex] });
+  await press('Change details');
+  await screen.findByRole('button', { name: 'Save and tell them' });
+  const words = 'Ends 12:30 PM. Taken: Rex, 12:00 PM to 1:00 PM. Fewer minutes, or Move.';
+  expect(screen.queryByText(words)).toBeNull();
+  await act(async () => void fireEvent.change(field('Minutes'), { target: { value: '150' } }));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('another address leaves an estimate an estimate of what the customer was told', async () => {
   const { read } = await setup();
   read({ ...confirmed, price: null, estimate: 190 });

@@ -58,7 +58,9 @@ export function OperatorVisit(props: OperatorVisitProps) {
         <VisitFacts visit={visit} />
       </div>
       <div className="min-w-0 space-y-5 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-2 lg:group-has-data-visit-actions/visit:row-start-2">
-        <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />
+        {isAgreed(visit.status) && isFirst(visit) ? null : (
+          <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />
+        )}
         <PrivateLine line={visit.privateLine} access={access} />
         <VisitHistory visit={visit} />
         <TakeBack visit={visit} mutation={mutation} />
@@ -99,6 +101,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             {visitHeading(visit)}
           </h1>
           {agreed ? <p className="mt-1 text-lead">{owner.name}</p> : null}
+          {agreed && isFirst(visit) ? <LastTime last={null} /> : null}
           <p
             className={`tabular-nums ${agreed ? '' : 'text-muted'} ${isNew ? 'inline before:content-[",_"]' : ''}`}
           >
@@ -123,6 +126,10 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
       <MailProblem className="mt-4" {...visit} />
     </header>
   );
+}
+
+function isFirst({ lastTime, owed }: Visit): boolean {
+  return !lastTime && owed.length === 0;
 }
 
 /** A refused time takes the focus at its field. */

@@ -22,7 +22,7 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
   return (
     <section
       aria-label="Request"
-      className="mt-4 shrink-0 xl:group-has-data-visit-actions/visit:mt-0 xl:group-has-data-visit-actions/visit:w-68"
+      className="mt-4 shrink-0 xl:group-has-data-visit-actions/visit:mt-0 xl:group-has-data-visit-actions/visit:w-76"
     >
       <Reach owner={visit.owner} />
       <p className="-mb-2.5">

@@ -20,7 +20,7 @@ import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
-import { joinNames } from '@shared/business/format';
+import { joinNames, usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 export type AnswerProps = {
@@ -64,7 +64,7 @@ export function TimePanel(props: TimePanelProps) {
         <TimeFields />
         <UnknownSizes visit={visit} />
         <BookedThatDay day={values.day} visit={visit} />
-        <TermsFields visit={visit} onNote={onNote} />
+        <TermsFields visit={visit} onNote={onNote} priceHint={toldPrice(visit)} />
       </ActionForm>
     </FormProvider>
   );
@@ -118,6 +118,11 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   }
 
   return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, send, forgetProblems };
+}
+
+/** A price that was told stands in for a missing estimate. */
+function toldPrice({ estimate, price }: OperatorVisit): string | undefined {
+  return estimate === 0 && price ? `Told: ${usd(price)}` : undefined;
 }
 
 /** The preset minutes do not know these sizes. */
