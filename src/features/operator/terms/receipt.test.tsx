@@ -23,7 +23,9 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
   await press('Confirm');
   read({ ...confirmed, ...undoable });
   const status = screen.getByRole('status');
-  await waitFor(() => expect(status).toHaveTextContent('To Sam: Tue, Nov 24, 10:00 AM, $165'));
+  await waitFor(() =>
+    expect(status).toHaveTextContent('To Sam: Tue, Nov 24, 10:00 AM, Estimate: $165'),
+  );
 
   const { sent } = answerWith({ ...operatorVisit, revision: 2 });
   await press('Undo');
@@ -56,7 +58,7 @@ test('a visit that was added is taken back for a day, unless an email has told o
 });
 
 test.each([
-  ['sent', 'Sent to Sam: Tue, Nov 24, 10:00 AM, $165', 'The email has left.'],
+  ['sent', 'Sent to Sam: Tue, Nov 24, 10:00 AM, Estimate: $165', 'The email has left.'],
   ['waiting', 'To Sam: Tue, Nov 24, 10:00 AM', 'The email is still waiting to leave.'],
   ['failed', 'Noted: Tue, Nov 24, 10:00 AM', 'The email came back. Call or text Sam.'],
 ] as const)(

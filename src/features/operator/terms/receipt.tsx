@@ -99,10 +99,11 @@ function isPast({ status, starts }: OperatorVisit, now: Date): boolean {
   return status === 'confirmed' && starts !== null && hasStarted(starts, now);
 }
 
-/** `Fri 10:00 AM, $145` */
+/** `Fri 10:00 AM, Estimate: $145`, as the email has it. */
 function answerWords({ status, starts, price, estimate, travelFee }: OperatorVisit): string {
   if (status !== 'confirmed' || !starts) return status;
   const terms = termsWords(visitPrice({ price, estimate }), travelFee);
   const time = formatTime(starts.time).replace(' ', '\u00A0');
-  return `${formatDay(starts.day)}, ${time}, ${terms}`;
+  const lead = price === null && estimate > 0 ? 'Estimate: ' : '';
+  return `${formatDay(starts.day)}, ${time}, ${lead}${terms}`;
 }

@@ -1,7 +1,7 @@
 import { usd } from '../business/format.ts';
-import { promises } from '../business/promises.ts';
+import { lateFee as usualFee, promises } from '../business/promises.ts';
 import { addDays, denverMoment, formatDayAndTime, timeAt } from '../time/denver-time.ts';
-import { phoneHours } from '../time/hours.ts';
+import { freeCancelHours, phoneHours } from '../time/hours.ts';
 import { type ClosedDays, isOpenDay, mostDaysClosed } from '../time/open-days.ts';
 
 /** What the owner was told when the time was set: times in UTC (ISO 8601), the fee in USD. */
@@ -18,7 +18,9 @@ export function isHeld({ lateFee }: Pick<CancelTerms, 'lateFee'>): boolean {
 }
 
 export function cancelWords({ startsAt, freeUntil, lateFee }: CancelTerms): string {
-  if (isHeld({ lateFee })) return 'Until you say yes, canceling or missing it costs nothing.';
+  if (isHeld({ lateFee })) {
+    return `Until you say yes, canceling or missing it costs nothing. After that it’s free up to ${freeCancelHours} hours before; later ${usd(usualFee)}.`;
+  }
   const free =
     freeUntil === startsAt
       ? 'You can cancel free until the visit starts; no-shows'

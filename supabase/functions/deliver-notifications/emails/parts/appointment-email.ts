@@ -159,7 +159,7 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
 
 function repeatBlocks(names: string, weeks: number | null): Block[] {
   if (weeks === null) return [];
-  const text = `It’s time for ${names} again ${repeatWish(weeks)}. We’ll email you a week before. Nothing is booked until you pick a day.`;
+  const text = `It’s time for ${names} again ${repeatWish(weeks)}. We’ll email you a week before the next one is due. Nothing is booked until you pick a day.`;
   return [{ kind: 'text', lead: 'Your reminder', text }];
 }
 
