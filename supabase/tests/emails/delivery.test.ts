@@ -81,7 +81,9 @@ test('a request with two pets sends one email to the operator and one to the own
       /^boss@pets.example: Booking AG-7K4Q2M: Biscuit and Biscuit, Full Groom, /,
     ),
     'boss@pets.example: Message from Ann Example: Hello',
-    expect.stringMatching(/^sam@rivera.test: We have your request AG-7K4Q2M: your pets, /),
+    expect.stringMatching(
+      /^sam@rivera.test: We have your request AG-7K4Q2M: Biscuit and Biscuit, /,
+    ),
     'ann@conformance.example: We have your message',
   ]);
   expect(await statuses()).toEqual([{ status: 'sent', jobs: 4 }]);

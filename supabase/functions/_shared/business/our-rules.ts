@@ -30,7 +30,7 @@ export const ourRules = [
   {
     question: 'Can I move my visit?',
     answer: 'Yes. Moving is free.',
-    line: `Up to ${askHours} hours ahead, use the link in our emails. After that, call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
+    line: `Up to ${askHours} hours ahead, use the link in our emails. Or call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
   },
   {
     question: 'Can I cancel?',
