@@ -7,12 +7,12 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_991,
+  'production lines': 43_994,
   'production files': 500,
   'test lines for each 100 production lines': 91,
   'lines of SQL': 3321,
   'functions in SQL': 118,
-  'TypeScript functions over 60 lines': 17,
+  'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 22,
   'production files that say no_show or noShow': 10,

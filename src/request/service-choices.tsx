@@ -56,11 +56,7 @@ export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) 
           />
         }
         hint={isCat ? catExtras : undefined}
-        grid={
-          isDense
-            ? 'grid gap-1.5 *:py-1!'
-            : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:auto-rows-fr sm:gap-3'
-        }
+        grid={isDense ? 'grid gap-1.5 *:py-1!' : wideGrid}
         choices={choices.map(({ slug, name, note, tagline }) => ({
           value: slug,
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
@@ -71,12 +67,7 @@ export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) 
               {note} <span className="max-sm:hidden max-sm:card-chosen:block">{tagline}</span>
             </>
           ),
-          icon: (
-            <ServiceIcon
-              slug={slug}
-              className={isDense ? 'size-10' : 'size-[min(2.5rem,11vw)] sm:size-14'}
-            />
-          ),
+          icon: <ServiceIcon slug={slug} isDense={isDense} />,
           isSlim: true,
         }))}
       />
@@ -86,6 +77,9 @@ export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) 
     </div>
   );
 }
+
+const wideGrid =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:auto-rows-fr sm:gap-3';
 
 const adviceFor = {
   cat: {
@@ -111,8 +105,8 @@ function Advice({ slug, words, onSwitch }: { slug: string; words: string; onSwit
   );
 }
 
-function ServiceIcon({ slug, className }: { slug: string; className: string }) {
-  const iconStyle = `rounded-lg ${className}`;
+function ServiceIcon({ slug, isDense }: { slug: string; isDense: boolean }) {
+  const iconStyle = `rounded-lg ${isDense ? 'size-10' : 'size-[min(2.5rem,11vw)] sm:size-14'}`;
   if (!findService(slug)) {
     return (
       <span className={`${iconStyle} grid place-items-center bg-accent-soft`}>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { ActionForm, fieldPair, showProblem } from '../action-form';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { MinutesField, PriceField } from '../terms/answer-fields';
@@ -43,7 +43,6 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
     defaultValues,
     reValidateMode: 'onSubmit',
   });
-  const minutes = useWatch({ control: form.control, name: 'minutes' });
   useTyped(form, (values) => onType({ typed: values, before }));
   const change = form.handleSubmit((request) => {
     const { minutes, price, pets } = toAddedVisit(request);
@@ -74,7 +73,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
         back={{ onClick: onBack }}
-        summary={<LengthTrouble minutes={minutes} visit={visit} />}
+        summary={<LengthTrouble visit={visit} />}
         className="space-y-5"
         onChange={() => {
           form.clearErrors();

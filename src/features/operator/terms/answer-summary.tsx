@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { blockHoursWords } from '../time-words';
@@ -113,10 +114,11 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
   return `Taken: ${taken.join('; ')}.`;
 }
 
-type LengthTroubleProps = { minutes: number; visit: Pick<OperatorVisit, 'starts'> & Calendar };
+type LengthTroubleProps = { visit: Pick<OperatorVisit, 'starts'> & Calendar };
 
 /** The start stays: `Ends 5:30 PM. Taken: Kiko, 4:30 PM to 6:00 PM. Fewer minutes, or Move.` */
-export function LengthTrouble({ minutes, visit }: LengthTroubleProps) {
+export function LengthTrouble({ visit }: LengthTroubleProps) {
+  const minutes = useWatch<TimeChoice, 'minutes'>({ name: 'minutes' });
   const { starts } = visit;
   if (!starts || !(minutes > 0)) return null;
   const time = { ...starts, minutes };

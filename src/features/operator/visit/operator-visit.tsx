@@ -79,7 +79,7 @@ type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
 
 /** It names the pets, the time, who waits, the price and what is new. */
 function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
-  const { status, pets, starts, minutes, owner, charged, travelFee } = visit;
+  const { status, pets, starts, minutes, charged, travelFee } = visit;
   const { now } = useOperator();
   const agreed = isAgreed(status);
   const isTime = status === 'confirmed' && starts !== null;
@@ -100,8 +100,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
           >
             {visitHeading(visit)}
           </h1>
-          {agreed ? <p className="mt-1 text-lead">{owner.name}</p> : null}
-          {agreed && isFirst(visit) ? <LastTime last={null} /> : null}
+          {agreed ? <Owner visit={visit} /> : null}
           <p
             className={`tabular-nums ${agreed ? '' : 'text-muted'} ${isNew ? 'inline before:content-[",_"]' : ''}`}
           >
@@ -125,6 +124,15 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
       <TimeWish visit={visit} mutation={mutation} />
       <MailProblem className="mt-4" {...visit} />
     </header>
+  );
+}
+
+function Owner({ visit }: { visit: Visit }) {
+  return (
+    <>
+      <p className="mt-1 text-lead">{visit.owner.name}</p>
+      {isFirst(visit) ? <LastTime last={null} /> : null}
+    </>
   );
 }
 
