@@ -30,7 +30,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
     /\r\nSubject: Booking .*: Biscuit and Mo, .* 8-10 AM, 80206\r\n/,
   );
   expect(toOperator).toContain('Shy at first 🐶');
-  await waitForOwnerMail(visitor, `We have your request ${reference}: your pets, `);
+  await waitForOwnerMail(visitor, `We have your request ${reference}`);
 
   // The operator confirms another time than was asked for.
   const day = newOpenDay();
