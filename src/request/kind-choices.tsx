@@ -23,9 +23,7 @@ const kinds = [
 /** They are those of the whole picture, whose sides are cut off. */
 const headSizes = sparingSizes('(min-width: 40rem) 128px, 107px');
 
-type KindChoicesProps = { index: number; isDense?: boolean };
-
-export function KindChoices({ index, isDense = false }: KindChoicesProps) {
+export function KindChoices({ index }: { index: number }) {
   const presetKind = usePresets(index);
   return (
     <RadioChoices
@@ -52,7 +50,7 @@ export function KindChoices({ index, isDense = false }: KindChoicesProps) {
             sizes={headSizes}
             width={petHeads[value].width}
             height={petHeads[value].height}
-            className={`-my-2.5 -ml-3 max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 ${isDense ? 'size-14' : 'h-20 w-[min(4rem,16vw)] sm:h-24 sm:w-28'}`}
+            className="-my-2.5 -ml-3 h-20 w-[min(4rem,16vw)] max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-24 sm:w-28"
           />
         ),
       }))}

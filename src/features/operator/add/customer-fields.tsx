@@ -54,7 +54,9 @@ function PetInBrief({ index, ...section }: PetFieldsProps) {
   return (
     <PetSection index={index} {...section}>
       <PetText index={index} name="petName" label="Pet’s name" />
-      <KindChoices isDense index={index} />
+      <div className="[&_img]:size-14!">
+        <KindChoices index={index} />
+      </div>
       <ServiceChoices isDense index={index} />
       <SizeChoices index={index} />
       <AddOnFold index={index} others=", breed and weight">
