@@ -5,8 +5,9 @@ import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { mailLink, mapLink, phoneLinks, smsGreeting } from '@shared/business/contact-links';
-import { firstName, petNames } from '@shared/business/format';
+import { firstName, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
+import { policy } from '@shared/business/policy';
 import { type DenverTime, endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { arrivalMinutes } from '@shared/time/hours';
 import type { MailProblem as Problem } from '@shared/visits/visit-status';
@@ -70,7 +71,7 @@ const problems: Readonly<Record<Problem, (name: string) => string>> = {
 
 type MailProblemProps = { owner: Owner; mailProblem: Problem | null; className?: string };
 
-/** It says that an owner does not get our emails, and how to reach them instead. */
+/** Says that an owner does not get our emails, and how to reach them instead. */
 export function MailProblem({ owner, mailProblem, className }: MailProblemProps) {
   if (!mailProblem) return null;
   return (
@@ -96,7 +97,10 @@ export function onMyWayLink({ owner, pets }: Visited): string | undefined {
 
 export function lateLink({ owner, starts }: Pick<Confirmed, 'owner' | 'starts'>, minutes: number) {
   const time = formatTime(endTime(starts.time, minutes));
-  const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.`;
+  const { lateArrival } = policy;
+  const credit =
+    minutes > lateArrival.minutes ? ` Your visit is ${usd(lateArrival.off)} less.` : '';
+  const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.${credit}`;
   return phoneLinks(owner.phone, greeting(owner) + text)?.text;
 }
 

@@ -31,7 +31,7 @@ const linkNames = () =>
 const textOf = (name: string | RegExp) =>
   decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
 
-/** It returns where the browser goes, which reads that after React has drawn what the click changes. */
+/** Returns where the browser goes, which reads that after React has drawn what the click changes. */
 async function follow(name: string | RegExp) {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -51,6 +51,7 @@ test('three stops hear of the new time in five taps, the next one offered after 
   expect(textOf('30 min')).toMatch(
     /^sms:\+13035550199.*30 minutes late, sorry! We’ll be there around 8:30 AM instead of 8:00 AM\.$/,
   );
+  expect(textOf('45 min')).toMatch(/ instead of 8:00 AM\. Your visit is \$15 less\.$/);
   await follow('30 min');
   expect(textOf('Then Kim: 12:30 PM instead of 12:00 PM')).toMatch(/^sms:\+13035550143/);
   expect(await follow(/^Then Kim/)).toMatch(/^sms:\+13035550143.*Hi Kim/);
