@@ -14,7 +14,7 @@ export { expect };
 export type Settings = { engine: Engine };
 
 type Fixtures = {
-  /** It is a built site with an empty database, and a clock that the test moves. */
+  /** A built site with an empty database, and a clock that the test moves. */
   device: Device;
   /** Moves the clock of the database, and delivers what is due. */
   pass: (hours: number) => Promise<void>;

@@ -1,6 +1,6 @@
 type Part = {
   readonly selector: string;
-  /** It matches an accessible name or its beginning, or the text, all of it or the element's own. */
+  /** Matches an accessible name or its beginning, or the text, all of it or the element's own. */
   readonly how: 'is' | 'begins' | 'says' | 'writes';
   readonly words: string;
   /** Counts from 1. */

@@ -102,7 +102,7 @@ async function closeDay(device: Device, request: APIRequestContext, visitor: str
   await device.sees(text('Blocked:'), formatDay(sickDay));
 }
 
-/** It goes to a sample customer, with the link to their visit. */
+/** Goes to a sample customer, with the link to their visit. */
 async function expectTextWithLink(device: Device, target: Target) {
   await device.sees(target);
   const [found] = await device.find(target);

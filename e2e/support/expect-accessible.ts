@@ -3,7 +3,7 @@ import { type Page, expect } from 'playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** It looks at the whole page, or at a part where the rest was looked at. */
+/** Looks at the whole page, or at a part where the rest was looked at. */
 export async function expectAccessible(page: Page, part = 'html') {
   const barsInFlow = await putStickyBarsInFlow(page);
   const found = await findViolations(page, part);
@@ -34,7 +34,7 @@ async function findViolations(page: Page, part: string) {
   );
 }
 
-/** It looks on the phone of the test, and on a wide screen. */
+/** Looks on the phone of the test, and on a wide screen. */
 export async function expectAccessibleOnBothScreens(page: Page) {
   const phone = page.viewportSize();
   if (!phone) throw new Error('The window has a size of its own');
@@ -48,7 +48,7 @@ export async function expectAccessibleOnBothScreens(page: Page) {
 function putStickyBarsInFlow(page: Page) {
   return page.evaluateHandle(() => {
     const styles = new CSSStyleSheet();
-    styles.replaceSync('.sticky { position: static !important; }');
+    styles.replaceSync('[class*="sticky"] { position: static !important; }');
     // unlike a <style> element, the page's content security policy allows it
     document.adoptedStyleSheets.push(styles);
     return styles;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 export const errorHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Unexpected Application Error!' });
 
-/** It breaks the host as a deploy does: pages name new scripts, and the old ones are gone. */
+/** Breaks the host as a deploy does: pages name new scripts, and the old ones are gone. */
 export async function deploy(page: Page, isGone: (address: URL) => boolean): Promise<void> {
   await page.route(isGone, (route) => route.fulfill({ status: 404 }));
   await page.route(/\/(booking|contact|blog|faq)$/, async (route) => {

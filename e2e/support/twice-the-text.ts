@@ -21,7 +21,7 @@ export const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** It changes the setting of the browser. */
+/** Changes the setting of the browser. */
 export async function setBrowserTextSize(page: Page, size: string) {
   const session = await page.context().newCDPSession(page);
   const standard = (16 * Number.parseInt(size, 10)) / 100;

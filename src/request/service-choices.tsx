@@ -67,7 +67,7 @@ export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) 
               {note} <span className="max-sm:hidden max-sm:card-chosen:block">{tagline}</span>
             </>
           ),
-          icon: <ServiceIcon slug={slug} isDense={isDense} />,
+          icon: <ServiceIcon slug={slug} />,
           isSlim: true,
         }))}
       />
@@ -105,8 +105,8 @@ function Advice({ slug, words, onSwitch }: { slug: string; words: string; onSwit
   );
 }
 
-function ServiceIcon({ slug, isDense }: { slug: string; isDense: boolean }) {
-  const iconStyle = `rounded-lg ${isDense ? 'size-10' : 'size-[min(2.5rem,11vw)] sm:size-14'}`;
+function ServiceIcon({ slug }: { slug: string }) {
+  const iconStyle = 'size-[min(2.5rem,11vw)] rounded-lg sm:size-14';
   if (!findService(slug)) {
     return (
       <span className={`${iconStyle} grid place-items-center bg-accent-soft`}>

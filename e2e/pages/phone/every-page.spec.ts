@@ -65,7 +65,7 @@ async function readOtherPaths(request: APIRequestContext) {
   return listed.filter((path) => !kinds.includes(path));
 }
 
-/** It says whether the document's heading is still there once the code has arrived. */
+/** Says whether the document's heading is still there once the code has arrived. */
 async function openDocument(page: Page, path: string): Promise<boolean> {
   await page.goto(path, { waitUntil: 'commit' });
   const heading = await page.locator('h1').evaluateHandle((element) => element);

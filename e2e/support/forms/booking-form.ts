@@ -64,7 +64,7 @@ export async function fillRest(page: Page, visitor: string) {
   await fillContact(page, visitor);
 }
 
-/** It lets a minute pass, since a form sent within seconds is marked for review. */
+/** Lets a minute pass, since a form sent within seconds is marked for review. */
 export async function bookTwoPets(page: Page, visitor: string, notes: string) {
   const opened = Date.now();
   await page.clock.setFixedTime(opened);

@@ -12,7 +12,7 @@ import { setPageTime, visitCalls } from './visit-pages';
 
 export const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-/** It lists only those of the test's visitor, since the calendar is shared. */
+/** Lists only those of the test's visitor, since the calendar is shared. */
 export const rows = (page: Page, name: RegExp, visitor: string) =>
   region(page, name).getByRole('article').filter({ hasText: visitor });
 
@@ -96,7 +96,7 @@ export async function storeMessage(request: APIRequestContext, visitor: string) 
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** It stores two requests, four visits that day and two on the next, and returns the references of the four. */
+/** Stores two requests, four visits that day and two on the next, and returns the references of the four. */
 export async function startDay(page: Page, request: APIRequestContext, visitor: string) {
   const day = await findFreeDay(request);
   const [near = '', far = ''] = ownPets;

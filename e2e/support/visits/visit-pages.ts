@@ -24,7 +24,7 @@ export function lookAgain(page: Page): Promise<void> {
   });
 }
 
-/** It waits until the page has shown what has arrived. */
+/** Waits until the page has shown what has arrived. */
 export function waitQuietly(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 }

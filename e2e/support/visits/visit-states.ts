@@ -6,7 +6,7 @@ import type {
 
 /** A state of a visit's page that neither the clock nor a provider brings about while tests run. */
 export type VisitPageState = {
-  /** It holds what differs from the answer for the confirmed visit, or why the page shows nothing. */
+  /** Holds what differs from the answer for the confirmed visit, or why the page shows nothing. */
   readonly differs: Partial<OwnerVisit> | Partial<OperatorVisit> | Refused;
   readonly press?: string;
   readonly says: string;

@@ -52,7 +52,7 @@ test('a visit agreed by phone is added, texted and taken back; then it takes 12 
   await expect(panel(page).getByLabel('Full name')).toHaveValue(visitor);
   await page.getByRole('button', { name: 'Add visit' }).click();
 
-  await expect(page.getByText(/Noted: .* 9:00\sAM, \$145/)).toBeVisible();
+  await expect(page.getByText(/Noted: .* 9:00\sAM, .*\$145/)).toBeVisible();
   const text = await page.getByRole('link', { name: 'Text it' }).getAttribute('href');
   expect(text).toContain(`sms:+1${phone}?&body=`);
   const link = /http:\S+/.exec(decodeURIComponent(text ?? ''))?.[0] ?? '';

@@ -39,13 +39,13 @@ async function readsOf(call: string, isSmallToo = false) {
 
 const mostReads = async (call: string) => Math.max(...(await readsOf(call)).values());
 
-test('among 2,000 visits and 4,000 emails each page reads a few rows', async () => {
+test('among 10,000 visits and 20,000 emails each page reads a few rows', async () => {
   const customer = { email: 'Sam7@rivera.test', phone: '303-555-0142', parent_name: 'Xenia Quill' };
   const reference = await request(customer);
   await confirm(reference);
   expect(await ask(reference)).toBe('done');
   const startsAt = 'now() - make_interval(hours => 24 * 14 + 2 * number)';
-  await sql(manyVisitsSql({ count: 2000, status: 'done', startsAt }));
+  await sql(manyVisitsSql({ count: 10_000, status: 'done', startsAt }));
   // each row without a reference became a request of its own
   await sql('delete from private.requests where waiting_rank is not null');
   await request({ parent_name: 'Xenia Quill' });
@@ -53,7 +53,7 @@ test('among 2,000 visits and 4,000 emails each page reads a few rows', async () 
   await sql(`insert into private.outbox (source, row_ids, audience, recipient, by_visitor, status, sent_at)
     select 'bookings', array[gen_random_uuid()], 'owner', private.recipient_key('${customer.email}'), true, 'left_out',
         now()
-      from generate_series(1, 4000)`);
+      from generate_series(1, 20000)`);
   const visit = `from private.visits where reference = '${reference}'`;
 
   expect(await mostReads('public.operator_day()')).toBeLessThan(50);

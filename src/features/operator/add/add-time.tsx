@@ -16,7 +16,6 @@ import {
   formatDay,
   formatTime,
   timeAt,
-  toMinutes,
 } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
 import { type OperatorDay, daysBack } from '@shared/visits/operator-day';
@@ -76,7 +75,7 @@ export function AddTime() {
   );
 }
 
-/** It shows the chosen day from hour to hour, with the visit in it: what is on it already, and what is left. */
+/** Shows the chosen day from hour to hour, with the visit in it: what is on it already, and what is left. */
 function AddedDay() {
   const values = useWatch({ compute: (all: AddValues) => all });
   const { now } = useOperator();
@@ -95,11 +94,7 @@ function AddedDay() {
       ) : null}
       <ol className="space-y-1 text-[0.95rem] leading-snug tabular-nums">
         {toSpans(values, listed).map(({ from, until, words, look }) => (
-          <li
-            key={`${from} ${words}`}
-            className={`rounded-md border-l-4 px-3 py-1 ${look}`}
-            style={{ minHeight: `${(toMinutes(until) - toMinutes(from)) / 32}rem` }}
-          >
+          <li key={`${from} ${words}`} className={`rounded-md border-l-4 px-3 py-1 ${look}`}>
             {formatTime(from)} to {formatTime(until)}: {words}
           </li>
         ))}
@@ -108,7 +103,7 @@ function AddedDay() {
   );
 }
 
-/** They are sorted by their beginning; what is free lies between them. */
+/** Sorted by their beginning; what is free lies between them. */
 function toSpans(
   { day, time, minutes }: TimeChoice,
   { booked, blocks }: ReturnType<typeof toBooked>,
@@ -163,7 +158,7 @@ function AskedFor({ start, waiting }: AskedForProps) {
 
 type Day = Pick<OperatorDay, 'visits' | 'moreVisits' | 'blocks'>;
 
-/** It brings what the day lists, but not the hold whose place the visit takes: that one is in no way. */
+/** Brings what the day lists, but not the hold whose place the visit takes: that one is in no way. */
 export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = '') {
   const lastKnown = visits.at(-1)?.starts.day ?? '';
   return {
@@ -183,7 +178,7 @@ export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = 
   };
 }
 
-/** It is the first free time from that day on, or from today on without one. */
+/** The first free time from that day on, or from today on without one. */
 export function presetAddedTime(
   { minutes, zipCode, from }: { minutes: number; zipCode: string; from: string },
   day: Day,
