@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_994,
+  'production lines': 43_993,
   'production files': 500,
   'test lines for each 100 production lines': 91,
   'lines of SQL': 3321,
@@ -74,7 +74,7 @@ function countLines(files: readonly File[]): number {
   return files.reduce((sum, { text }) => sum + text.split('\n').length, 0);
 }
 
-/** It counts from the first line of each function to its last, those inside another included. */
+/** Counts from the first line of each function to its last, those inside another included. */
 function functionLengths({ path, text }: File): number[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lengths: number[] = [];

@@ -78,7 +78,7 @@ for (const { command, way } of commands) {
 }
 rmSync(clone, { recursive: true, force: true });
 
-/** It returns undefined for a command that did what it should. */
+/** Returns undefined for a command that did what it should. */
 async function tryOut(command: string, way: Way): Promise<string | undefined> {
   const { more = '', url, refusal, leftOut } = way;
   if (leftOut) return undefined;
@@ -92,7 +92,7 @@ async function tryOut(command: string, way: Way): Promise<string | undefined> {
 }
 
 /**
- * It finds calls of npm, npx and the CLI, up to a comment or the next command, and scripts by name, such as `bench`.
+ * Finds calls of npm, npx and the CLI, up to a comment or the next command, and scripts by name, such as `bench`.
  */
 function namedCommands(readme: string, workflows: string): string[] {
   const text = `${readme}${workflows}`.replaceAll(/ *\\\n */g, ' ');

@@ -71,7 +71,7 @@ const ofTheBuild: readonly Check[] = [
     : []),
 ];
 
-/** They are times in Denver: a midnight, the last minute of a year, both changes of the clocks, a summer's day. */
+/** Times in Denver: a midnight, the last minute of a year, both changes of the clocks, a summer's day. */
 const moments = [
   '2026-11-24T23:59-07:00',
   '2026-12-31T23:58-07:00',
@@ -155,7 +155,7 @@ function playwright(name: string, config: string): Check {
 }
 
 /**
- * It reads the closing lines of Vitest (`Tests 1 failed | 2 passed`), Playwright (`2 passed (3.4s)`) and `deno test`,
+ * Reads the closing lines of Vitest (`Tests 1 failed | 2 passed`), Playwright (`2 passed (3.4s)`) and `deno test`,
  * one a function (`ok | 2 passed | 0 failed`). A skipped test is a failed one: nothing may be left out.
  */
 function readCounts(output: string): { passed: number; failed: number } {

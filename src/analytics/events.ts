@@ -12,7 +12,7 @@ export const linkLocations = ['header', 'menu', 'footer', 'bar', 'banner', 'cont
 
 export type LinkLocation = (typeof linkLocations)[number];
 
-/** They are values of `data-form`. */
+/** Values of `data-form`. */
 export const formNames = ['booking', 'contact', 'newsletter'] as const;
 
 export type FormName = (typeof formNames)[number];

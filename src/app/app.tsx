@@ -27,7 +27,7 @@ type AppProps = {
   onReady?: (() => void) | undefined;
 };
 
-/** They are made once: a step of the booking form is a history entry, and redraws only what reads it. */
+/** Made once: a step of the booking form is a history entry, and redraws only what reads it. */
 const pages = (
   <Routes>
     <Route element={<RootLayout />}>

@@ -7,7 +7,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'];
 const started = new Set<string>();
 const pending = new Set<string>();
 
-/** It is true while code is fetched that nobody asked for yet: a failure then is not the page's. */
+/** True while code is fetched that nobody asked for yet: a failure then is not the page's. */
 export const isPrefetching = () => pending.size > 0;
 
 /** Fetches pages whose links are pointed at or touched, unless data should be saved. */
@@ -76,7 +76,7 @@ async function quiet(): Promise<void> {
   });
 }
 
-/** It is true with Data Saver, and on a line that takes seconds for what is only likely. */
+/** True with Data Saver, and on a line that takes seconds for what is only likely. */
 function isSavingData(): boolean {
   const connection = Object(Reflect.get(navigator, 'connection'));
   const line: unknown = Reflect.get(connection, 'effectiveType');

@@ -17,7 +17,7 @@ type LazyPage = {
 
 type SiteRoute = LazyPage & {
   readonly path: string;
-  /** It is the page's module, from the project root; the build looks up its chunk. */
+  /** The page's module, from the project root; the build looks up its chunk. */
   readonly file: string;
 };
 
@@ -72,7 +72,7 @@ export async function loadPage(pathname: string): Promise<void> {
   await route?.load(matchPath(route.path, pathname)?.params ?? {});
 }
 
-/** It leaves out the record that the page shows. */
+/** Leaves out the record that the page shows. */
 export async function loadPageCode(pathname: string): Promise<void> {
   await routeFor(pathname)?.loadCode();
 }

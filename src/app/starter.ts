@@ -55,7 +55,7 @@ function start() {
   });
 }
 
-/** It tries again on the next click or when the network returns. Finally only a reload helps, as after a deploy. */
+/** Tries again on the next click or when the network returns. Finally only a reload helps, as after a deploy. */
 function retryLater(entry: string) {
   if (tries < maxTries) files.push(entry);
   else if (!isReloaded()) window.location.reload();

@@ -9,7 +9,7 @@ const areas = {
   'added-visit': 'localStorage',
   contact: 'sessionStorage',
   block: 'sessionStorage',
-  /** It keeps which texts the operator opened; nothing in it was typed. */
+  /** Keeps which texts the operator opened; nothing in it was typed. */
   'opened-texts': 'localStorage',
 } as const;
 
@@ -79,7 +79,7 @@ export function dropOldDraft(form: DraftedForm): void {
   if (draft && !(Math.abs(Date.now() - changedAt) <= lifetime)) writeDraft(form, null);
 }
 
-/** It is false when storage is blocked or full, so that a reload would lose the draft. */
+/** False when storage is blocked or full, so that a reload would lose the draft. */
 export function outlivesReload(form: string): boolean {
   return isDrafted(form) && !refused.has(form) && readStored(form) !== null;
 }
@@ -125,7 +125,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** It is true if all types are right, even if answers are missing or too long. */
+/** True if all types are right, even if answers are missing or too long. */
 export function hasShape<Schema extends z.ZodMiniType>(
   draft: unknown,
   schema: Schema,

@@ -11,7 +11,7 @@ export async function startWorker(scope: string): Promise<void> {
   }
 }
 
-/** It is called when the device is given away. */
+/** Called when the device is given away. */
 export async function stopWorker(scope: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(scope);

@@ -1,7 +1,7 @@
-/** It holds what sessionStorage refused, because it is blocked or full. */
+/** Holds what sessionStorage refused, because it is blocked or full. */
 const memory = new Map<string, string>();
 
-/** It is null if missing. It never throws, since storage may be blocked. */
+/** Null if missing. It never throws, since storage may be blocked. */
 export function readSessionValue(key: string): string | null {
   try {
     return memory.get(key) ?? sessionStorage.getItem(key);
@@ -21,7 +21,7 @@ export function writeSessionValue(key: string, value: string | null): void {
   }
 }
 
-/** It is null if missing. It never throws, since storage may be blocked. */
+/** Null if missing. It never throws, since storage may be blocked. */
 export function readLocalValue(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -5,7 +5,7 @@ let serverAhead = 0;
 
 const serverTimeEvent = 'server-time';
 
-/** It is the server's clock, once an answer has told it, at a time of the device's, by default now. */
+/** The server's clock, once an answer has told it, at a time of the device's, by default now. */
 export function serverTime(deviceTime = Date.now()): Date {
   return new Date(deviceTime + serverAhead);
 }

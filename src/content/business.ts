@@ -8,7 +8,7 @@ export const business = {
   indexNowKey: VITE_INDEXNOW_KEY ?? '',
 };
 
-/** It stands at the foot of every page, except where a business of its own is live. */
+/** Stands at the foot of every page, except where a business of its own is live. */
 export const demonstrationNote =
   MODE === 'production'
     ? undefined

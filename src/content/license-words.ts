@@ -4,7 +4,7 @@ import { rules } from '@shared/business/policy';
 
 type Papers = { readonly license: string; readonly insurer: string };
 
-/** It claims nothing that is not filled in, and is empty without both. */
+/** Claims nothing that is not filled in, and is empty without both. */
 export function licenseWords({ license, insurer }: Papers = business): string {
   const claims = [
     license && `licensed by Colorado (PACFA ${license})`,

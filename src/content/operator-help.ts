@@ -15,7 +15,7 @@ import {
 type HelpSection = { readonly title: string; readonly lines: readonly string[] };
 
 /**
- * It tells whoever runs the business what no screen of the operator's pages says. Its lines are short: it is read on a
+ * Tells whoever runs the business what no screen of the operator's pages says. Its lines are short: it is read on a
  * phone, a section at a time.
  */
 export const operatorHelp: readonly HelpSection[] = [

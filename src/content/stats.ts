@@ -1,7 +1,7 @@
 type Stat = {
   readonly value: string;
   readonly label: string;
-  /** It says what was counted and until when; without it, the figure is not shown. */
+  /** Says what was counted and until when; without it, the figure is not shown. */
   readonly counted: string;
   readonly isDemonstration?: boolean;
 };

@@ -90,7 +90,7 @@ const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
   additional_notes: 'notes',
 } satisfies Partial<Record<keyof BookingRow, FieldPath<BookingValues>>>;
 
-/** It is undefined for a pet's field if there are several pets: the database does not say which one. */
+/** Undefined for a pet's field if there are several pets: the database does not say which one. */
 export function refusedField(
   constraint: string | undefined,
   petCount: number,

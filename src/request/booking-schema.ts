@@ -26,7 +26,7 @@ const upcomingDay = chosen('Preferred date').check(
   }),
 );
 
-/** It checks that a day can still be chosen, which the database does not, as a clock may be wrong. */
+/** Checks that a day can still be chosen, which the database does not, as a clock may be wrong. */
 const noWindowThat = (isWrong: typeof isWindowOver, error: string) =>
   z.refine<{ preferredDate: string; preferredTime: string }>(
     ({ preferredDate: day, preferredTime: window }) => {
@@ -98,7 +98,7 @@ export const stepSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 /** A draft keeps it beside the request. */
 const sessionSchema = z.object({
   step: stepSchema,
-  /** They are milliseconds since 1970 by the visitor's clock; only differences are used. */
+  /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
   startedAt: z.number(),
   /** The prefill applied last, so that a reload does not undo later choices. */
   prefill: z.object({

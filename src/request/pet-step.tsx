@@ -24,7 +24,7 @@ const WeightHint = lazyComponent(async () => (await import('./weight-hint')).Wei
 type PetStepProps = {
   Fields?: ComponentType<PetFieldsProps>;
   newPet?: BookingValues['pets'][number];
-  /** It stands below as many pets as fit in. */
+  /** Stands below as many pets as fit in. */
   full?: string;
 };
 

@@ -44,7 +44,7 @@ export function RadioChoices({ name, choices, onChoose, ...group }: RadioChoices
 type PetQuestionProps = {
   index: number;
   ask: (name: string) => string;
-  /** It is shown as long as the name is unknown, or too long for a heading. */
+  /** Shown as long as the name is unknown, or too long for a heading. */
   unnamed: string;
 };
 

@@ -4,12 +4,12 @@ import { Button } from '@/ui/button';
 
 type SwipeRowProps = {
   title: string;
-  /** It names one item for the two buttons, such as `groomer`. */
+  /** Names one item for the two buttons, such as `groomer`. */
   thing: string;
   /** Below the title. */
   note?: ReactNode;
   items: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** It lays out a wide screen, where all items are in view. */
+  /** Lays out a wide screen, where all items are in view. */
   grid: string;
   className?: string;
 };

@@ -14,7 +14,7 @@ const hour = 3_600_000;
 /** The toast that comes with it says 2 hours whatever the time. */
 const clockStart = `Our ${answerWithin.bookings} hours start when the phone opens.`;
 
-/** It is in Denver time, without a clock time as long as the closed days are unknown. */
+/** In Denver time, without a clock time as long as the closed days are unknown. */
 export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined): string {
   if (!closedDays) return promises.confirmation;
   return answerWords(sentAt, answerDeadline(sentAt, closedDays));

@@ -3,7 +3,7 @@ import { referenceLetters as alphabet } from '@shared/visits/reference';
 
 const length = 6;
 
-/** It is such as `AG-7K4Q2M`, one of 887 million. */
+/** Such as `AG-7K4Q2M`, one of 887 million. */
 export function newReference(): string {
   const letters = Array.from({ length }, () => alphabet.charAt(randomBelow(alphabet.length)));
   return `${business.referencePrefix}-${letters.join('')}`;

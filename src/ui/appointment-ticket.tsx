@@ -8,7 +8,7 @@ type AppointmentTicketProps = {
   zip: string;
   title: ReactNode;
   day: string;
-  /** It is such as "8-10 AM" or "around 9:30 AM". */
+  /** Such as "8-10 AM" or "around 9:30 AM". */
   time: string;
   details?: readonly string[];
   /** About the time. */

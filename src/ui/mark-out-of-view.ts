@@ -1,7 +1,7 @@
 /** Ref callback: sets `data-out-of-view` while off screen, for elements that styles.css hides meanwhile. */
 export const markOutOfView = markerWithin('0px');
 
-/** It looks at the part of a phone's screen between the header and the action bar. */
+/** Looks at the part of a phone's screen between the header and the action bar. */
 export const markOutOfMiddle = markerWithin('-64px 0px -76px');
 
 function markerWithin(rootMargin: string) {

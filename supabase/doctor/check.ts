@@ -118,7 +118,7 @@ export function post(address: string, apikey: string, body: object, headers = {}
   return request(address, { method: 'POST', headers: sent, body: JSON.stringify(body) });
 }
 
-/** It answers like a web page: 404 when there is no such name or record. */
+/** Answers like a web page: 404 when there is no such name or record. */
 export function lookUp(name: string, kind: 'TXT' | 'MX'): Ask {
   return async ({ records }) => {
     const found = await records(name, kind).catch((error: unknown) => {

@@ -13,7 +13,7 @@ import { mailChecks, nameChecks, recordCheck, siteChecks } from './site-checks.t
 
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
 
-/** It leaves nothing behind but wrong keys, for ten minutes. */
+/** Leaves nothing behind but wrong keys, for ten minutes. */
 export async function examine(deployment: Deployment, network: Network): Promise<Step[]> {
   const { site, project, publishableKey } = deployment;
   const first = await get(`${site}/`, project || site)(network);

@@ -100,7 +100,7 @@ async function addDemonstrationBlocks(database: PGlite): Promise<void> {
   }
 }
 
-/** It keeps values as they were sent: PostgreSQL takes other ones than it returns, such as `tomorrow` for a date. */
+/** Keeps values as they were sent: PostgreSQL takes other ones than it returns, such as `tomorrow` for a date. */
 type SentBooking = Partial<Record<keyof BookingRow, unknown>>;
 
 const tableWords: Record<string, string> = {

@@ -8,7 +8,7 @@ export type Assets = {
 
 type Page = {
   readonly markup: string;
-  /** It is undefined where it answers whatever is missing. */
+  /** Undefined where it answers whatever is missing. */
   readonly path: string | undefined;
   /** URLs, the entry first. */
   readonly scripts: readonly string[];

@@ -9,7 +9,7 @@ export type PageWeight = {
   readonly module: string;
   /** The page loads it by itself, its own code included. */
   readonly scripts: number;
-  /** It fetches this once it is idle, for the page that most visitors open next. */
+  /** Fetches this once it is idle, for the page that most visitors open next. */
   readonly ahead: number;
   readonly styles: number;
   readonly fonts: number;

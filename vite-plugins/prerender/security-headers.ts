@@ -4,7 +4,7 @@ export type HeaderSettings = {
   /** Inline scripts and styles, letter for letter. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** It is undefined where the site's own origin answers. */
+  /** Undefined where the site's own origin answers. */
   readonly backendOrigin: string | undefined;
   readonly hasAnalytics: boolean;
   readonly isSecure: boolean;

@@ -25,7 +25,7 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
   module: findModule(path),
 }));
 
-/** It starts without network, too. */
+/** Starts without network, too. */
 export const operatorPage = { path: paths.operator, module: findModule(paths.operator) };
 
 /** The page whose code `path` fetches ahead. */

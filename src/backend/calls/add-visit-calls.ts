@@ -12,7 +12,7 @@ import {
 } from '@shared/visits/operator-day';
 import type { AddedVisit, HeldTime, NextVisit } from '@shared/visits/visit-actions';
 
-/** It brings the stored visit, or the reason why there is none. */
+/** Brings the stored visit, or the reason why there is none. */
 export type AddAnswer = {
   readonly added?: Added;
   readonly refusal?: AddRefusal;

@@ -19,7 +19,7 @@ export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
 const untilNextLook = 60_000;
 
 /**
- * It reads `pages` times the usual number of entries, each minute while the tab is visible, and once it becomes so. Until
+ * Reads `pages` times the usual number of entries, each minute while the tab is visible, and once it becomes so. Until
  * the first answer, the day is as this device read it last.
  */
 export function useOperatorDay(operatorKey: string, pages: number) {
@@ -51,7 +51,7 @@ export function useEarned(operatorKey: string, span: { first: string; last: stri
   );
 }
 
-/** It sets what became of a message, and ends once the day is read again. */
+/** Sets what became of a message, and ends once the day is read again. */
 export function useMessageStatus(operatorKey: string) {
   return useVisitsCall(
     'Answering a message',
@@ -61,7 +61,7 @@ export function useMessageStatus(operatorKey: string) {
   );
 }
 
-/** It ticks a promised call, or takes that back, and ends once the day is read again. */
+/** Ticks a promised call, or takes that back, and ends once the day is read again. */
 export function useTold(operatorKey: string) {
   return useVisitsCall(
     'Ticking a call',
@@ -76,7 +76,7 @@ export type BlockAnswer = {
   readonly visits: readonly BlockedVisit[];
 };
 
-/** It blocks time, or takes a block back. The same action sent again changes nothing. */
+/** Blocks time, or takes a block back. The same action sent again changes nothing. */
 export function useDayBlocks(operatorKey: string) {
   return useVisitsCall(
     'Blocking time',

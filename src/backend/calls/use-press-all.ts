@@ -16,7 +16,7 @@ type Pressed<Shown> = Shown & {
   readonly lastChange: string | null;
 };
 
-/** It changes several visits, one after the other. After a lost answer another tap repeats no change. */
+/** Changes several visits, one after the other. After a lost answer another tap repeats no change. */
 export function usePressAll<Shown extends Pick<VisitAccess, 'reference' | 'token'>>(
   operatorKey: string,
 ) {

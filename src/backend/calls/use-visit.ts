@@ -28,7 +28,7 @@ const untilNextLook = 20_000;
 
 type State = { readonly state: { readonly error: Error | null } };
 
-/** It refetches when the tab becomes visible. Invalid keys are counted, so it does not retry with one. */
+/** Refetches when the tab becomes visible. Invalid keys are counted, so it does not retry with one. */
 export const refetchOnFocus = {
   staleTime: 0,
   refetchOnReconnect: ({ state }: State) => isTemporary(state.error),

@@ -12,7 +12,7 @@ export function formSignals(honeypot: HTMLInputElement | null, openedAt: number)
   return { honeypot_filled: Boolean(honeypot?.value), fill_seconds: fillSeconds(openedAt) };
 }
 
-/** It is null if the visitor's clock was changed in between; the database allows that. */
+/** Null if the visitor's clock was changed in between; the database allows that. */
 export function fillSeconds(startedAt: number, now = Date.now()): number | null {
   const seconds = Math.round((now - startedAt) / 1000);
   return seconds >= 0 && seconds <= aWeek ? seconds : null;

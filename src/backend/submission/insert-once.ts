@@ -11,7 +11,7 @@ type Timing = { timeout: number; pauses: readonly number[] };
 const timing: Timing = { timeout: 10_000, pauses: [1000, 3000] };
 
 /**
- * It stores rows exactly once, as long as `attemptFor` makes their ids: it retries with the same ids when nobody knows
+ * Stores rows exactly once, as long as `attemptFor` makes their ids: it retries with the same ids when nobody knows
  * whether a try was stored. `insert` builds the request. It resolves with the number of tries; throws a `SubmissionError`.
  */
 export async function insertOnce(

@@ -11,7 +11,7 @@ export type SubmissionFailure =
 
 type Details = { code: string; status: number; tries: number; constraint?: string | undefined };
 
-/** It holds nothing that the visitor typed, so it may be logged. */
+/** Holds nothing that the visitor typed, so it may be logged. */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
 

@@ -21,9 +21,9 @@ type SubmissionOptions<Request, Row extends object> = {
   readonly what: string;
   readonly toRows: (request: Request) => readonly Row[];
   readonly insert: (database: SupabaseClient<Database>, rows: StoredRow<Row>[]) => Insertion;
-  /** It returns a request to send instead of a refused one, if there is any. */
+  /** Returns a request to send instead of a refused one, if there is any. */
   readonly renew?: (request: Request, error: SubmissionError, tries: number) => Request | undefined;
-  /** It is called once for each request, even if no form is open any more. */
+  /** Called once for each request, even if no form is open any more. */
   readonly onStored: (request: Request, place: Place) => void;
   readonly onFailed: (error: SubmissionError, place: Place) => void;
 };
@@ -86,7 +86,7 @@ export function createSubmission<Request, Row extends object>(
   };
 }
 
-/** It tells the outcome of what was sent last, until its form closes. */
+/** Tells the outcome of what was sent last, until its form closes. */
 export function useSubmission<Request, Row extends object>({
   send,
   read,
@@ -98,7 +98,7 @@ export function useSubmission<Request, Row extends object>({
   return { ...outcome, send, forget };
 }
 
-/** It stores all rows or none, once, and resolves with the request as stored; throws a `SubmissionError`. */
+/** Stores all rows or none, once, and resolves with the request as stored; throws a `SubmissionError`. */
 async function store<Request, Row extends object>(
   { request, attempt, signals, keep }: Submission<Request>,
   { toRows, insert, renew }: SubmissionOptions<Request, Row>,

@@ -9,7 +9,7 @@ export type ArticleSummary = {
   /** `YYYY-MM-DD`. */
   readonly publishedDate: string;
   readonly modifiedDate: string;
-  /** It counts 230 words a minute, such as "6 min". */
+  /** Counts 230 words a minute, such as "6 min". */
   readonly readingTime: string;
   /** "Pet Grooming Tips" by default. */
   readonly category?: string;

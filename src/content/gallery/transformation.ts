@@ -1,7 +1,7 @@
 import type { PetSize } from '@shared/business/pet-sizes';
 
 export type TransformationSummary = {
-  /** It counts from 1. Without one, only its area and related pages link to it. */
+  /** Counts from 1. Without one, only its area and related pages link to it. */
   readonly galleryOrder?: number;
   readonly petName: string;
   readonly breed: string;
@@ -28,7 +28,7 @@ export type TransformationStory = {
   readonly title: string;
   /** `YYYY-MM`. */
   readonly month: string;
-  /** It is the price of such a visit, with the add-ons among `services`. */
+  /** The price of such a visit, with the add-ons among `services`. */
   readonly size: PetSize;
   /** The calculator does not add it. */
   readonly extra?: 'lionCut' | 'matting';

@@ -9,7 +9,7 @@ import { serviceZone } from '@shared/business/service-zips';
 type PricedVisit = Pick<Transformation, 'serviceSlug'> &
   Pick<TransformationStory, 'size' | 'extra' | 'services'>;
 
-/** It is the price of a visit like the one in the story; a lion cut makes it a range. */
+/** The price of a visit like the one in the story; a lion cut makes it a range. */
 export function visitPrice({ serviceSlug, size, extra, services }: PricedVisit): string {
   const added = addOns.filter(({ name }) => services.includes(name)).map(({ id }) => id);
   const price = quote({ service: serviceSlug, size, addOns: added });
@@ -17,7 +17,7 @@ export function visitPrice({ serviceSlug, size, extra, services }: PricedVisit):
   return rangeInUsd({ from: price + from, to: price + to });
 }
 
-/** It goes by the area's ZIPs, and is '' without one. */
+/** Goes by the area's ZIPs, and is '' without one. */
 export function visitFee({ locationSlug }: Pick<Transformation, 'locationSlug'>): string {
   const { name = '', zips = [] } = homeAreas.find(({ slug }) => slug === locationSlug) ?? {};
   const paid = zips.filter((zip) => serviceZone(zip) !== 'core');

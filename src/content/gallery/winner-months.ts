@@ -1,4 +1,4 @@
-/** It is the month (`YYYY-MM`) of the newest Pet of the Month; the operator sets it. */
+/** The month (`YYYY-MM`) of the newest Pet of the Month; the operator sets it. */
 const newest = '2026-10';
 
 /** For the demonstration. A real winner has its month in its record, such as `2026-11`. */

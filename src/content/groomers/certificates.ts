@@ -3,7 +3,7 @@ import { areCertificatesShown } from '@/content/shown';
 
 type Certificate = {
   readonly name: string;
-  /** It says who lists the certificate, such as `NDGAA, no. 1234`, which is not shown without it. */
+  /** Says who lists the certificate, such as `NDGAA, no. 1234`, which is not shown without it. */
   readonly register: string;
 };
 

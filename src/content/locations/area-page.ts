@@ -4,7 +4,7 @@ export type LocalQuestion = { readonly question: string; readonly answer: string
 export type Hour = 'morning' | 'noon' | 'snow' | 'nightfall' | 'night' | 'alpenglow';
 
 export type AreaPage = {
-  /** It is the name within a sentence, if different from the summary's. */
+  /** The name within a sentence, if different from the summary's. */
   readonly spokenName?: string;
   /** It has 70 to 160 characters, for search engines. */
   readonly description: string;

@@ -6,7 +6,7 @@ import type { NeighborhoodPage } from './neighborhood';
 
 type NamedArea = { readonly slug: string; readonly name: string };
 
-/** It is a pet of the area, before and after. */
+/** A pet of the area, before and after. */
 export type LocalPet = Pick<
   Transformation,
   'slug' | 'petName' | 'beforeImage' | 'beforeAlt' | 'afterImage' | 'afterAlt'

@@ -77,7 +77,7 @@ export const intros: Readonly<Record<IntroVariant, (city: Intro) => string>> = {
     `We come to the streets near ${localLandmark} and to ${secondaryNeighborhood}. ${opening}`,
 };
 
-/** It is true in every city, and told in one answer. */
+/** True in every city, and told in one answer. */
 export const cityFacts = {
   cost: `As a guide, prices start around ${priceWords('spa-bath')}, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
   reach: `We cover a ${driveMinutes.most}-minute radius, counted as the drive from downtown Denver.`,

@@ -23,6 +23,6 @@ export type CityPage = AreaPage & {
     readonly more: LocalQuestion;
   };
   readonly benefits: readonly [Benefit, Benefit, Benefit, Benefit];
-  /** It is left out until customers there have written some. */
+  /** Left out until customers there have written some. */
   readonly testimonials: readonly [] | readonly [QuoteName, QuoteName, QuoteName];
 };

@@ -20,7 +20,7 @@ function within(zone: ServiceZone, zips: Zips): string[] {
   return zips.filter((zip) => serviceZone(zip) === zone);
 }
 
-/** It begins with the shortest drive. */
+/** Begins with the shortest drive. */
 function zipsByFee(zips: Zips) {
   const paid = within('extended', zips);
   const fees = new Set(
@@ -35,7 +35,7 @@ function zipsByFee(zips: Zips) {
   }));
 }
 
-/** It names each fee with its ZIPs, the first with its name, and is '' where no ZIP has one. */
+/** Names each fee with its ZIPs, the first with its name, and is '' where no ZIP has one. */
 export function feesByZip(zips: Zips): string {
   const [first, ...others] = zipsByFee(zips).map(
     (group) => `${group.fee} in ${joinNames(group.zips)}`,
@@ -45,7 +45,7 @@ export function feesByZip(zips: Zips): string {
   return [[first, ...rest].join(', '), last].filter(Boolean).join(', and ');
 }
 
-/** It names all that the fee of these ZIPs can be. */
+/** Names all that the fee of these ZIPs can be. */
 export function feeRange(zips: Zips): string {
   return travelFeeName(driveRange(zips));
 }

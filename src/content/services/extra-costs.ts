@@ -4,7 +4,7 @@ import { driveMinutes } from '@shared/time/hours';
 
 const { lionCut, matting, travelFee } = policy;
 
-/** They are in USD. The calculator does not add them up, and those without an amount of the operator's are left out. */
+/** In USD. The calculator does not add them up, and those without an amount of the operator's are left out. */
 export const extraCosts = [
   {
     name: 'Nail trim on its own',

@@ -15,7 +15,7 @@ export function findService(slug: string | undefined) {
   return services.find((service) => service.slug === slug);
 }
 
-/** It is undefined for a custom service, and for a package that is no longer sold. */
+/** Undefined for a custom service, and for a package that is no longer sold. */
 export function findBookedService(bookingName: string) {
   return services.find((service) => service.bookingName === bookingName);
 }

@@ -8,7 +8,7 @@ import { rangeInUsd } from '@shared/business/policy';
 /** Most packages with a bath cost this, by the specification. */
 export const fullServicePrices = { lowest: '$85', highest: '$165' } as const;
 
-/** It is in USD with the sign, and the lowest price without a size. */
+/** In USD with the sign, and the lowest price without a size. */
 export function priceWords(slug: string, size?: PetSize): string {
   const { prices } = packageRecord(slug);
   return usd(size ? prices[size] : lowestPrice(prices));

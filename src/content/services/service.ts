@@ -11,7 +11,7 @@ export type Service = {
   readonly duration: string;
   /** The upper end of `duration`, preset in the operator’s answer. */
   readonly minutes: number;
-  /** It lies between both ends of `duration`, and is preset for a dog whose size is unknown. */
+  /** Lies between both ends of `duration`, and is preset for a dog whose size is unknown. */
   readonly usualMinutes: number;
   /** They lie between two visits of an owner without a wish, since our pages say that they suit most pets. */
   readonly weeks: number;
@@ -39,7 +39,7 @@ export type ServicePage = {
   readonly transformations?: readonly Transformation[];
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
   readonly related: readonly string[];
-  /** It is left out where customers’ words are switched off. */
+  /** Left out where customers’ words are switched off. */
   readonly testimonial?: {
     readonly text: string;
     readonly author: string;

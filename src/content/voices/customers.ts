@@ -4,7 +4,7 @@ export type Testimonial = {
   readonly text: string;
   /** First name and neighborhood. */
   readonly author: string;
-  /** It says where and when the quote was written, such as `Google, October 2026`, and is printed below the name. */
+  /** Says where and when the quote was written, such as `Google, October 2026`, and is printed below the name. */
   readonly source?: string;
   /** Came with the site: a production build refuses to show it. */
   readonly isDemonstration?: boolean;

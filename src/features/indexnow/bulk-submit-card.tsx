@@ -163,7 +163,7 @@ function useSubmission(operatorKey: string) {
   return { submit, reset, status, error, sent, total: variables?.length ?? 0 };
 }
 
-/** It reads one path or URL per line, each once. The function judges them. */
+/** Reads one path or URL per line, each once. The function judges them. */
 function toUrls(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   const urls = lines.map((line) => (line.startsWith('/') ? window.location.origin + line : line));

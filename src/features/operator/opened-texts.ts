@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { serverTime } from '@/browser/use-now';
 import { denverDay, denverTime, formatTime } from '@shared/time/denver-time';
 
-/** It keeps the last text of each visit. */
+/** Keeps the last text of each visit. */
 const openedSchema = z.object({ reference: z.string(), words: z.string() });
 const schema = z.object({ day: z.string(), opened: z.array(openedSchema) });
 

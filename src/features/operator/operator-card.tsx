@@ -19,7 +19,7 @@ const OperatorVisit = lazyComponent(
 );
 
 /**
- * It shows the request in the URL's hash, or the operator's day without one. Opening it changes nothing, because mail
+ * Shows the request in the URL's hash, or the operator's day without one. Opening it changes nothing, because mail
  * scanners open links.
  */
 export function OperatorCard() {

@@ -9,7 +9,7 @@ import type { OperatorDay } from '@shared/visits/operator-day';
 
 type OperatorFrameProps = { day?: OperatorDay; children: ReactNode };
 
-/** It stands around the parts of `/operator`; the day counts as read, so a change shows on it. */
+/** Stands around the parts of `/operator`; the day counts as read, so a change shows on it. */
 export function OperatorFrame({ day = emptyDay, children }: OperatorFrameProps) {
   const query = {
     queryKey: [dayQueryKey, day],

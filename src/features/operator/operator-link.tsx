@@ -7,7 +7,7 @@ export const lineLink =
   'inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
 
 type OperatorLinkProps = {
-  /** It opens this request, or the operator's day without one. */
+  /** Opens this request, or the operator's day without one. */
   to?: { readonly reference: string; readonly token: string };
   className?: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ type OperatorLinkProps = {
 /** CSS pixels; the way back leads as far down the day. */
 let place = 0;
 
-/** It answers once, and 0 where the day was not left. */
+/** Answers once, and 0 where the day was not left. */
 export function takePlace(): number {
   const left = place;
   place = 0;

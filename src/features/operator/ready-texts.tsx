@@ -44,7 +44,7 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
   );
 }
 
-/** It says which text was opened today; only the phone's own app knows whether it was sent. */
+/** Says which text was opened today; only the phone's own app knows whether it was sent. */
 export function OpenedText({ reference }: Pick<Texted, 'reference'>) {
   const words = useOperator().texts.openedText(reference);
   if (words === '') return null;

@@ -14,7 +14,7 @@ type UndoButtonProps = {
   visit: Pick<OperatorVisit, 'lastChange'>;
   mutation: VisitMutation;
   size?: 'lg' | 'thumb';
-  /** It names what Undo takes back where another Undo may stand near it. */
+  /** Names what Undo takes back where another Undo may stand near it. */
   what?: string | undefined;
   onChange?: (change: ChangedVisit) => void;
 };
@@ -50,7 +50,7 @@ type UndoBarProps = {
   children?: ReactNode;
 };
 
-/** It undoes what can be undone for a day; a waive is undone beside its fee. */
+/** Undoes what can be undone for a day; a waive is undone beside its fee. */
 export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps) {
   const { now } = useOperator();
   const until = lastAction(visit) === 'waive' ? '' : undoDeadline(visit, now);

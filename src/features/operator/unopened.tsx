@@ -13,7 +13,7 @@ type UnopenedProps = {
   query: { readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 };
 
-/** It stands in place of what is not opened yet, or cannot be. */
+/** Stands in place of what is not opened yet, or cannot be. */
 export function Unopened({ opens, failure, query: { isFetching, refetch } }: UnopenedProps) {
   const { operatorKey, takeKey } = useOperator();
   if (!failure) return <OperatorLoading />;
@@ -33,7 +33,7 @@ export function Unopened({ opens, failure, query: { isFetching, refetch } }: Uno
   );
 }
 
-/** It is shown while loading, and without JavaScript. */
+/** Shown while loading, and without JavaScript. */
 export function OperatorLoading() {
   return (
     <>

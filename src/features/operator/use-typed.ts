@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** It tells of every change, with all values of the form. */
+/** Tells of every change, with all values of the form. */
 export function useTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   onTyped: (values: Values) => void,

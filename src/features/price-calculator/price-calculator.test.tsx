@@ -15,7 +15,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** It is found by its text, because looking for roles among all cards takes jsdom half a second. */
+/** Found by its text, because looking for roles among all cards takes jsdom half a second. */
 function choose(words: RegExp) {
   const card = [...document.querySelectorAll('label')].find(({ textContent }) =>
     words.test(textContent ?? ''),

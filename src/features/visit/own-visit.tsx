@@ -141,7 +141,7 @@ function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {
   );
 }
 
-/** It is empty where the ticket has our note. */
+/** Empty where the ticket has our note. */
 function NoteFromUs({ visit }: { visit: OwnerVisit }) {
   const { groomer, groomerWords } = visit;
   const note = groomerWords || (visitWords(visit).timeNote === undefined ? visit.note : '');
@@ -171,7 +171,7 @@ type NextStepsProps = Pick<OwnVisitProps, 'visit' | 'visitKey'> & {
   children: ReactNode;
 };
 
-/** It is empty where the reason of its end leaves nothing to do. */
+/** Empty where the reason of its end leaves nothing to do. */
 function NextSteps({ visit, visitKey, isOver, children }: NextStepsProps) {
   const ending = findEnding(visit.reason);
   if (ending === 'none') return null;

@@ -11,9 +11,9 @@ import type { ReturnEmail } from '@shared/visits/visit-status';
 type ReturnMailProps = {
   stopKey: StopKey;
   returnEmail: ReturnEmail;
-  /** It is such as "every 6 weeks", and '' where nobody knows. */
+  /** Such as "every 6 weeks", and '' where nobody knows. */
   repeat?: string;
-  /** It is a page of its own, behind the link in such an email. */
+  /** A page of its own, behind the link in such an email. */
   isPage?: boolean;
 };
 

@@ -15,9 +15,9 @@ type SayYesProps = {
 };
 
 type YesBarProps = SayYesProps & {
-  /** It is undefined where no other time can be asked for here. */
+  /** Undefined where no other time can be asked for here. */
   onOtherTime: (() => void) | undefined;
-  /** It stands beside what the visitor came for. */
+  /** Stands beside what the visitor came for. */
   isQuiet: boolean;
 };
 

@@ -43,7 +43,7 @@ export function VisitCard() {
 type OpenedVisitProps = {
   visitKey: VisitKey;
   part?: VisitPart | undefined;
-  /** It is left out where that link has led here. */
+  /** Left out where that link has led here. */
   again?: string;
 };
 

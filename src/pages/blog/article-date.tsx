@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** It is `YYYY-MM-DD`, a day without a time zone. */
+/** `YYYY-MM-DD`, a day without a time zone. */
 export function ArticleDate({ day }: { day: string }) {
   return (
     <time dateTime={day} className="whitespace-nowrap">

@@ -4,7 +4,7 @@ import { Section } from '@/ui/section';
 
 type AreaPricesProps = {
   name: string;
-  /** It names the prices that are charged. */
+  /** Names the prices that are charged. */
   column: string;
   note: string;
   prices: readonly {

@@ -26,7 +26,7 @@ export function DriveRings({ center }: { center: Coordinates }) {
   );
 }
 
-/** It stands at the south of each ring, where few names are. */
+/** Stands at the south of each ring, where few names are. */
 export function ringNames(center: Coordinates) {
   return [
     { name: '25 min', point: pointAt(center, 180, 8.1), nameSide: 'on' },

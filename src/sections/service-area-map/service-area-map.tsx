@@ -83,7 +83,7 @@ const offsets = {
   on: { textAnchor: 'middle' },
 } as const;
 
-/** It stands above the names of the whole map. */
+/** Stands above the names of the whole map. */
 function toCaption({ name, minutes }: { name: string; minutes: string }): Place {
   return { name: `${name}, about ${minutes} min`, point: { x: 500, y: 130 }, nameSide: 'on' };
 }
@@ -147,7 +147,7 @@ function cropAround(center: Coordinates): View {
   return { left, top, width, height, side: third < 1 ? 'xMin' : third > 1 ? 'xMax' : 'xMid' };
 }
 
-/** It says whether a name is within the part of a crop (`seen`, its width and height) that every screen shows. */
+/** Says whether a name is within the part of a crop (`seen`, its width and height) that every screen shows. */
 function isSeen(
   { name, point: { x, y }, nameSide }: Place,
   size: number,

@@ -154,7 +154,7 @@ type ClosedDayNoteProps = Pick<DayChoiceProps, 'now' | 'closedDays'> & {
   onChoose: (day: string) => void;
 };
 
-/** It stands under a day that is closed, with the two nearest open ones. */
+/** Stands under a day that is closed, with the two nearest open ones. */
 function ClosedDayNote({ day, now, closedDays, onChoose }: ClosedDayNoteProps) {
   const isClosed = isDay(day) && !isOpenDay(day, closedDays) && !dayProblem(day, now);
   return (

@@ -104,7 +104,7 @@ export function suggestEmail(email: string): { email: string; domain: string } |
   return { email: `${name}@${domain}`, domain };
 }
 
-/** It counts one letter too many, too few or wrong, or two neighbors in the wrong order. */
+/** Counts one letter too many, too few or wrong, or two neighbors in the wrong order. */
 function isOneSlip(typed: string, meant: string): boolean {
   const start = countSame([...typed], [...meant]);
   const [typedRest, meantRest] = [typed.slice(start), meant.slice(start)];

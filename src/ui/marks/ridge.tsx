@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 
 type RidgeDividerProps = {
-  /** It is `ridge-dusk.svg` or `ridge-paper.svg`, by the color of the part below. */
+  /** `ridge-dusk.svg` or `ridge-paper.svg`, by the color of the part below. */
   src: string;
 };
 

@@ -18,7 +18,7 @@ const autoplayOptions = {
 };
 
 type SlideControlsProps = {
-  /** It is the part of the carousel in which the slides move. */
+  /** The part of the carousel in which the slides move. */
   viewport: HTMLElement;
   selected: number | undefined;
   setSelected: (index: number) => void;

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 
-/** It is empty before each test, with limits that no test reaches unless it sets them. */
+/** Empty before each test, with limits that no test reaches unless it sets them. */
 export async function startEmptiedBackend() {
   const backend = await startClients();
   const { sql } = backend;

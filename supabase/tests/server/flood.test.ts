@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => database.close());
 
-/** It returns all plans of a visitor's statement, inside functions too, that mention `about`. */
+/** Returns all plans of a visitor's statement, inside functions too, that mention `about`. */
 async function readPlans(statement: string, about: string): Promise<string[]> {
   notices.length = 0;
   await database.transaction(async (tx) => {

@@ -83,7 +83,7 @@ export function callAtOnce(
 type Claim = { readonly id: string; readonly kind: string };
 
 /**
- * It returns what each of `count` deliverers claims, undefined for none. No transaction ends before all have claimed,
+ * Returns what each of `count` deliverers claims, undefined for none. No transaction ends before all have claimed,
  * so one that waits for another fails at its timeout, on a busy machine too.
  */
 export function claimAtOnce(database: Database, count: number): Promise<(Claim | undefined)[]> {

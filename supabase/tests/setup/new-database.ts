@@ -6,7 +6,7 @@ import { openServerDatabase } from './server-database.ts';
 
 const { DATABASE = '', POSTGRES_PORT = '', EMBEDDED_DATA = '' } = process.env;
 
-/** It runs on the kind of PostgreSQL that the Vitest project names. */
+/** Runs on the kind of PostgreSQL that the Vitest project names. */
 export function newDatabase(): Promise<Database> {
   return DATABASE === 'server' ? newServerDatabase() : loadEmbedded();
 }

@@ -21,7 +21,7 @@ const shows = (step: Step) =>
   waitFor(() => expect(heading()).toHaveTextContent(titles[step - 1] ?? ''));
 const leaves = () => waitFor(() => expect(heading()).toHaveTextContent('Questions'));
 
-/** It opens the form on a page of its own, with a whole draft at `step` but for what changed. */
+/** Opens the form on a page of its own, with a whole draft at `step` but for what changed. */
 async function openForm(step: Step, changed: Partial<BookingRequest> = {}) {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;

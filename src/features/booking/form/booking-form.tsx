@@ -33,7 +33,7 @@ type BookingFormProps = {
   /** Applied once: keep the same object until the choices change. */
   prefill: BookingPrefill;
   mode: PrefillMode;
-  /** It is the heading's level of what takes the form's place once it is sent: 1 where the form is the page. */
+  /** The heading's level of what takes the form's place once it is sent: 1 where the form is the page. */
   headingLevel: 1 | 2;
   aside?: ReactNode;
 };
@@ -59,7 +59,7 @@ function loadTheRest() {
   for (const { load } of [...Object.values(laterSteps), ...parts]) void load();
 }
 
-/** It is made once, so that it is drawn again only where it subscribes. */
+/** Made once, so that it is drawn again only where it subscribes. */
 const petStep = <PetStep />;
 
 export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormProps) {

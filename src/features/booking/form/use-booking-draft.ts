@@ -32,7 +32,7 @@ function newBooking(): BookingDraft {
   };
 }
 
-/** It empties the form at step 1, and the device forgets it. */
+/** Empties the form at step 1, and the device forgets it. */
 export function clearBooking(form: BookingFormMethods): void {
   form.reset(newBooking());
   writeDraft('booking', null);

@@ -17,11 +17,11 @@ type StepHistoryOptions = {
   readonly form: BookingFormMethods;
   readonly step: Step;
   readonly isSending: boolean;
-  /** It is called before the step changes, but not when the form opens. */
+  /** Called before the step changes, but not when the form opens. */
   readonly onMove: (from: Step, to: Step) => void;
 };
 
-/** It is true where a link was followed, and false on an entry that somebody reloads or comes back to. */
+/** True where a link was followed, and false on an entry that somebody reloads or comes back to. */
 export function isNewEntry(state: unknown): boolean {
   return readEntry(state) === undefined;
 }

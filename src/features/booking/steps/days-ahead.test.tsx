@@ -63,7 +63,7 @@ async function open(answer: () => Promise<Response> | Response, values: Values =
   await waitFor(() => expect(asked).toHaveLength(1));
   return {
     asked,
-    /** It waits until the answer is shown. */
+    /** Waits until the answer is shown. */
     async settled() {
       const [result] = await Promise.allSettled(heard);
       if (result?.status === 'fulfilled')

@@ -26,7 +26,7 @@ const markNotes = {
 
 const fullNote = 'That day is full. Ask anyway, and we’ll offer you the nearest.';
 
-/** It is kept as it was known when it was chosen: a note that came later would move what is under a finger. */
+/** Kept as it was known when it was chosen: a note that came later would move what is under a finger. */
 function useChosenWord(chosen: string, word: WindowWord | undefined): WindowWord | undefined {
   const [told, setTold] = useState({ chosen, word });
   if (told.chosen !== chosen) setTold({ chosen, word });
@@ -102,7 +102,7 @@ function startWords(start: number): string {
   return start < visitHours.opens * 60 ? '' : formatTime(timeAt(start)).replace(':00', '');
 }
 
-/** It is '' unless the visit does not fit the window; pets take turns. */
+/** '' unless the visit does not fit the window; pets take turns. */
 export function otherOffer(slot: string, pets: Pets): string {
   const chosen = timeWindows.find(({ label }) => label === slot);
   const latest = latestStart(pets);

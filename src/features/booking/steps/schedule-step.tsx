@@ -43,7 +43,7 @@ export function ScheduleStep() {
   );
 }
 
-/** It is asked again when pets, services or the ZIP change. */
+/** Asked again when pets, services or the ZIP change. */
 function useQuestion(): WindowQuestion {
   const { control } = useFormContext<BookingValues>();
   const [pets, zip] = useWatch({ control, name: ['pets', 'zipCode'] });

@@ -8,7 +8,7 @@ const key = 'booking-sent';
 
 const sentSchema = z.object({
   request: bookingSchema,
-  /** It is in milliseconds since 1970 by the visitor's clock. */
+  /** In milliseconds since 1970 by the visitor's clock. */
   sentAt: z.number(),
 });
 

@@ -135,7 +135,7 @@ function whoProblem(who: string): string | undefined {
   return /\p{L}|\d{3}/u.test(who) ? undefined : phoneMessage;
 }
 
-/** It is a name, or a part of a number. */
+/** A name, or a part of a number. */
 function typedAs(who: string): Typed {
   return /\p{L}/u.test(who) ? { name: who } : { phone: who };
 }

@@ -54,7 +54,7 @@ function addedWords(other: ListedVisit | undefined): string {
   return `This visit is on your day already${when}. Change it there.`;
 }
 
-/** It names the visit in the way; without one the operator blocked that time. */
+/** Names the visit in the way; without one the operator blocked that time. */
 function takenWords(other: ListedVisit | undefined): string {
   if (!other) return 'You’ve blocked that time. Choose another one.';
   const { pets, owner, starts } = other;

@@ -90,7 +90,7 @@ function FromBefore({ name }: Pick<AddValues, 'name'>) {
   );
 }
 
-/** It tells whether anything was typed after the lookup of a customer: a mere lookup is no visit. */
+/** Tells whether anything was typed after the lookup of a customer: a mere lookup is no visit. */
 function useIsTyped({ step }: AddValues) {
   /** The customer as found, in JSON. '' stands for none yet; it is undefined once something differs. */
   const found = useRef<string | undefined>(step === 'contact' ? '' : undefined);

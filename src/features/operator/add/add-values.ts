@@ -82,7 +82,7 @@ export function newAddValues(): AddValues {
   };
 }
 
-/** They are made once for a visit, so that the database knows a second sending. */
+/** Made once for a visit, so that the database knows a second sending. */
 export function newIds(): Pick<AddValues, 'id' | 'reference' | 'ids'> {
   return { id: newId(), reference: newReference(), ids: Array.from({ length: maxPets }, newId) };
 }

@@ -17,7 +17,7 @@ import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { Added } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
-/** It says how the owner hears of the visit that was just added, and offers Undo. */
+/** Says how the owner hears of the visit that was just added, and offers Undo. */
 export function AddedNote({ added: { token, visit } }: { added: Added }) {
   const { now } = useOperator();
   const opened = { reference: visit.reference, token };
@@ -60,7 +60,7 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
   );
 }
 
-/** It is undefined for a visit that was recorded afterwards, and without a number that can be dialed. */
+/** Undefined for a visit that was recorded afterwards, and without a number that can be dialed. */
 function textLink({ owner, starts, ownerLink }: OperatorVisit, names: string, now: Date) {
   if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;

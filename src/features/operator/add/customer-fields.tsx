@@ -49,7 +49,7 @@ export function CustomerFields() {
   );
 }
 
-/** It shows what time and price need; the rest is folded. */
+/** Shows what time and price need; the rest is folded. */
 function PetInBrief({ index, ...section }: PetFieldsProps) {
   return (
     <PetSection index={index} {...section}>
@@ -125,7 +125,7 @@ export function useFollowPets(onLength?: (minutes: number) => void) {
   useEffect(() => followPets(), [pets, zipCode]);
 }
 
-/** It stands below an empty price once a service is chosen. */
+/** Stands below an empty price once a service is chosen. */
 export function UnknownPrice() {
   const [pets, price] = useWatch<AddValues, ['pets', 'price']>({ name: ['pets', 'price'] });
   const isOpen = price.trim() === '' && pets.some(({ service }) => service !== '');

@@ -82,7 +82,7 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
   );
 }
 
-/** It books the next visit, under another reference where one is taken already. */
+/** Books the next visit, under another reference where one is taken already. */
 function useBooking(
   access: VisitAccess,
   minutes: number,

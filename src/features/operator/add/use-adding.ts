@@ -15,12 +15,12 @@ export type AddForm = UseFormReturn<AddValues, unknown, AddedRequest>;
 
 type AddingProps = {
   mutation: ReturnType<typeof useAddVisit>;
-  /** It makes sure that these fields are there: only then one can take the focus. */
+  /** Makes sure that these fields are there: only then one can take the focus. */
   unfoldFor: (fields: readonly string[]) => void;
   onAdded: (added: Added) => void;
 };
 
-/** It sends what the form around it holds, and asks once about a closed day and about an open fee. */
+/** Sends what the form around it holds, and asks once about a closed day and about an open fee. */
 export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
   const { error, mutate } = mutation;
   const { control, setValue, setValues, setError, trigger, handleSubmit } = useFormContext<
@@ -70,14 +70,14 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
   return { values, asksAboutFee, asksAboutDay, add };
 }
 
-/** It is true unless an answer says that nothing was stored; only then is it sent again without a tap. */
+/** True unless an answer says that nothing was stored; only then is it sent again without a tap. */
 export function mayBeStored(error: Error): boolean {
   if (!(error instanceof FunctionCallError)) return false;
   const { status } = error.details;
   return status < 400 || status >= 500;
 }
 
-/** It sends again by itself once the network is back. The database knows a second sending of the same visit. */
+/** Sends again by itself once the network is back. The database knows a second sending of the same visit. */
 export function useResending(error: Error | null, send: () => void) {
   const waits = error !== null && mayBeStored(error);
   const resend = useEffectEvent(send);
@@ -89,7 +89,7 @@ export function useResending(error: Error | null, send: () => void) {
   }, [waits]);
 }
 
-/** It keeps the chosen time for a caller who gave a name and a number alone. */
+/** Keeps the chosen time for a caller who gave a name and a number alone. */
 export function useHolding(onHeld: (held: HeldTime) => void) {
   const mutation = useHoldTime(useOperator().operatorKey);
   const { getValues, setError, trigger } = useFormContext<AddValues>();

@@ -93,7 +93,7 @@ type OverlapProps = Pick<
   'canceled' | 'returning' | 'refusal' | 'mutation' | 'blockAfterCanceling'
 >;
 
-/** It lists what was canceled for the block, and what is left. */
+/** Lists what was canceled for the block, and what is left. */
 function Overlap(props: OverlapProps) {
   const { canceled, returning, refusal, blockAfterCanceling } = props;
   const { data } = props.mutation;

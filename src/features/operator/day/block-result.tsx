@@ -17,7 +17,7 @@ type BlockedProps = {
   time: BlockTime & { readonly id: string };
   isPending: boolean;
   canceled: readonly CanceledVisit[];
-  /** It opens the time again and brings back what was canceled for it. */
+  /** Opens the time again and brings back what was canceled for it. */
   onUndo: () => void;
   onClose: () => void;
 };

@@ -14,7 +14,7 @@ import type { BlockedVisit } from '@shared/visits/operator-day';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 
 export type CanceledVisit = BlockedVisit & {
-  /** It says what became of canceling it, and then of Undo. */
+  /** Says what became of canceling it, and then of Undo. */
   readonly state:
     'canceled' | 'changed_meanwhile' | 'back' | 'email_left' | 'taken' | 'changed_since';
   /** Undo names it. */
@@ -88,7 +88,7 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
 
 type Undone = Pick<BlockedVisit, 'reference' | 'token'> & { readonly lastChange: string };
 
-/** It takes cancellations back, as far as their emails have not left and their times are free. */
+/** Takes cancellations back, as far as their emails have not left and their times are free. */
 export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void) {
   const { operatorKey } = useOperator();
   const { mutate, error, isPending } = usePressAll<Undone>(operatorKey);
@@ -134,7 +134,7 @@ const stateWords: Readonly<Record<CanceledVisit['state'], string>> = {
   changed_since: 'changed since, so it was left alone.',
 };
 
-/** It says what became of each, with a text for each customer whom no email reaches. */
+/** Says what became of each, with a text for each customer whom no email reaches. */
 export function Canceled({ visits }: { visits: readonly CanceledVisit[] }) {
   if (visits.length === 0) return null;
   return (

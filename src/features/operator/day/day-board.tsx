@@ -117,7 +117,7 @@ function DayChips({ days }: { days: readonly DayGroup[] }) {
   );
 }
 
-/** It prints only the part that is marked by `isPrinted`. */
+/** Prints only the part that is marked by `isPrinted`. */
 function usePrintAlone() {
   const [isPrinted, setIsPrinted] = useState(false);
 

@@ -129,7 +129,7 @@ function Ways({ visit: { status, address, zipCode, owner, mailProblem } }: AtThe
   );
 }
 
-/** It says where the visit is, what to know there, and whether they expect us. */
+/** Says where the visit is, what to know there, and whether they expect us. */
 function AtTheDoor({ visit }: AtTheDoorProps) {
   const { address, zipCode, gateCode, notes, privateLine, lastLine, status, isSentAgain } = visit;
   const isOpen = status === 'confirmed';

@@ -21,7 +21,7 @@ export type DayGroup = {
   readonly entries: readonly (DayVisit | DayBlock)[];
 };
 
-/** It parts the blocks of the next weeks from those that begin later. */
+/** Parts the blocks of the next weeks from those that begin later. */
 export function splitBlocks(blocks: readonly DayBlock[], now: Date) {
   const last = addDays(denverDay(now), daysOfBlocks);
   const isSoon = ({ first }: DayBlock) => first <= last;

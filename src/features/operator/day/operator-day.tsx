@@ -109,7 +109,7 @@ function ForgetDevice() {
 
 const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).EarnedPanel);
 
-/** It is asked for once it is opened. */
+/** Asked for once it is opened. */
 function ThisWeek() {
   const [isOpen, setIsOpen] = useState(false);
   return (

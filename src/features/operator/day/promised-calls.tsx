@@ -47,7 +47,7 @@ export function PromisedCalls() {
 type CallProps = {
   call: PromisedCall;
   isTold: boolean;
-  /** It is called before sending, so that the row stays once the day is read without it. */
+  /** Called before sending, so that the row stays once the day is read without it. */
   onTick: () => void;
 };
 

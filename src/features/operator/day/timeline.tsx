@@ -11,7 +11,7 @@ const dots = {
 
 type TimelineEntryProps = { tone: keyof typeof dots; children: ReactNode };
 
-/** It fills its time on the day's line. */
+/** Fills its time on the day's line. */
 export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   return (
     <div className="flex gap-3">

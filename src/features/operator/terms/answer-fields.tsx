@@ -89,7 +89,7 @@ export function MinutesField({ onFocus }: Pick<ComponentProps<'input'>, 'onFocus
 type TermsFieldsProps = {
   visit: Pick<OperatorVisit, 'zipCode' | 'zone' | 'estimate' | 'groomer' | 'travelFee'>;
   onNote?: (note: string) => void;
-  /** It replaces the estimate. */
+  /** Replaces the estimate. */
   priceHint?: string | undefined;
 };
 

@@ -72,7 +72,7 @@ type TimeTroubleProps = {
   allows: readonly VisitRefusal[];
 };
 
-/** It says why the database would refuse this time, and which drives are tight. */
+/** Says why the database would refuse this time, and which drives are tight. */
 function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
   const { now } = useOperator();
   if (!time.day || !time.time) return null;

@@ -67,7 +67,7 @@ export function isFeeMissing(
 }
 
 /**
- * It presets what was promised, else the usual groomer, and what the same cost last time, else the estimate. A fee that
+ * Presets what was promised, else the usual groomer, and what the same cost last time, else the estimate. A fee that
  * nobody decided on is empty, so that it is not forgotten.
  */
 export function presetTerms(visit: OperatorVisit): TermsChoice {

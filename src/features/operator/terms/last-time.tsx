@@ -17,7 +17,7 @@ type LastTimeProps = {
   owed?: readonly OwedFee[];
 };
 
-/** It tells of the customer's last visit; a new customer has none. */
+/** Tells of the customer's last visit; a new customer has none. */
 export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps) {
   if (!last && owed.length > 0) return <OwedFees owed={owed} />;
   if (!last) return <p className="text-muted">First visit by this email or phone.</p>;

@@ -23,7 +23,7 @@ type OwnerAnswerProps = {
   className?: string;
 };
 
-/** It says whether the owner said yes to a confirmed time, and until then that it is not the one asked for. */
+/** Says whether the owner said yes to a confirmed time, and until then that it is not the one asked for. */
 export function OwnerAnswer(props: OwnerAnswerProps) {
   const { visit, mutation, asksForYes, className = 'flex flex-wrap gap-2' } = props;
   const { hasAccepted, revision, requestVersion, lastChange } = visit;
@@ -78,7 +78,7 @@ type NotAskedForProps = {
   isShort?: boolean;
 };
 
-/** It is shown for a time outside the day or window that the owner asked for last. */
+/** Shown for a time outside the day or window that the owner asked for last. */
 export function NotAskedFor({ starts, asked, isShort = false }: NotAskedForProps) {
   if (!asked || matchesRequest(starts, asked)) return null;
   return (

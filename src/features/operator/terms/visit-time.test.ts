@@ -8,7 +8,7 @@ import { visitRange } from '@shared/visits/visit-state';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');
-/** It asks for a window with open hours before and after it, and a short service. */
+/** Asks for a window with open hours before and after it, and a short service. */
 const request = {
   ...operatorVisit,
   preferred: { ...operatorVisit.preferred, window: '10 AM-12 PM' },

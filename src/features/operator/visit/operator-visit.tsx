@@ -77,7 +77,7 @@ type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
   meanwhile: string | undefined;
 };
 
-/** It names the pets, the time, who waits, the price and what is new. */
+/** Names the pets, the time, who waits, the price and what is new. */
 function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const { status, pets, starts, minutes, charged, travelFee } = visit;
   const { now } = useOperator();
@@ -145,7 +145,7 @@ function hasChanged({ isSuccess, data }: VisitMutation): boolean {
   return isSuccess && !(data.refusal && isFieldRefusal(data.refusal));
 }
 
-/** It says what somebody else changed while this page was open; undefined if nobody did. */
+/** Says what somebody else changed while this page was open; undefined if nobody did. */
 function meanwhileWords(
   seen: Visit,
   visit: Visit,

@@ -16,7 +16,7 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
 import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 
-/** It says whom to call and where to go, and ends the card of the name and the time. */
+/** Says whom to call and where to go, and ends the card of the name and the time. */
 export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
   const { gateCode, reference } = visit;
   return (

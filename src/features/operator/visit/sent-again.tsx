@@ -112,5 +112,5 @@ function NewDetails({ details, known }: NewDetailsProps) {
   );
 }
 
-/** It replaces what was sent before. */
+/** Replaces what was sent before. */
 const leftEmpty = 'Left empty';

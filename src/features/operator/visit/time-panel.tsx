@@ -26,7 +26,7 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 export type AnswerProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
-  /** It survives Back, and a change of the visit from elsewhere. */
+  /** Survives Back, and a change of the visit from elsewhere. */
   typedNote: string | undefined;
   onNote: (note: string) => void;
 } & Pick<ComponentProps<typeof ActionForm>, 'back' | 'beside'>;
@@ -72,7 +72,7 @@ export function TimePanel(props: TimePanelProps) {
 
 type UseAnswerProps = Pick<TimePanelProps, 'visit' | 'mutation' | 'action' | 'typedNote'>;
 
-/** It asks once about an open fee; the next tap sends the answer without one. */
+/** Asks once about an open fee; the next tap sends the answer without one. */
 function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   const { estimate } = visit;
   const { now } = useOperator();
@@ -136,7 +136,7 @@ function UnknownSizes({ visit: { minutes, pets } }: Pick<TimePanelProps, 'visit'
   );
 }
 
-/** It decides what the email says of the new time. */
+/** Decides what the email says of the new time. */
 function AgreedChoice() {
   const { register } = useFormContext<AnswerValues>();
   return (

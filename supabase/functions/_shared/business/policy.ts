@@ -78,7 +78,7 @@ export const rules = {
 
 export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 
-/** It leaves out `promises.estimate`, which names the reasons as well. */
+/** Leaves out `promises.estimate`, which names the reasons as well. */
 export const priceChange =
   'The price changes only if the coat needs more work or the size is different, and only if you say yes.';
 

@@ -22,7 +22,7 @@ export type DaysAhead = {
   readonly windows: Readonly<Record<string, readonly WindowWord[]>>;
 };
 
-/** It describes the visit that is asked about; the ZIP may be empty. */
+/** Describes the visit that is asked about; the ZIP may be empty. */
 export type WindowQuestion = { readonly minutes: number; readonly zipCode: string };
 
 /**

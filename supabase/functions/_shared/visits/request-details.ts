@@ -19,7 +19,7 @@ export type ReadOnly<Value> = Value extends object
 /** A pet as its owner typed it. */
 export type VisitPet = ReadOnly<ReturnType<typeof toPet>>;
 
-/** It adds what only the operator sees before the answer. */
+/** Adds what only the operator sees before the answer. */
 export type FullDetails = ReadOnly<ReturnType<typeof toFullDetails>>;
 
 export type Rebooking = ReadOnly<ReturnType<typeof toRebooking>> & {

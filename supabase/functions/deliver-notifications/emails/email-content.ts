@@ -32,7 +32,7 @@ export type Block =
   | {
       readonly kind: 'text';
       readonly lead?: string;
-      /** It leads where the button leads, so plain text does not write its address again. */
+      /** Leads where the button leads, so plain text does not write its address again. */
       readonly link?: Link | undefined;
       readonly text: string;
       readonly look?: 'quiet' | 'greeting' | 'signature';

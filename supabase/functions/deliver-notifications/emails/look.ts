@@ -51,7 +51,7 @@ export const display = 'font-family:Fraunces,Georgia,serif;font-weight:600';
 export const sans = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 export const wraps = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** It shows behind the words of a picture that is not loaded. */
+/** Shows behind the words of a picture that is not loaded. */
 export const band = `background:${plum};background-image:${bandGradient(82, 118)};color:${card}`;
 
 export const strip = `background:${copper};background-image:linear-gradient(90deg,${rose},${copper},${peach})`;

@@ -4,7 +4,7 @@ import { digestTitle, nudgeTitle } from '../emails/operator/waiting.ts';
 import { dayCount, toHold } from '../emails/parts/operator-blocks.ts';
 import type { OutboxJob } from './outbox-job.ts';
 
-/** It holds no personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
+/** Holds no personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
 export function summaryLine(job: OutboxJob): string {
   switch (job.kind) {
     case 'digest':

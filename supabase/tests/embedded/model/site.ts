@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { businessWith } from '../../../functions/_shared/business/business.ts';
-import type { Added, OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
 import type { DaysAhead } from '../../../functions/_shared/visits/open-windows.ts';
+import type { Added, OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
 import type { VisitKey } from '../../../functions/_shared/visits/reference.ts';
 import type { MessageStatus } from '../../../functions/_shared/visits/visit-actions.ts';
 import {
@@ -126,7 +126,7 @@ export async function startSite() {
     provider,
     query: async <Row>(statement: string, values: unknown[] = []) =>
       (await database.query<Row>(statement, values)).rows,
-    /** It differs once anything but the counts of callers has changed. */
+    /** Differs once anything but the counts of callers has changed. */
     async fingerprint(): Promise<string> {
       const { rows } = await database.query(`select array[${hashes.join()}]`);
       return JSON.stringify(rows);

@@ -18,7 +18,7 @@ export type Sending = {
 
 export type Request = {
   readonly reference: string;
-  /** It is in lower case, the first sending's until the operator changes it, and '' without an email. */
+  /** In lower case, the first sending's until the operator changes it, and '' without an email. */
   mailbox: string;
   /** They opened links that went to another mailbox, until Undo. */
   endedKeys: string[];
@@ -53,7 +53,7 @@ export type Press = {
   readonly by: 'owner' | 'operator';
   /** Describes the page after it. */
   readonly status: OperatorVisit['status'];
-  /** It is undefined when the owner canceled, and without a visit. */
+  /** Undefined when the owner canceled, and without a visit. */
   readonly street: string | undefined;
   readonly starts: DenverTime | null;
   readonly note: string;

@@ -160,7 +160,7 @@ function toName({ request: [pet], visit }: TomorrowVisit): string {
   return `${formatTime(visit.time ?? '')} ${oneLine(pet?.parent_name ?? '')}`;
 }
 
-/** It leaves out the owner's link: no reader of the operator's email may get a key that opens the visit by itself. */
+/** Leaves out the owner's link: no reader of the operator's email may get a key that opens the visit by itself. */
 function askLinks(
   first: BookingRow,
   visit: Appointment,

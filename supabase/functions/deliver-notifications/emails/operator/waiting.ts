@@ -137,7 +137,7 @@ const whereItIs =
 
 const saved = 'We couldn’t email you the details, but nothing is lost.';
 
-/** It replaces a full email that the provider refused, and holds nothing that a visitor typed. */
+/** Replaces a full email that the provider refused, and holds nothing that a visitor typed. */
 export function lookUpEmail(summary: string, business: Business): EmailContent {
   return {
     subject: `${summary}: please look it up`,

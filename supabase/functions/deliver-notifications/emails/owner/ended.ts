@@ -68,7 +68,7 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
   };
 }
 
-/** It asks whether they are well, then says what happened and what follows: no thanks, no apology, no review. */
+/** Asks whether they are well, then says what happened and what follows: no thanks, no apology, no review. */
 export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const text = `We hope you’re all right, and ${petNames(pets)} too. ${nobodyHomeWords(visit, visit.fee)}`;

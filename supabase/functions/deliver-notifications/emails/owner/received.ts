@@ -28,7 +28,7 @@ import type { VisitEmailInput } from '../visit-email.ts';
 const seniorCare = 'Senior Pet Comfort';
 const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 
-/** It holds no free text, because the form would carry anybody's words to any address, and no names while the request is marked. */
+/** Holds no free text, because the form would carry anybody's words to any address, and no names while the request is marked. */
 export function ownerReceived({ pets, history, business, link }: VisitEmailInput): EmailContent {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);

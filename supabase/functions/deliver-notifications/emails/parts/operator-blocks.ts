@@ -48,7 +48,7 @@ export function reachLinks({ name, phone, about }: Contact, { shortName }: Busin
   ];
 }
 
-/** It leaves out a phone that `reachLinks` names. */
+/** Leaves out a phone that `reachLinks` names. */
 export function reachFacts({ phone, email }: Contact): Fact[] {
   const isLink = email !== null && isMailable(email);
   return [

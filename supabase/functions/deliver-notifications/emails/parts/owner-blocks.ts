@@ -48,7 +48,7 @@ export function ownerFooter(business: Business, what: string, ifWrong = [ifNotYo
   return footer(business, `This address was entered in a ${what} at ${host}.`, ifWrong);
 }
 
-/** It ends emails about a request, or about a visit that the operator added. */
+/** Ends emails about a request, or about a visit that the operator added. */
 export function requestFooter(business: Business, [first]: Pets): string[] {
   return first.source === 'operator'
     ? footer(business, 'You agreed on a visit with us and gave us this address.', [ifNotYou])

@@ -55,7 +55,7 @@ export type Digest = {
   readonly stopped_at: string | null;
 };
 
-/** They are in order and without words; a hold has a name and a phone number. */
+/** In order and without words; a hold has a name and a phone number. */
 export type BlockedHours = readonly Pick<
   z.input<typeof blockRow>,
   'first' | 'from' | 'until' | 'held_for' | 'held_phone'
