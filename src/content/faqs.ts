@@ -52,7 +52,7 @@ export const faqs = [
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `${promises.canceling} To cancel, tap the link in our emails, or call or text us. The link also lets you ask for another time up to ${askHours} hours before a confirmed visit. After that, call or text us until ${movableUntil}.`,
+    answer: `${promises.canceling} To cancel, tap the link in our emails, or call or text us. The link also lets you ask for another time up to ${askHours} hours before a confirmed visit. Or call or text us until ${movableUntil}.`,
   },
   {
     question: 'How often should my pet be groomed?',

@@ -41,7 +41,7 @@ export default {
     },
     scheduling: {
       title: 'Early for shift workers, later for short visits',
-      text: `We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by ${closingTime}. The late window suits a bath or a cat. You get a text when the groomer is ${arrivalMinutes} minutes away, so you have time to find the cat.`,
+      text: `We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by ${closingTime}. The late window suits a bath or a cat. You get a text when the groomer is ${arrivalMinutes} minutes away. By then your cat should be in the carrier.`,
     },
     // Health source: https://www.petedge.com/blog/all-about-dewclaws/, and a groomer’s observations (opinions differ):
     // https://www.voofla.com/US/Maple-Valley/1458016267834956/A-Total-K9

@@ -4,7 +4,7 @@ import persianAfter from '@/content/gallery/transformations/photos/persian-cat-c
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
 import { usd } from '@shared/business/format';
 import { catExtras, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
-import { policy, rules } from '@shared/business/policy';
+import { paidForDone, rules } from '@shared/business/policy';
 
 export const summary = {
   title: 'Cat Grooming',
@@ -44,7 +44,7 @@ export default {
   about: [
     `The hardest part of grooming for most cats is the trip. With us the carrier goes from your hallway to the van, and comes back ${summary.duration} later.`,
     'Longhaired cats such as Persians, Ragdolls and Maine Coons mat in the armpits, on the belly and behind the ears. Older and heavier cats of any breed stop reaching their lower back. A comb-out every 6-8 weeks keeps most of them out of trouble.',
-    `We handle cats with as little restraint as possible and never sedate. If your cat has had enough, we stop, tell you what is done, and finish another day. ${policy.stoppedVisit} ${rules.secondVisit}`,
+    `We handle cats with as little restraint as possible and never sedate. If your cat has had enough, we stop, tell you what is done, and finish another day. ${paidForDone} ${rules.secondVisit}`,
   ],
   included: [
     'A chat about temperament, health and favorite treats before we start',

@@ -1,6 +1,6 @@
 import type { Service, ServiceCard, ServicePage } from '../service';
 import image from './photos/senior-care?picture';
-import { policy, rules } from '@shared/business/policy';
+import { paidForDone, rules } from '@shared/business/policy';
 
 export const summary = {
   title: 'Senior Pet Comfort',
@@ -88,7 +88,7 @@ export default {
     },
     {
       question: 'What if it’s too much for my pet?',
-      answer: `We stop, tell you what’s done and what’s left, and offer a short second visit rather than push on. ${policy.stoppedVisit} ${rules.secondVisit}`,
+      answer: `We stop, tell you what’s done and what’s left, and offer a short second visit rather than push on. ${paidForDone} ${rules.secondVisit}`,
     },
     {
       question: 'Can my dog still have a haircut?',

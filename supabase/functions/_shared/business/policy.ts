@@ -67,7 +67,7 @@ export const rules = {
   lateFeePayment: 'We’ll add the fee to your next visit. Nothing is charged automatically.',
   nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
   clinicBill:
-    'If we caused the injury, we pay the clinic. If we didn’t, the bill is yours. Either way, we stay with your pet until you’re there.',
+    'If we caused the injury, we pay the clinic. If we didn’t, you pay the clinic. Either way, we stay with your pet until you’re there.',
   secondVisit:
     'A second visit, for the work that’s left, has its own price. You hear it before you say yes.',
   standingVisit:
@@ -75,6 +75,9 @@ export const rules = {
   lateArrival: `More than ${policy.lateArrival.minutes} minutes late, your visit is ${usd(policy.lateArrival.off)} less.`,
   sickPet: 'We move or cancel the visit for free, even at the last minute.',
 };
+
+/** `policy.stoppedVisit` after a sentence that says that we stop. */
+export const paidForDone = 'You pay only for what we did.';
 
 export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 

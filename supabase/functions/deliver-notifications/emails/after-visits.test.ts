@@ -84,7 +84,7 @@ Deno.test('the email to come back names the wish and can be ended with one press
     'Book the next visit',
     'Last time: $165.',
     'Not now',
-    'We won’t remind you again until after your next visit.',
+    'This is the only reminder for this visit.',
   ]);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
   assert.ok(mail.text.includes(`no more of these emails: ${links.stop.page}\n`));

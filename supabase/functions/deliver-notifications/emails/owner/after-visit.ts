@@ -47,7 +47,7 @@ export function ownerThanks(
       },
       {
         kind: 'text',
-        text: `If we missed a spot, tell us by ${formatDay(addDays(visit.day, fixDays), 'long')}, and we’ll come back and fix it at no charge.`,
+        text: `If you don’t like the cut, or we missed a spot, tell us by ${formatDay(addDays(visit.day, fixDays), 'long')}. We come back and fix it, free.`,
       },
       { kind: 'text', text: `If something looks sore, call us today. ${afterShave}` },
       ...noteBlocks(visit.groomer_words, noteTitle),
@@ -98,7 +98,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? Do nothing. We won’t remind you again until after your next visit.',
+        text: 'Not now? Do nothing. This is the only reminder for this visit.',
       },
       { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),

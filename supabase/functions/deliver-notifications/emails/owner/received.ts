@@ -78,7 +78,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       {
         kind: 'text',
         lead: 'If plans change',
-        text: `${promises.canceling} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us with your reference ${first.reference}.`,
+        text: `This request costs nothing to cancel, and a confirmed visit only at the last minute. ${promises.canceling} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us with your reference ${first.reference}.`,
       },
       ...contactBlocks(business, `About my request ${first.reference}: `),
     ],

@@ -141,7 +141,7 @@ export function weekday({ day }: Appointment): string {
 
 function vetWords(pets: Pets): string {
   return joinNotes(pets)
-    ? 'We’ve saved your note. If your vet’s number isn’t in it, please reply with it.'
+    ? 'We’ve saved your note. If you left out your vet’s number, please reply with it.'
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
