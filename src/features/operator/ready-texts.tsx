@@ -7,8 +7,7 @@ import { Button } from '@/ui/button';
 import { type ButtonStyle, buttonStyle } from '@/ui/button-style';
 import { firstName } from '@shared/business/format';
 import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
-import { delaysOf } from '@shared/visits/day-route';
-import type { DayBlock } from '@shared/visits/day-route';
+import { type DayBlock, delaysOf } from '@shared/visits/day-route';
 
 /** Minutes. */
 const delays = [15, 30, 45, 60];

@@ -100,8 +100,8 @@ export function PlaceFields() {
   );
 }
 
-/** Minutes and price follow the pets. `onLength` may choose another time, also for another ZIP. */
-export function useFollowPets(onLength?: (minutes: number) => void) {
+/** Minutes and price follow the pets. `onChange` may choose another time, also for another ZIP. */
+export function useFollowPets(onChange?: () => void) {
   const { control, getValues, setValue } = useFormContext<AddValues>();
   const [first] = useState(() => ({
     ...startFollowing(getValues()),
@@ -118,7 +118,7 @@ export function useFollowPets(onLength?: (minutes: number) => void) {
       setValue('price', after.set.price);
       setValue('minutes', after.minutes);
     }
-    if (after || isElsewhere) onLength?.(getValues('minutes'));
+    if (after || isElsewhere) onChange?.();
   });
   // An effect runs after the change. Watchers of the fields would else hear of the second change before the first.
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
