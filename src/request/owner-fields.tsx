@@ -67,15 +67,12 @@ export function OwnEmailField({ fillsIn, ...reach }: Reach) {
   );
 }
 
-export function NotesField({
-  label,
-  hint,
-}: Partial<Pick<ComponentProps<typeof TextField>, 'label' | 'hint'>>) {
+export function NotesField({ hint }: Pick<ComponentProps<typeof TextField>, 'hint'>) {
   const { control } = useFormContext<BookingValues>();
   const isCustom = useWatch({ control, name: 'pets' }).some(({ service }) => service === 'custom');
   return (
     <TextArea
-      label={label ?? 'Notes'}
+      label="Notes"
       isOptional={!isCustom}
       hint={hint ?? <NotesHint start={isCustom ? 'Such as a nail trim, or a skunk bath. ' : ''} />}
       autoComplete="off"

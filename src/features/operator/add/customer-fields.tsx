@@ -91,10 +91,7 @@ export function PlaceFields() {
           isOptional
           hint="With an email they get a confirmation and a reminder."
         />
-        <NotesField
-          label="Notes"
-          hint="Fears, bites, health, parking, the vet’s name and number."
-        />
+        <NotesField hint="Fears, bites, health, parking, the vet’s name and number." />
       </FieldsFold>
     </>
   );
