@@ -11,6 +11,9 @@ import { entryFacts, formatAddress, petServices, shortName } from '../parts/book
 import type { Pets } from '../parts/request-rows.ts';
 import type { Appointment, VisitEmail } from '../visit-email.ts';
 
+/** The heading ends with the day: `New address for`, `Olive comes too on`. */
+type Change = { readonly heading: string; readonly sentence: string };
+
 export const ownerUpdated: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
     const { updated } = visit;
@@ -21,37 +24,37 @@ export const ownerUpdated: VisitEmail = (input) =>
     const kept = updated && updated.minutes !== visit.minutes ? 'start' : 'time';
     return {
       subject: 'Updated:',
-      title: updatedTitle(changes[0], formatDay(visit.day, 'long')),
+      title: changes[0]
+        ? `${changes[0].heading} ${formatDay(visit.day, 'long')}`
+        : 'Your visit is updated',
       opening: [
         updated?.action === 'use_details'
           ? 'We’ve updated your visit with the details you sent.'
           : `${isUnsure ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
-        ...changes.map((change) => `${change.replace(/^New [^:]*: /, '')}.`),
+        ...changes.map(({ sentence }) => `${sentence}.`),
         `The ${kept} hasn’t changed. Open the attached file to update your calendar.`,
       ],
       asksForYes: isUnsure,
     };
   });
 
-/** `New address for Tuesday, November 24` names the first change. */
-function updatedTitle(change: string | undefined, day: string): string {
-  if (change === undefined) return 'Your visit is updated';
-  const [what = change] = change.replace('We have your new', 'New').split(':');
-  return `${what} ${what.startsWith('New ') ? 'for' : 'on'} ${day}`;
+/** `sentence` is without its period. */
+function news(what: string, sentence = `We have your new ${what}`): Change {
+  return { heading: `New ${what} for`, sentence };
 }
 
-/** How long it takes, and what it costs: what the heading names, and a sentence. */
+/** How long it takes, and what it costs. */
 function changedTerms(
   { minutes, price, before }: NonNullable<Appointment['updated']>,
   visit: Appointment,
   pets: Pets,
-): string[] {
+): Change[] {
   const [was, is] = [knownPrice(price, before), knownPrice(visit.price, pets)];
   const name = visit.price === null ? 'estimate' : 'price';
   return [
     minutes !== visit.minutes &&
-      `New length: The visit takes about ${spellMinutes(visit.minutes)} now`,
-    was !== is && `New ${name}: ${is > 0 ? `The ${name} is now ${usd(is)}` : openEstimate(pets)}`,
+      news('length', `The visit takes about ${spellMinutes(visit.minutes)} now`),
+    was !== is && news(name, is > 0 ? `The ${name} is now ${usd(is)}` : openEstimate(pets)),
   ].filter((change) => change !== false);
 }
 
@@ -68,7 +71,7 @@ function knownPrice(price: number | null, pets: readonly BookingRow[]): number {
 }
 
 /** Facts of the owner that the email does not repeat are only named. */
-function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[]): string[] {
+function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[]): Change[] {
   const [was] = before;
   const [is] = now;
   if (!was || !is) return [];
@@ -79,20 +82,23 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
   };
   const petChanges = now.map((pet) => {
     const earlier = find(before, pet);
-    if (!earlier) return `${shortName(pet)} comes too`;
-    return (
-      petServices(earlier) !== petServices(pet) &&
-      `New service: ${shortName(pet)} now gets ${petServices(pet)}`
-    );
+    if (!earlier) return ofPet(pet, 'comes too');
+    const gets = petServices(pet);
+    return petServices(earlier) !== gets && news('service', `${shortName(pet)} now gets ${gets}`);
   });
   return [
     formatAddress(was) !== formatAddress(is) &&
-      `New address: The address is now ${formatAddress(is)}`,
+      news('address', `The address is now ${formatAddress(is)}`),
     ...petChanges,
-    ...before.map((pet) => !find(now, pet) && `${shortName(pet)} doesn’t come`),
-    entryFacts(was)[0]?.text !== entryFacts(is)[0]?.text && 'We have your new way to get in',
-    was.phone !== is.phone && 'We have your new phone number',
-    was.email !== is.email && 'We have your new email',
-    joinNotes(before) !== joinNotes(now) && 'We have your new notes',
+    ...before.map((pet) => !find(now, pet) && ofPet(pet, 'doesn’t come')),
+    entryFacts(was)[0]?.text !== entryFacts(is)[0]?.text && news('way to get in'),
+    was.phone !== is.phone && news('phone number'),
+    was.email !== is.email && news('email'),
+    joinNotes(before) !== joinNotes(now) && news('notes'),
   ].filter((change) => change !== false);
+}
+
+function ofPet(pet: BookingRow, what: 'comes too' | 'doesn’t come'): Change {
+  const sentence = `${shortName(pet)} ${what}`;
+  return { heading: `${sentence} on`, sentence };
 }
