@@ -1,7 +1,6 @@
 import { ConfirmCard } from '@/features/newsletter/confirm-card';
 import { PaperHeader } from '@/sections/paper-header';
-import { MetadataTags } from '@/seo/metadata-tags';
-import { pageMetadata } from '@/seo/page-metadata';
+import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
 const meta = pageMetadata({

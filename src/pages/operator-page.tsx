@@ -5,8 +5,7 @@ import { useHydrated } from '@/browser/use-hydrated';
 import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
 import { OperatorBar } from '@/features/operator/operator-bar';
 import { OperatorCard } from '@/features/operator/operator-card';
-import { MetadataTags } from '@/seo/metadata-tags';
-import { pageMetadata } from '@/seo/page-metadata';
+import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { Fold } from '@/ui/fold';
 

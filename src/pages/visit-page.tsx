@@ -1,6 +1,5 @@
 import { VisitCard } from '@/features/visit/visit-card';
-import { MetadataTags } from '@/seo/metadata-tags';
-import { pageMetadata } from '@/seo/page-metadata';
+import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 
 const meta = pageMetadata({

@@ -2,8 +2,7 @@ import { indexNowFacts } from '@/content/index-now';
 import { BulkSubmitCard } from '@/features/indexnow/bulk-submit-card';
 import { KeyCard } from '@/features/indexnow/key-card';
 import { PaperHeader } from '@/sections/paper-header';
-import { MetadataTags } from '@/seo/metadata-tags';
-import { pageMetadata } from '@/seo/page-metadata';
+import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { Section } from '@/ui/section';
 

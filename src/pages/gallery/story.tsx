@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MetadataTags } from '@/seo/metadata-tags';
-import { pageMetadata } from '@/seo/page-metadata';
+import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';

@@ -4,8 +4,7 @@ import { cookieChoice, cookiePolicy, cookiesUpdated } from '@/content/legal/cook
 import { ConsentControls } from '@/features/cookie-consent/consent-controls';
 import { ContentsList } from '@/sections/contents-list';
 import { PaperHeader } from '@/sections/paper-header';
-import { MetadataTags } from '@/seo/metadata-tags';
-import { pageMetadata } from '@/seo/page-metadata';
+import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Section } from '@/ui/section';

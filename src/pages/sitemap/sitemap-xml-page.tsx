@@ -1,7 +1,6 @@
 import { business } from '@/content/business';
 import { PaperHeader } from '@/sections/paper-header';
-import { MetadataTags } from '@/seo/metadata-tags';
-import { pageMetadata } from '@/seo/page-metadata';
+import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MetadataTags } from './metadata-tags';
-import { pageMetadata } from './page-metadata';
+import { MetadataTags, pageMetadata } from './page-metadata';
 import { faqPage } from './structured-data/faq-page';
 import { business } from '@/content/business';
 

@@ -1,8 +1,41 @@
 import { Helmet } from 'react-helmet-async';
 import type { Graph, LocalBusiness, Thing } from 'schema-dts';
-import type { PageMetadata } from './page-metadata';
 import { type MetaTag, cardAlt, socialTags } from './social-tags';
 import { businessNode } from './structured-data/business-node';
+import { business } from '@/content/business';
+
+export type PageMetadata = Readonly<ReturnType<typeof pageMetadata>>;
+
+type PageMetaInput = {
+  /** It has no suffix, which names the business as long as both fit, and ends in "Denver". */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  keywords?: readonly string[];
+  path: string;
+  isIndexable?: boolean;
+};
+
+/** Characters that search results show. */
+const mostTitle = 60;
+
+export function pageMetadata({
+  title,
+  description,
+  keywords = [],
+  path,
+  isIndexable = true,
+}: PageMetaInput) {
+  const named = `${title} | ${business.shortName} Denver`;
+  return {
+    title: named.length > mostTitle ? `${title} | Denver` : named,
+    description,
+    keywords,
+    path,
+    canonical: new URL(path, business.origin).href,
+    isIndexable,
+  };
+}
 
 type MetadataTagsProps = {
   meta: PageMetadata;
