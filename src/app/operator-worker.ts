@@ -5,7 +5,6 @@ export {};
 /** `files` begins with the page and its entry; another build has another `version`. */
 declare const shell: { readonly version: string; readonly files: readonly [string, string] };
 
-type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = Event & {
   readonly request: Request;
   respondWith: (answer: Promise<Response>) => void;
@@ -13,7 +12,7 @@ type FetchEvent = Event & {
 
 declare function addEventListener(
   type: 'install' | 'activate',
-  listener: (event: WorkerEvent) => void,
+  listener: (event: Event & { waitUntil: (work: Promise<unknown>) => void }) => void,
 ): void;
 declare function addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 declare function skipWaiting(): Promise<void>;

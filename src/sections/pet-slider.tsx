@@ -48,9 +48,7 @@ export function PetSlider({ name, pair, sizes, isFirst = false }: PetSliderProps
 }
 
 type CaptionedPair = Pair & { readonly name: string; readonly caption: string };
-type PetSlidersProps = { title: string; pairs: readonly CaptionedPair[] };
-
-export function PetSliders({ title, pairs }: PetSlidersProps) {
+export function PetSliders({ title, pairs }: { title: string; pairs: readonly CaptionedPair[] }) {
   return (
     <SwipeRow
       title={title}

@@ -15,8 +15,7 @@ type SwipeRowProps = {
 };
 
 /** A row that a finger or two buttons move, and never by itself. */
-export function SwipeRow(props: SwipeRowProps) {
-  const { title, thing, note, items, grid, className } = props;
+export function SwipeRow({ title, thing, note, items, grid, className }: SwipeRowProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useKeysWhereCut(list);

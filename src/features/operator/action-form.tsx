@@ -138,9 +138,7 @@ export function ActionBar({ problem, summary, className, children }: ActionBarPr
   );
 }
 
-type ProblemProps = { words: ReactNode; className?: string };
-
-export function Problem({ words, className }: ProblemProps) {
+export function Problem({ words, className }: { words: ReactNode; className?: string }) {
   if (!words) return null;
   return (
     <Notice tone="bad" role="alert" className={className}>

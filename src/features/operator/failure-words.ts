@@ -130,11 +130,9 @@ export const unopened: Readonly<Record<'request' | 'day', Unopened>> = {
   },
 };
 
-type Press = { readonly isPending: boolean; readonly error: Error | null };
-
 /** Why the last press got no answer; `own` words come first. */
 export function failureWords(
-  { isPending, error }: Press,
+  { isPending, error }: { readonly isPending: boolean; readonly error: Error | null },
   own: Partial<Record<VisitFailure, string>> = {},
 ): string | undefined {
   if (isPending || !error) return undefined;

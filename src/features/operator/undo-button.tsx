@@ -19,8 +19,7 @@ type UndoButtonProps = {
   onChange?: (change: ChangedVisit) => void;
 };
 
-export function UndoButton(props: UndoButtonProps) {
-  const { visit, mutation, size = 'lg', what = '', onChange } = props;
+export function UndoButton({ visit, mutation, size = 'lg', what = '', onChange }: UndoButtonProps) {
   const { lastChange } = visit;
   const isUndoing = mutation.isPending && mutation.variables.action === 'undo';
   return (

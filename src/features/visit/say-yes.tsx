@@ -68,15 +68,13 @@ export function YesBar({ visit, mutation, onOtherTime, isQuiet }: YesBarProps) {
   );
 }
 
-type YesButtonProps = SayYesProps & { variant: 'outline' | 'accent'; children: ReactNode };
-
 /** It also takes back the wish for another time. */
 export function YesButton({
   visit: { revision, wish },
   mutation,
   variant,
   children,
-}: YesButtonProps) {
+}: SayYesProps & { variant: 'outline' | 'accent'; children: ReactNode }) {
   const isSaying = mutation.isPending && mutation.variables.action === 'accept';
   return (
     <Button

@@ -12,8 +12,7 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   isSlim?: boolean;
 };
 
-export function ChoiceCard(props: ChoiceCardProps) {
-  const { title, note, icon, isCentered, isSlim, ...input } = props;
+export function ChoiceCard({ title, note, icon, isCentered, isSlim, ...input }: ChoiceCardProps) {
   return (
     <label
       className={classNames(

@@ -10,8 +10,7 @@ type ChoiceGroupProps = {
   children: ReactNode;
 };
 
-export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { label, hint, isOptional, error, grid, children } = props;
+export function ChoiceGroup({ label, hint, isOptional, error, grid, children }: ChoiceGroupProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={describedBy(id, { hint, error })}>

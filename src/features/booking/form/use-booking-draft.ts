@@ -39,8 +39,6 @@ export function clearBooking(form: BookingFormMethods): void {
   rememberVisitorZip('');
 }
 
-type Prefill = { prefill: BookingPrefill; mode: PrefillMode };
-
 /**
  * Fills the form from the draft of this device, the ZIP typed last in this tab, the prefill, and
  * what was typed before hydration. Every change by the visitor is saved as the draft; a page's
@@ -49,7 +47,7 @@ type Prefill = { prefill: BookingPrefill; mode: PrefillMode };
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
-  { prefill, mode }: Prefill,
+  { prefill, mode }: { prefill: BookingPrefill; mode: PrefillMode },
 ): { form: BookingFormMethods; step: Step } {
   const [defaultValues] = useState(newBooking);
   const form = useForm<BookingDraft, unknown, z.output<typeof draftSchema>>({

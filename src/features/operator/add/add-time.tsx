@@ -139,10 +139,8 @@ function toSpans(
   });
 }
 
-type AskedForProps = { start: DenverTime; waiting: OperatorDay['waiting'] };
-
 /** A free time may be one that somebody else waits for. */
-function AskedFor({ start, waiting }: AskedForProps) {
+function AskedFor({ start, waiting }: { start: DenverTime; waiting: OperatorDay['waiting'] }) {
   const asking = waiting.filter(({ preferred }) => matchesRequest(start, preferred));
   return (
     <div aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">

@@ -118,9 +118,7 @@ function Overlap(props: OverlapProps) {
   );
 }
 
-type OverlapGoneProps = { time: BlockTime; isPending: boolean };
-
-function OverlapGone({ time, isPending }: OverlapGoneProps) {
+function OverlapGone({ time, isPending }: { time: BlockTime; isPending: boolean }) {
   return (
     <Notice tone="good" role="status" className="space-y-3">
       <p>

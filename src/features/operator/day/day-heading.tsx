@@ -6,10 +6,8 @@ import { usePressAll } from '@/backend/calls/use-press-all';
 import { Button } from '@/ui/button';
 import type { DayVisit } from '@shared/visits/operator-day';
 
-type DayHeadingProps = { group: DayGroup; onPrint: () => void };
-
 /** The heading says what a day comes to, and what is left to close once it is over. */
-export function DayHeading({ group, onPrint }: DayHeadingProps) {
+export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () => void }) {
   const { day, title, kind, visits } = group;
   const { now } = useOperator();
   const open = visits.filter(({ status }) => status === 'confirmed');

@@ -21,8 +21,7 @@ type DayVisitActionsProps = {
 };
 
 /** The buttons of a visit depend on its status. */
-export function DayVisitActions(props: DayVisitActionsProps) {
-  const { visit, isInHand, stops, closing } = props;
+export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitActionsProps) {
   const { status, reference, starts } = visit;
   const { now } = useOperator();
   const { blocks } = useListedDay();
@@ -73,10 +72,8 @@ export function DayVisitActions(props: DayVisitActionsProps) {
   );
 }
 
-type DayUndoProps = Pick<DayVisitActionsProps, 'visit' | 'closing'>;
-
 /** A visit that was closed within a day can be opened again. */
-function DayUndo({ visit, closing }: DayUndoProps) {
+function DayUndo({ visit, closing }: Pick<DayVisitActionsProps, 'visit' | 'closing'>) {
   const { now } = useOperator();
   const mutation = useVisitChange(useAccess(visit));
   const until = undoDeadline(visit, now);

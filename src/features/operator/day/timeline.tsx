@@ -24,10 +24,8 @@ export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   );
 }
 
-type TimelineGapProps = { minutes: number; children: ReactNode };
-
 /** A longer gap is taller. */
-function TimelineGap({ minutes, children }: TimelineGapProps) {
+function TimelineGap({ minutes, children }: { minutes: number; children: ReactNode }) {
   const height = Math.min(Math.max(minutes, 30), 240) / 60;
   return (
     <div className="flex gap-3" style={{ minHeight: `${height}rem` }}>

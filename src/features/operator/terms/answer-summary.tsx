@@ -114,10 +114,8 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
   return `Taken: ${taken.join('; ')}.`;
 }
 
-type LengthTroubleProps = { visit: Pick<OperatorVisit, 'starts'> & Calendar };
-
 /** The start stays: `Ends 5:30 PM. Taken: Kiko, 4:30 PM to 6:00 PM. Fewer minutes, or Move.` */
-export function LengthTrouble({ visit }: LengthTroubleProps) {
+export function LengthTrouble({ visit }: { visit: Pick<OperatorVisit, 'starts'> & Calendar }) {
   const minutes = useWatch<TimeChoice, 'minutes'>({ name: 'minutes' });
   const { starts } = visit;
   if (!starts || !(minutes > 0)) return null;

@@ -18,10 +18,8 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 import { visitPrice } from '@shared/visits/visit-terms';
 import { waitsForYes } from '@shared/visits/yes-words';
 
-type ConfirmedVisit = OperatorVisit & { readonly starts: DenverTime };
-
 type ConfirmedPanelProps = {
-  visit: ConfirmedVisit;
+  visit: OperatorVisit & { readonly starts: DenverTime };
   mutation: VisitMutation;
   onOpen: (panel: 'move' | 'change_details' | 'cancel') => void;
   takesFocus: boolean;
@@ -31,8 +29,7 @@ type ConfirmedPanelProps = {
  * What can be done about it: what comes next in the bar on the day itself, the rest below what the owner said. On a phone
  * the dog stands before the rest once the visit has begun.
  */
-export function ConfirmedPanel(props: ConfirmedPanelProps) {
-  const { visit, mutation, onOpen, takesFocus } = props;
+export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: ConfirmedPanelProps) {
   const { starts, wish, canceling } = visit;
   const { now } = useOperator();
   const isAhead = starts.day > denverDay(now);

@@ -10,10 +10,8 @@ import { TextArea } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { visitLimits } from '@shared/visits/visit-state';
 
-type PrivateLineProps = { line: string; access: VisitAccess };
-
 /** Only the operator reads it. It changes neither the visit nor what its owner reads. */
-export function PrivateLine({ line, access }: PrivateLineProps) {
+export function PrivateLine({ line, access }: { line: string; access: VisitAccess }) {
   const mutation = useVisitChange(access);
   const [isTyping, setIsTyping] = useState(false);
   if (isTyping) {

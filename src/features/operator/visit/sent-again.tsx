@@ -11,10 +11,8 @@ import type { FullDetails } from '@shared/visits/request-details';
 import { entryLabel } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
-type SentAgainProps = { visit: OperatorVisit; mutation: VisitMutation };
-
 /** The owner sent it after the answer. It changes nothing until the operator uses it. */
-export function SentAgain({ visit, mutation }: SentAgainProps) {
+export function SentAgain({ visit, mutation }: { visit: OperatorVisit; mutation: VisitMutation }) {
   const { sentAgain, status, starts } = visit;
   const { now } = useOperator();
   if (!sentAgain) return null;
@@ -79,10 +77,8 @@ export function UseDetails({ visit, mutation, className, children }: UseDetailsP
   );
 }
 
-type NewDetailsProps = { details: FullDetails; known: FullDetails };
-
 /** What was sent again, as far as it is new. */
-function NewDetails({ details, known }: NewDetailsProps) {
+function NewDetails({ details, known }: { details: FullDetails; known: FullDetails }) {
   const { pets, notes, estimate, owner, address, zipCode, zone, gateCode } = details;
   const isNew = (...parts: (keyof FullDetails)[]) => hasNews(details, known, parts);
   return (

@@ -83,12 +83,10 @@ function replyAddress(job: OperatorJob): string | undefined {
   return first?.email && isMailable(first.email) ? first.email : undefined;
 }
 
-type Addresses = Pick<Email, 'to' | 'replyTo'>;
-
 function emailFor(
   content: EmailContent,
   { from, business }: Sender,
-  addresses: Addresses,
+  addresses: Pick<Email, 'to' | 'replyTo'>,
   attachments: readonly Attachment[] = [],
 ): Email {
   return {
