@@ -23,8 +23,22 @@ const kinds = [
 /** They are those of the whole picture, whose sides are cut off. */
 const headSizes = sparingSizes('(min-width: 40rem) 128px, 107px');
 
+const unchosen = { size: '', service: '' } as const;
+
 export function KindChoices({ index }: { index: number }) {
-  const presetKind = usePresets(index);
+  const { getValues, setValue } = useFormContext<BookingValues>();
+
+  /** A cat brings what is usual for it, and takes it away again: no dog keeps what nobody chose. */
+  function presetKind(kind: string) {
+    const pet = getValues(`pets.${index}`);
+    const [from, to] = kind === 'cat' ? [unchosen, usualCat] : [usualCat, unchosen];
+    if (pet.size === from.size && pet.service === from.service) {
+      // each by its name, so that an error goes with the answer
+      setValue(`pets.${index}.size`, to.size);
+      setValue(`pets.${index}.service`, to.service);
+    }
+  }
+
   return (
     <RadioChoices
       name={`pets.${index}.petType`}
@@ -56,22 +70,6 @@ export function KindChoices({ index }: { index: number }) {
       }))}
     />
   );
-}
-
-const unchosen = { size: '', service: '' } as const;
-
-/** A cat brings what is usual for it, and takes it away again: no dog keeps what nobody chose. */
-function usePresets(index: number) {
-  const { getValues, setValue } = useFormContext<BookingValues>();
-  return function presetKind(kind: string) {
-    const pet = getValues(`pets.${index}`);
-    const [from, to] = kind === 'cat' ? [unchosen, usualCat] : [usualCat, unchosen];
-    if (pet.size === from.size && pet.service === from.service) {
-      // each by its name, so that an error goes with the answer
-      setValue(`pets.${index}.size`, to.size);
-      setValue(`pets.${index}.service`, to.service);
-    }
-  };
 }
 
 export function SizeChoices({ index }: { index: number }) {

@@ -93,7 +93,13 @@ export function useBookingDraft(
   useRebooking(form, prefill);
 
   useLayoutEffect(() => {
-    applyServedFields(form, readServedFields(container.current));
+    for (const [name, value] of readServedFields(container.current)) {
+      if (name === 'pets.0.addOns') {
+        form.setValue(name, [...new Set([...form.getValues(name), value])]);
+      } else if (isFieldName(name)) {
+        form.setValue(name, value);
+      }
+    }
   }, [form, container]);
 
   return { form, step };
@@ -143,17 +149,4 @@ export function fillForm(form: BookingFormMethods, { pets, ...answers }: Booking
   const isOnePet = pets.length === 1 && form.getValues('pets').length === 1;
   if (pet && isOnePet) form.setValue('pets.0', pet);
   else form.setValue('pets', pets);
-}
-
-function applyServedFields(
-  form: BookingFormMethods,
-  entries: ReturnType<typeof readServedFields>,
-): void {
-  for (const [name, value] of entries) {
-    if (name === 'pets.0.addOns') {
-      form.setValue(name, [...new Set([...form.getValues(name), value])]);
-    } else if (isFieldName(name)) {
-      form.setValue(name, value);
-    }
-  }
 }
