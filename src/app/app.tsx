@@ -21,7 +21,7 @@ import { lazyComponent } from '@/browser/lazy-component';
 import { useHydrated } from '@/browser/use-hydrated';
 import { CookieBanner, useConsent } from '@/features/cookie-consent/cookie-banner';
 import { contactLinks, isKeyPage, paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 
 type AppProps = {
   onReady?: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useRef, useTransition } from 'rea
 import { Helmet } from 'react-helmet-async';
 import { forgetFailures } from '@/browser/lazy-component';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 
 type ErrorBoundaryProps = {
   children: ReactNode;

@@ -5,7 +5,7 @@ import { HeaderButtons } from '@/sections/header-buttons';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { type SiteLink, mainNavigation } from '@/site/navigation';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { Picture } from '@/ui/pictures/picture';
 
 /** Home has its own button; the areas are for people who mistyped one. */

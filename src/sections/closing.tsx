@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import closingVan from './closing-van?picture';
 import type { SiteLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
 

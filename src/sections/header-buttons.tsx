@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 import { CallButton } from '@/ui/reach-buttons';

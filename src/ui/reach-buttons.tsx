@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type ButtonStyle, buttonStyle } from './button-style';
+import { type ButtonStyle, buttonStyle } from './button';
 
 type ReachButtonProps = ButtonStyle & { href: string; children: ReactNode };
 

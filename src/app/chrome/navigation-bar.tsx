@@ -4,8 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { business } from '@/content/business';
 import { mainNavigation } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
-import { Button } from '@/ui/button';
-import { buttonStyle } from '@/ui/button-style';
+import { Button, buttonStyle } from '@/ui/button';
 import { BrandMark } from '@/ui/marks/brand-mark';
 
 export function NavigationBar() {

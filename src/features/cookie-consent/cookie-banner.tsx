@@ -8,7 +8,7 @@ import {
   readConsent,
 } from '@/analytics/consent';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 
 // All three buttons have one style: refusing must be as easy as accepting.
 const choiceStyle = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! grow basis-0 px-2!`;

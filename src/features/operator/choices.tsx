@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { takeFocus } from '@/browser/take-focus';
-import { Button } from '@/ui/button';
-import type { ButtonStyle } from '@/ui/button-style';
+import { Button, type ButtonStyle } from '@/ui/button';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 
 type ChipsProps<Value> = {

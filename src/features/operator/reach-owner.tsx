@@ -1,7 +1,7 @@
 import { Mail, MapPin } from 'lucide-react';
 import { lineLink } from './operator-link';
 import { business } from '@/content/business';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { mailLink, mapLink, phoneLinks, smsGreeting } from '@shared/business/contact-links';

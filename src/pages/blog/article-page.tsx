@@ -18,7 +18,7 @@ import { articleTags, blogPosting } from '@/seo/structured-data/blog-posting';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { Picture } from '@/ui/pictures/picture';
 import { fallbackFile } from '@/ui/pictures/picture-sources';
 import { Section } from '@/ui/section';

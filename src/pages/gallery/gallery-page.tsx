@@ -13,7 +13,7 @@ import { FirstSteps } from '@/sections/header-buttons';
 import { PetSlider } from '@/sections/pet-slider';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { markOutOfView } from '@/ui/mark-out-of-view';
 import { Picture } from '@/ui/pictures/picture';
 import { freeCancelHours } from '@shared/time/hours';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 
 type FactsProps = { facts: readonly { readonly term: string; readonly value: ReactNode }[] };

@@ -15,7 +15,7 @@ import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { fallbackFile } from '@/ui/pictures/picture-sources';
 import { promises } from '@shared/business/promises';
 

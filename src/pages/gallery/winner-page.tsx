@@ -9,7 +9,7 @@ import { PetSliders } from '@/sections/pet-slider';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { RidgeDivider } from '@/ui/marks/ridge';
 import ridge from '@/ui/marks/ridge-paper.svg?no-inline';

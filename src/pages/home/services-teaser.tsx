@@ -4,7 +4,7 @@ import { homeServices } from '@/content/home/home-services';
 import { priceWords } from '@/content/services/package-words';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';

@@ -6,7 +6,7 @@ import { ContentsList } from '@/sections/contents-list';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { Section } from '@/ui/section';
 
 const meta = pageMetadata({

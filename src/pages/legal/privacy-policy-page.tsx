@@ -7,8 +7,7 @@ import { ContentsList } from '@/sections/contents-list';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
-import { Button } from '@/ui/button';
-import { buttonStyle } from '@/ui/button-style';
+import { Button, buttonStyle } from '@/ui/button';
 
 const title = 'Privacy Policy';
 const meta = pageMetadata({

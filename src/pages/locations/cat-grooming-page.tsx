@@ -14,7 +14,7 @@ import { SplitHeader } from '@/sections/split-header';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { promises } from '@shared/business/promises';
 

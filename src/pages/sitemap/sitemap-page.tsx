@@ -5,7 +5,7 @@ import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { siteSections } from '@/site/site-pages';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 
 const meta = pageMetadata({
   title: 'Sitemap: Every Page and Area',

@@ -9,7 +9,7 @@ import { hasStarted } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import { useVisit } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { phoneLinks } from '@shared/business/contact-links';
 import { petNames } from '@shared/business/format';

@@ -14,7 +14,7 @@ import { type DayGroup, asksForYes, serviceWords } from './day-words';
 import { TimelineEntry } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { mapLink } from '@shared/business/contact-links';
 import { formatMinutes, petNames, usd } from '@shared/business/format';

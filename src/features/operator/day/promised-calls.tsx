@@ -7,7 +7,7 @@ import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { canceledLink } from '../reach-owner';
 import { useTold } from '@/backend/calls/use-operator-day';
-import { buttonStyle } from '@/ui/button-style';
+import { buttonStyle } from '@/ui/button';
 import { phoneLinks } from '@shared/business/contact-links';
 import { firstName, petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
