@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from './booking-schema';
-import { ChoiceCard } from '@/ui/fields/choice-card';
-import { ChoiceGroup } from '@/ui/fields/choice-group';
+import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 
 type RadioChoicesProps = Omit<ComponentProps<typeof ChoiceGroup>, 'children' | 'error'> & {
   name: `pets.${number}.${'petType' | 'size' | 'service'}` | 'preferredTime';

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
+import { FieldError, FieldHint, OptionalMark, describedBy } from './field-frame';
 
 type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   type: 'radio' | 'checkbox';
@@ -54,5 +55,28 @@ export function PricedTitle({ name, price }: { name: string; price: string }) {
       <span className="min-w-[min(100%,5.5rem)] grow basis-0">{name}</span>{' '}
       <span className="ml-auto font-semibold whitespace-nowrap tabular-nums">{price}</span>
     </span>
+  );
+}
+
+type ChoiceGroupProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  isOptional?: boolean;
+  error?: string | undefined;
+  grid: string;
+  children: ReactNode;
+};
+
+export function ChoiceGroup({ label, hint, isOptional, error, grid, children }: ChoiceGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={describedBy(id, { hint, error })}>
+      <legend className="mb-1.5 font-semibold">
+        {label} {isOptional ? <OptionalMark /> : null}
+      </legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <div className={grid}>{children}</div>
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
   );
 }

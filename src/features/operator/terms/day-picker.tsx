@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
-import { ChoiceCard } from '@/ui/fields/choice-card';
-import { ChoiceGroup } from '@/ui/fields/choice-group';
+import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { TextField } from '@/ui/fields/text-field';
 import { addDays, calendarLeaf, denverDay } from '@shared/time/denver-time';
 import { isOpenDay } from '@shared/time/open-days';

@@ -18,8 +18,7 @@ import { isSizeUnknown, presetTime, timeProblem } from '../terms/visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
-import { ChoiceCard } from '@/ui/fields/choice-card';
-import { ChoiceGroup } from '@/ui/fields/choice-group';
+import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { joinNames, usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
