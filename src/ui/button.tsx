@@ -4,14 +4,13 @@ import { classNames } from './class-names';
 type ButtonProps = ComponentProps<'button'> & ButtonStyle & { isBusy?: boolean };
 
 export function Button({ variant, size, isBusy, className, ...button }: ButtonProps) {
-  const style = buttonStyle({ ...(variant && { variant }), ...(size && { size }) });
   return (
     <button
       type="button"
       aria-busy={isBusy || undefined}
       disabled={isBusy}
       {...button}
-      className={classNames(style, className)}
+      className={classNames(buttonStyle({ variant, size }), className)}
     />
   );
 }
@@ -41,7 +40,10 @@ const sizes = {
   icon: 'size-11 p-0',
 } as const;
 
-export type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+export type ButtonStyle = {
+  variant?: keyof typeof variants | undefined;
+  size?: keyof typeof sizes | undefined;
+};
 
 export function buttonStyle({ variant = 'default', size = 'default' }: ButtonStyle = {}): string {
   return classNames(base, variants[variant], sizes[size]);
