@@ -2,7 +2,7 @@ import { CalendarX, House, MapPin, PawPrint, Tag } from 'lucide-react';
 import { business } from '@/content/business';
 import { faqGroups, faqs } from '@/content/faqs';
 import { processSteps } from '@/content/home/process-steps';
-import { BookOrBrowse, ClosingNote } from '@/sections/closing';
+import { BookOrBrowse, ClosingNote } from '@/sections/call-to-action';
 import { FaqList, FaqSection } from '@/sections/faq-section';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';

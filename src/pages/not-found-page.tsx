@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import notFoundPicture from '@/content/photos/not-found?picture';
-import { HeaderButtons } from '@/sections/header-buttons';
+import { HeaderButtons } from '@/sections/call-to-action';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { type SiteLink, mainNavigation } from '@/site/navigation';
 import { contactLinks, displayPhone, paths } from '@/site/paths';

@@ -10,7 +10,7 @@ import { serviceRegions } from '@/content/service-regions';
 import { areCertificatesShown } from '@/content/shown';
 import { stats } from '@/content/stats';
 import { AreaLinks } from '@/sections/area-links';
-import { ClosingNote } from '@/sections/closing';
+import { ClosingNote } from '@/sections/call-to-action';
 import { SplitHeader } from '@/sections/split-header';
 import { SwipeRow } from '@/sections/swipe-row';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';

@@ -1,4 +1,4 @@
-import { Link, type Params, useParams } from 'react-router-dom';
+import { type Params, useParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
 import {
   ArticleContents,
@@ -12,13 +12,12 @@ import { findArticle, loadArticleBody } from '@/content/blog';
 import type { Article, ArticleBody, Source } from '@/content/blog/article';
 import { bylines } from '@/content/blog/bylines';
 import { people } from '@/content/groomers/people';
-import { ClosingNote } from '@/sections/closing';
+import { BookLink, ClosingNote } from '@/sections/call-to-action';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { articleTags, blogPosting } from '@/seo/structured-data/blog-posting';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { buttonStyle } from '@/ui/button';
 import { Picture } from '@/ui/pictures/picture';
 import { fallbackFile } from '@/ui/pictures/picture-sources';
 import { Section } from '@/ui/section';
@@ -93,9 +92,7 @@ function ArticlePage({ article }: { article: Article }) {
         title="Ready to Book Your Pet’s Grooming?"
         text="Experience the convenience of professional mobile grooming. We come to you!"
       >
-        <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-          Book Your Appointment
-        </Link>
+        <BookLink>Book Your Appointment</BookLink>
       </ClosingNote>
       <ArticleRelated articles={related.flatMap((other) => findArticle(other) ?? [])} />
     </>

@@ -6,7 +6,7 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import type { Winner } from '@/content/gallery/winner';
 import { winners } from '@/content/gallery/winner-list';
 import { NewsletterBox } from '@/features/newsletter/newsletter-box';
-import { ClosingNote } from '@/sections/closing';
+import { ClosingNote } from '@/sections/call-to-action';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { blog, writers } from '@/seo/structured-data/blog';

@@ -5,7 +5,7 @@ import { processSteps } from '@/content/home/process-steps';
 import { licenseWords } from '@/content/license-words';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
-import { HeaderButtons } from '@/sections/header-buttons';
+import { HeaderButtons } from '@/sections/call-to-action';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';

@@ -6,7 +6,7 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { visitFee, visitPrice } from '@/content/gallery/visit-price';
 import { photographOf } from '@/content/photographs';
 import { areTestimonialsShown } from '@/content/shown';
-import { ClosingNote } from '@/sections/closing';
+import { BookLink, ClosingNote } from '@/sections/call-to-action';
 import { InPaper } from '@/sections/in-paper';
 import { PaperHeader } from '@/sections/paper-header';
 import { PetSlider } from '@/sections/pet-slider';
@@ -195,9 +195,7 @@ function NextStep({ transformation }: { transformation: Transformation }) {
       title={`Book a visit in ${location}`}
       text={`Want the same for your ${breed}? ${promises.confirmation}`}
     >
-      <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-        Book Now
-      </Link>{' '}
+      <BookLink>Book Now</BookLink>{' '}
       <Link to={paths.service(serviceSlug)} className={linkStyle}>
         {service}
       </Link>{' '}

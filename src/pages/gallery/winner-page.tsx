@@ -4,7 +4,7 @@ import { Facts, PetNotFound, Story } from './story';
 import { business } from '@/content/business';
 import { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { ClosingNote } from '@/sections/closing';
+import { BookLink, ClosingNote } from '@/sections/call-to-action';
 import { PetSliders } from '@/sections/pet-slider';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
@@ -176,9 +176,7 @@ function NextStep({ name }: { name: string }) {
       title="Your pet could be next"
       text={`Take a picture after the visit, tag ${account.handle}, and your pet may follow ${name}.`}
     >
-      <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-        Request a visit
-      </Link>{' '}
+      <BookLink />{' '}
       <a
         href={account.url}
         target="_blank"

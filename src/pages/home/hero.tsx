@@ -6,7 +6,7 @@ import { homeHero } from '@/content/home/home-hero';
 import { priceWords } from '@/content/services/package-words';
 import { rating } from '@/content/voices/rating';
 import { NextOpen } from '@/features/next-open/next-open';
-import { FirstSteps } from '@/sections/header-buttons';
+import { FirstSteps } from '@/sections/call-to-action';
 import { paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
 import { RidgeLine } from '@/ui/marks/ridge';

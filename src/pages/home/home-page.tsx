@@ -12,7 +12,7 @@ import { areCertificatesShown, areTestimonialsShown } from '@/content/shown';
 import { rating } from '@/content/voices/rating';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaLinks } from '@/sections/area-links';
-import { CallToAction } from '@/sections/closing';
+import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';

@@ -4,7 +4,7 @@ import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord, LocalPet as LocalPetRecord } from '@/content/locations/area-record';
 import { areTestimonialsShown } from '@/content/shown';
 import { ZipCheck } from '@/features/zip-check/zip-check';
-import { CallToAction } from '@/sections/closing';
+import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { PetSlider } from '@/sections/pet-slider';
 import { Testimonials } from '@/sections/testimonials';

@@ -8,8 +8,7 @@ import {
   catServices,
 } from '@/content/locations/cat-copy';
 import { catPriceWords } from '@/content/services/package-words';
-import { BookOrBrowse, CallToAction } from '@/sections/closing';
-import { HeaderButtons } from '@/sections/header-buttons';
+import { BookLink, BookOrBrowse, CallToAction, HeaderButtons } from '@/sections/call-to-action';
 import { SplitHeader } from '@/sections/split-header';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
@@ -43,12 +42,7 @@ export function Component() {
         lead={`We groom one cat at a time in a quiet van at your door. ${catPriceWords()}`}
       >
         <HeaderButtons>
-          <Link
-            to={paths.booking({ service: slug })}
-            className={buttonStyle({ variant: 'hero', size: 'lg' })}
-          >
-            Request a visit
-          </Link>{' '}
+          <BookLink service={slug} />{' '}
           <Link
             to={paths.service(slug)}
             className={buttonStyle({ variant: 'outline', size: 'lg' })}

@@ -3,7 +3,7 @@ import type { Hour } from '@/content/locations/area-page';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { NextOpen } from '@/features/next-open/next-open';
-import { FirstSteps } from '@/sections/header-buttons';
+import { FirstSteps } from '@/sections/call-to-action';
 import { MapStamp } from '@/sections/service-area-map/map-stamp';
 import { isOnMap } from '@/sections/service-area-map/projection';
 import { RidgeLine } from '@/ui/marks/ridge';

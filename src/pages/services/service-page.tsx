@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, memo, useMemo, useState } from 'react';
-import { Link, type Params, useParams, useSearchParams } from 'react-router-dom';
+import { type Params, useParams, useSearchParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
 import { RelatedServices, ServiceDetails } from './service-details';
 import { lazyLoad } from '@/browser/lazy-component';
@@ -9,9 +9,8 @@ import { importServicePage } from '@/content/services/import-service-page';
 import { type FullService, fullService } from '@/content/services/service-pages';
 import { BookingForm } from '@/features/booking/form/booking-form';
 import { useSentRequest } from '@/features/booking/submission/sent-request';
-import { CallToAction } from '@/sections/closing';
+import { BookLink, CallToAction, FirstSteps } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { FirstSteps } from '@/sections/header-buttons';
 import { PetSliders } from '@/sections/pet-slider';
 import { SplitHeader } from '@/sections/split-header';
 import { Testimonials } from '@/sections/testimonials';
@@ -21,7 +20,7 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { Button, buttonStyle } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
@@ -85,12 +84,7 @@ const PackagePage = memo(function PackagePage({ summary }: PackagePageProps) {
         title="Book a day that works for you"
         text={`Nothing to pay now. ${promises.confirmation}`}
       >
-        <Link
-          to={paths.booking({ service: slug })}
-          className={buttonStyle({ variant: 'hero', size: 'lg' })}
-        >
-          Schedule Now
-        </Link>
+        <BookLink service={slug}>Schedule Now</BookLink>
       </CallToAction>
     </>
   );

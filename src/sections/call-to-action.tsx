@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import closingVan from './closing-van?picture';
 import type { SiteLink } from '@/site/navigation';
-import { paths } from '@/site/paths';
+import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 import { Picture } from '@/ui/pictures/picture';
+import { CallButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 
 /** Its links, where a page needs others than the usual two. */
@@ -51,25 +54,60 @@ function ClosingWords({ title, text, look }: { title: string; text: string; look
   );
 }
 
-/** `service` is the slug of a package that the booking form presets. */
+type BookLinkProps = {
+  /** The slug of a package that the booking form presets. */
+  service?: string | undefined;
+  children?: string | undefined;
+};
+
+export function BookLink({ service, children = 'Request a visit' }: BookLinkProps) {
+  return (
+    <Link to={paths.booking({ service })} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+      {children}
+    </Link>
+  );
+}
+
 type BookOrBrowseProps = { service?: string; book?: string; more?: SiteLink };
 
 export function BookOrBrowse({
   service,
-  book = 'Request a visit',
+  book,
   more = { label: 'View Services', path: paths.services },
 }: BookOrBrowseProps) {
   return (
     <>
-      <Link
-        to={paths.booking({ service })}
-        className={buttonStyle({ variant: 'hero', size: 'lg' })}
-      >
-        {book}
-      </Link>{' '}
+      <BookLink service={service}>{book}</BookLink>{' '}
       <Link to={more.path} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
         {more.label}
       </Link>
     </>
+  );
+}
+
+/** While they are in view, the phones' action bar is hidden: it has the same buttons. */
+export function HeaderButtons({ children }: { children: ReactNode }) {
+  return (
+    <div
+      ref={markOutOfMiddle}
+      data-own-buttons
+      className="flex min-w-0 flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-5 max-sm:[&>*]:text-base"
+    >
+      {children}
+    </div>
+  );
+}
+
+type FirstStepsProps = { service?: string; book?: string | undefined; isCallUs?: boolean };
+
+export function FirstSteps({ service, book, isCallUs = false }: FirstStepsProps) {
+  return (
+    <HeaderButtons>
+      <BookLink service={service}>{book}</BookLink>{' '}
+      <CallButton href={contactLinks.call} variant="outline" size="lg">
+        <span className={classNames(!isCallUs && 'sm:hidden')}>Call Us</span>{' '}
+        <span className={isCallUs ? 'sr-only' : 'max-sm:sr-only'}>{displayPhone()}</span>
+      </CallButton>
+    </HeaderButtons>
   );
 }
