@@ -7,9 +7,9 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_869,
+  'production lines': 43_878,
   'production files': 496,
-  'test lines for each 100 production lines': 91,
+  'test lines for each 100 production lines': 92,
   'lines of SQL': 3321,
   'functions in SQL': 118,
   'TypeScript functions over 60 lines': 15,

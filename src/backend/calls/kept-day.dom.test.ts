@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDay, readKeptDay } from './kept-day';
 import { keepOperatorKey } from '@/browser/operator-key';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -7,6 +7,8 @@ beforeEach(() => {
   keepOperatorKey('the key');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
 });
+
+afterEach(() => document.body.replaceChildren());
 
 test('the day is kept with its time, for 72 hours, and then deleted', () => {
   keepDay(emptyDay, 'the key');
@@ -26,7 +28,15 @@ test('an answer to a key that was replaced or forgotten meanwhile is not kept', 
   }
 });
 
-test.each(['', '{', '[]', '{"readAt":"now"}', '{"readAt":0,"day":{}}', '{"day":{"visits":[]}}'])(
+test('a day that another build kept is not shown, since lists may be missing in it', () => {
+  document.body.innerHTML = '<script id="code">["/assets/index-1.js","/assets/day.js"]</script>';
+  keepDay(emptyDay, 'the key');
+  expect(readKeptDay()?.day).toEqual(emptyDay);
+  document.body.innerHTML = '<script id="code">["/assets/index-2.js","/assets/day.js"]</script>';
+  expect(readKeptDay()).toBeUndefined();
+});
+
+test.each(['', '{', '[]', '{"readAt":"now"}', '{"build":"","readAt":0}'])(
   'the page does not show what is no day: %s',
   (text) => {
     localStorage.setItem('operator-day', text);
