@@ -51,8 +51,8 @@ function toDeployment(
 async function answerPage(text: string, context: Context): Promise<Reply> {
   const body = jsonFields(text);
   const reply = await (findAnswer(body)?.(body, context) ?? refuse(400, 'invalid_request'));
-  // what the operator changed here shows at once
-  if (body['audience'] === 'operator') context.busyDays.forget();
+  // What the operator changed here shows at once. Anybody can send a request that is refused.
+  if (body['audience'] === 'operator' && reply[0] === 200) context.busyDays.forget();
   return reply;
 }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { startServer } from '../../_shared/http/loopback.fixture.ts';
 import { type BusyDays, daysAhead, firstOpenWindows } from '../../_shared/visits/open-windows.ts';
+import { operatorKeyHeader } from '../../_shared/visits/visit-state.ts';
 import { createHandler } from '../handler.ts';
-import { origin, settingsFor } from '../visits.fixture.ts';
+import { origin, press, secret, settingsFor } from '../visits.fixture.ts';
 
 const day = '2026-11-24';
 const before = new Date('2026-11-20T12:00:00-07:00');
@@ -138,13 +139,15 @@ function startSite({ isOver = never, fails = never } = {}) {
     if (name === 'busy_days' && fails()) return new Response(null, { status: 500 });
     return Response.json(name === 'busy_days' ? tenDays : null);
   });
-  const handle = createHandler({ ...settingsFor(server.url), isPublic: true }, fetch);
+  const settings = { ...settingsFor(server.url), isPublic: true, operatorKey: { secret } };
+  const handle = createHandler(settings, fetch);
   return {
     ...server,
     countReads: () => calls.filter((name) => name === 'busy_days').length,
     async ask(fields: object) {
       const body = JSON.stringify({ audience: 'visitor', action: 'windows', ...fields });
-      const headers = { apikey: 'publishable', origin, 'cf-connecting-ip': '203.0.113.9' };
+      const caller = { [operatorKeyHeader]: secret, 'cf-connecting-ip': '203.0.113.9' };
+      const headers = { apikey: 'publishable', origin, ...caller };
       const init = { method: 'POST', headers, body };
       const answer = await handle(new Request('http://function.invalid/', init));
       return { status: answer.status, text: await answer.text() };
@@ -169,7 +172,11 @@ Deno.test('reads the days once a minute, and again after the operator’s change
   await site.ask(question);
   await site.ask({ minutes: 180, zipCode: '' });
   assert.equal(site.countReads(), 1);
-  await site.ask({ audience: 'operator', action: 'unblock' });
+  const unblock = { audience: 'operator', action: 'unblock', id: 'no id' };
+  assert.equal((await site.ask(unblock)).status, 400);
+  await site.ask(question);
+  assert.equal(site.countReads(), 1);
+  assert.equal((await site.ask({ ...unblock, id: press })).status, 200);
   await site.ask(question);
   assert.equal(site.countReads(), 2);
 });
