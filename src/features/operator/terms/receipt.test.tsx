@@ -122,7 +122,9 @@ test('a visit is canceled in the operator’s own words', async () => {
   const { read } = await setup();
   read(confirmed);
   await press('Cancel');
+  await press('Illness');
   await press('Another reason');
+  expect(screen.queryByText('Say a word about why.')).toBeNull();
   const note = 'A tree fell on our street.';
   type('What the customer reads', note);
   const { sent } = answerWith({ ...confirmed, status: 'canceled', revision: 2 });

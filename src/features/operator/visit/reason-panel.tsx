@@ -84,7 +84,7 @@ type ReasonFieldsProps = Pick<ReasonPanelProps, 'action' | 'onNote'> & {
 };
 
 function ReasonFields({ action, form, onNote }: ReasonFieldsProps) {
-  const { register, getValues, setValue, control, formState } = form;
+  const { register, clearErrors, getValues, setValue, control, formState } = form;
   const chosen = useWatch({ control, name: 'reason' });
   const choices = [
     [customerCanceled, { name: 'Customer canceled', words: '' }],
@@ -95,7 +95,8 @@ function ReasonFields({ action, form, onNote }: ReasonFieldsProps) {
   function choose(reason: string) {
     const text = choices.find(([key]) => key === reason)?.[1].words ?? '';
     setValue('reason', reason);
-    setValue('note', text, { shouldValidate: true });
+    clearErrors('note');
+    setValue('note', text);
     onNote(text);
   }
 
