@@ -49,7 +49,7 @@ export function AddDetails(props: AddDetailsProps) {
   });
   const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { holding, hold } = useHolding(onHeld);
-  const canBeHeld = values.address === '' && values.hold === '';
+  const canBeHeld = values.address === '' && ['', values.id].includes(values.hold);
 
   return (
     <ActionForm

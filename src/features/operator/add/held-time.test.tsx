@@ -36,14 +36,27 @@ test('a name and a number hold the time that is chosen, and nothing else is aske
   expect(localStorage.getItem('added-visit-draft')).toBeNull();
 });
 
-test('a hold of a closed day says so, and a lost answer holds it once', async () => {
-  let tries = 0;
-  const { sent } = await setup(({ action }) => {
+async function fillIn() {
+  type('Street address', '12 Elm St');
+  type('ZIP code', '80206');
+  type('Pet’s name', 'Ozzy');
+  for (const choice of [/^Small/, /^Full Groom/])
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: choice })));
+}
+
+/** Answers no hold but the second one, with a closed day. */
+async function setupLostHold() {
+  const isLost = [true, false];
+  return setup(({ action }) => {
     if (action === 'find') return Response.json(nobody);
-    tries += 1;
-    if (tries === 1) throw new TypeError('Failed to fetch');
+    if (action === 'add') return Response.json({ added });
+    if (isLost.shift()) throw new TypeError('Failed to fetch');
     return Response.json({ error: 'closed_day', other: null }, { status: 409 });
   });
+}
+
+test('a hold of a closed day says so, and a lost answer holds it once', async () => {
+  const { sent } = await setupLostHold();
   await lookUpKim();
   type('Full name', 'Kim');
   await tap('Hold it');
@@ -54,6 +67,19 @@ test('a hold of a closed day says so, and a lost answer holds it once', async ()
   expect(await screen.findByText('We’re closed that day. Choose another one.')).toBeVisible();
   const [first, second] = sent.filter(({ action }) => action === 'hold');
   expect(second).toEqual(first);
+});
+
+test('a visit takes the place of a hold whose answer was lost', async () => {
+  const { sent } = await setupLostHold();
+  await lookUpKim();
+  type('Full name', 'Kim');
+  type('We arrive at', '10:00');
+  await tap('Hold it');
+  await screen.findByText('No answer came back. Tap again. It won’t send twice.');
+  await fillIn();
+  await tap('Add visit');
+  const sentAs = (name: string) => sent.find(({ action }) => action === name);
+  await waitFor(() => expect(sentAs('add')).toMatchObject({ hold: sentAs('hold')?.['id'] }));
 });
 
 const block = {
@@ -94,11 +120,7 @@ test('a hold on the day opens Add a visit with what is known, and its time and l
   expect(screen.getByRole('button', { name: '90 min', pressed: true })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Hold it' })).toBeNull();
   expect(screen.queryByText(/^Held for/)).toBeNull();
-  type('Street address', '12 Elm St');
-  type('ZIP code', '80206');
-  type('Pet’s name', 'Ozzy');
-  for (const choice of [/^Small/, /^Full Groom/])
-    await act(async () => fireEvent.click(screen.getByRole('radio', { name: choice })));
+  await fillIn();
   expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
   expect(screen.getByRole('button', { name: '90 min', pressed: true })).toBeVisible();
   expect(screen.queryByText(/^Taken/)).toBeNull();

@@ -92,7 +92,7 @@ export function useResending(error: Error | null, send: () => void) {
 /** Keeps the chosen time for a caller who gave a name and a number alone. */
 export function useHolding(onHeld: (held: HeldTime) => void) {
   const mutation = useHoldTime(useOperator().operatorKey);
-  const { getValues, setError, trigger } = useFormContext<AddValues>();
+  const { getValues, setError, setValue, trigger } = useFormContext<AddValues>();
 
   async function hold() {
     const fits = await trigger(['name', 'phone', 'day', 'time', 'minutes'], { shouldFocus: true });
@@ -101,6 +101,8 @@ export function useHolding(onHeld: (held: HeldTime) => void) {
     if (phone.trim() === '') return showProblem(setError, noContact);
     const held = { id, name: name.trim(), phone: phone.trim(), day, time, minutes };
     mutation.mutate(held, {
+      // A hold that may be stored is not in the way of its own visit.
+      onError: (failure) => (mayBeStored(failure) ? setValue('hold', id) : undefined),
       onSuccess(answer) {
         if (!answer.refusal) return onHeld(held);
         const problem =
