@@ -2,10 +2,9 @@ import { Check, MessageCircle, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useOperator } from './operator';
 import { lateLink, onMyWayLink } from './reach-owner';
-import { hasStarted } from './terms/visit-time';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
 import { firstName } from '@shared/business/format';
-import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
+import { denverMoment, endTime, formatTime, hasStarted } from '@shared/time/denver-time';
 import { type DayBlock, delaysOf } from '@shared/visits/day-route';
 
 /** Minutes. */

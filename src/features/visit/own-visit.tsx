@@ -22,7 +22,7 @@ import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { CallButton, TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { repeatWish } from '@shared/business/repeat-visits';
-import { denverDay, denverTime, formatMoment } from '@shared/time/denver-time';
+import { formatMoment, hasStarted } from '@shared/time/denver-time';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { VisitKey, VisitPart } from '@shared/visits/reference';
 import { visitCalendar } from '@shared/visits/visit-calendar';
@@ -161,9 +161,7 @@ type Phase = 'waiting' | 'upcoming' | 'begun' | 'ended';
 function phaseOf({ status, starts }: OwnerVisit, now: Date): Phase {
   if (status === 'requested') return 'waiting';
   if (status !== 'confirmed') return 'ended';
-  const isToCome =
-    starts && `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;
-  return isToCome ? 'upcoming' : 'begun';
+  return starts && !hasStarted(starts, now) ? 'upcoming' : 'begun';
 }
 
 type NextStepsProps = Pick<OwnVisitProps, 'visit' | 'visitKey'> & {

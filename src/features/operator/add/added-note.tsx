@@ -5,7 +5,6 @@ import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { greeting } from '../reach-owner';
 import { Receipt, undoneWords } from '../terms/receipt';
-import { hasStarted } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import { useVisit } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -13,7 +12,7 @@ import { buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { phoneLinks } from '@shared/business/contact-links';
 import { petNames } from '@shared/business/format';
-import { formatDay, formatTime } from '@shared/time/denver-time';
+import { formatDay, formatTime, hasStarted } from '@shared/time/denver-time';
 import type { Added } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 

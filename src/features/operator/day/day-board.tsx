@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { takePlace } from '../operator-link';
-import { hasStarted } from '../terms/visit-time';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { DayBlockRow } from './day-block-row';
 import { DayHeading } from './day-heading';
@@ -20,7 +19,14 @@ import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { addDays, denverDay, denverMoment, endTime, formatDay } from '@shared/time/denver-time';
+import {
+  addDays,
+  denverDay,
+  denverMoment,
+  endTime,
+  formatDay,
+  hasStarted,
+} from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 const emptyWords = {

@@ -3,12 +3,12 @@ import { LazyNextTime } from '../add/lazy-next-time';
 import { changeProblem } from '../failure-words';
 import { useAccess, useListedDay, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
-import { blocksOn, hasStarted } from '../terms/visit-time';
+import { blocksOn } from '../terms/visit-time';
 import { KeptClosing, UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import type { DayClosing } from './use-closing';
 import { useIsKept, useVisitChange } from '@/backend/calls/use-visit';
-import { denverDay } from '@shared/time/denver-time';
+import { denverDay, hasStarted } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 type DayVisitActionsProps = {

@@ -7,13 +7,12 @@ import { NotAskedFor } from './owner-answer';
 import {
   type Calendar,
   type TimeChoice,
-  hasStarted,
   overlapsAt,
   tightDrivesAt,
   timeProblems,
 } from './visit-time';
 import { formatMinutes, joinNames } from '@shared/business/format';
-import { endTime, formatDay, formatTime } from '@shared/time/denver-time';
+import { endTime, formatDay, formatTime, hasStarted } from '@shared/time/denver-time';
 import { visitTimes } from '@shared/time/hours';
 import { closedWords } from '@shared/time/open-days';
 import { tightWord } from '@shared/visits/day-route';

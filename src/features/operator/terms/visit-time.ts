@@ -3,8 +3,8 @@ import {
   type DenverTime,
   addDays,
   denverDay,
-  denverMoment,
   denverTime,
+  hasStarted,
   timeAt,
   toMinutes,
 } from '@shared/time/denver-time';
@@ -17,11 +17,6 @@ import type { VisitRefusal } from '@shared/visits/visit-status';
 import type { AskedTime } from '@shared/visits/visit-terms';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
-
-/** A visit that has started can be closed. */
-export function hasStarted(starts: DenverTime, now: Date): boolean {
-  return denverMoment(starts.day, starts.time) <= now;
-}
 
 export type Calendar = Pick<OperatorVisit, 'zipCode' | 'booked' | 'blocks'>;
 
