@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHmac } from 'node:crypto';
 import { type Project, callDatabase } from '../_shared/http/project-database.ts';
-import { jsonFields, readText } from '../_shared/http/read-text.ts';
+import { fieldsOf, jsonFields, readText } from '../_shared/http/read-text.ts';
 import { sameSecret } from '../_shared/http/same-secret.ts';
 
 type Settings = { readonly project: Project | undefined; readonly secret: string | undefined };
@@ -82,11 +82,11 @@ const events: Readonly<Record<string, MailEvent['event']>> = {
 function readEvent(body: string): MailEvent | undefined {
   const { type, data } = jsonFields(body);
   const event = typeof type === 'string' ? events[type] : undefined;
-  const { tags, bounce } = fields(data);
+  const { tags, bounce } = fieldsOf(data);
   const jobId = findTag(tags, 'job');
   if (!event || jobId === undefined || !/^[0-9a-f-]{36}$/.test(jobId)) return undefined;
   const round = toRound(findTag(tags, 'round'));
-  const isForGood = event !== 'bounced' || isPermanent(fields(bounce).type);
+  const isForGood = event !== 'bounced' || isPermanent(fieldsOf(bounce)['type']);
   return { jobId, round, event: isForGood ? event : 'failed' };
 }
 
@@ -102,11 +102,7 @@ function toRound(tag: string | undefined): number {
 /** Documented as a list of `{ name, value }`, but formerly an object. */
 function findTag(tags: unknown, name: string): string | undefined {
   const tag = Array.isArray(tags)
-    ? tags.map(fields).find((one) => one.name === name)?.value
-    : fields(tags)[name];
+    ? tags.map(fieldsOf).find((one) => one['name'] === name)?.['value']
+    : fieldsOf(tags)[name];
   return typeof tag === 'string' ? tag : undefined;
-}
-
-function fields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -5,7 +5,7 @@ const site = 'https://pets.example';
 const read = (urls: unknown, origin = site) => ownUrls(JSON.stringify({ urls }), origin);
 
 Deno.test('requires a list of 1 to 100 URLs', () => {
-  assert.deepEqual(ownUrls('{', site), { error: 'invalid_json' });
+  assert.deepEqual(ownUrls('{', site), { error: 'urls_required' });
   assert.deepEqual(ownUrls('null', site), { error: 'urls_required' });
   assert.deepEqual(read(`${site}/`), { error: 'urls_required' });
   assert.deepEqual(read([]), { error: 'urls_required' });

@@ -1,3 +1,5 @@
+import { jsonFields } from '../_shared/http/read-text.ts';
+
 type OwnUrls = { readonly urls: readonly string[] } | { readonly error: string };
 
 /** Batch size of the page; IndexNow would accept 10,000. */
@@ -6,10 +8,8 @@ const maxUrlLength = 2048;
 
 /** Normalized, unique, without hashes. Refuses URLs of other origins, because anyone can call. */
 export function ownUrls(text: string, origin: string): OwnUrls {
-  const body = parseJson(text);
-  if (body === undefined) return { error: 'invalid_json' };
-  const given = listedUrls(body);
-  if (given.length === 0) return { error: 'urls_required' };
+  const { urls: given } = jsonFields(text);
+  if (!Array.isArray(given) || given.length === 0) return { error: 'urls_required' };
   if (given.length > maxUrls) return { error: 'too_many_urls' };
 
   const urls = new Set<string>();
@@ -23,19 +23,6 @@ export function ownUrls(text: string, origin: string): OwnUrls {
     urls.add(url.href);
   }
   return { urls: [...urls] };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function listedUrls(body: unknown): unknown[] {
-  if (typeof body !== 'object' || body === null || !('urls' in body)) return [];
-  return Array.isArray(body.urls) ? body.urls : [];
 }
 
 /** Not `url.origin`: `blob:https://site/…` has the site's origin too. */

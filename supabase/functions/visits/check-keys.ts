@@ -58,14 +58,19 @@ export function findOperatorRefusal(context: Context): Promise<Reply> | Reply | 
 }
 
 export async function refuseWrongKey(
-  { call, headers }: Pick<Context, 'call' | 'headers'>,
+  context: Pick<Context, 'call' | 'headers'>,
   otherwise: Reply,
 ): Promise<Reply> {
-  const isOver = await call<boolean>('note_call', {
-    on_form: 'wrong_keys',
-    headers: callerHeaders(headers),
-  });
-  return isOver ? refuseForNow('too_many') : otherwise;
+  return (await refuseTooMany('wrong_keys', context)) ?? otherwise;
+}
+
+/** Counts the call. `undefined` until there are too many of them. */
+export async function refuseTooMany(
+  on_form: 'wrong_keys' | 'questions',
+  { call, headers }: Pick<Context, 'call' | 'headers'>,
+): Promise<Reply | undefined> {
+  const isOver = await call<boolean>('note_call', { on_form, headers: callerHeaders(headers) });
+  return isOver ? refuseForNow('too_many') : undefined;
 }
 
 /** Computes the token for unknown references too, so timing does not tell which ones exist. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Reply, callerHeaders, refuseForNow } from '../_shared/http/page-call.ts';
+import type { Reply } from '../_shared/http/page-call.ts';
 import { type WindowQuestion, daysAhead } from '../_shared/visits/open-windows.ts';
 import type { VisitKey } from '../_shared/visits/reference.ts';
 import {
@@ -34,6 +34,7 @@ import {
   type VisitLinkRecord,
   findKeyRefusal,
   findOperatorRefusal,
+  refuseTooMany,
 } from './check-keys.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -133,15 +134,7 @@ function changesBy(audience: VisitKey['audience']): Record<string, Answer> {
 }
 
 /** Each question counts, so that nobody tries every length and place. */
-async function readWindows(
-  question: WindowQuestion,
-  { call, busyDays, headers }: Context,
-): Promise<Reply> {
-  const isOver = await call<boolean>('note_call', {
-    on_form: 'questions',
-    headers: callerHeaders(headers),
-  });
-  return isOver
-    ? refuseForNow('too_many')
-    : [200, daysAhead(await busyDays.get(''), question, new Date())];
+async function readWindows(question: WindowQuestion, context: Context): Promise<Reply> {
+  const refusal = await refuseTooMany('questions', context);
+  return refusal ?? [200, daysAhead(await context.busyDays.get(''), question, new Date())];
 }

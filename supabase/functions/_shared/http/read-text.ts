@@ -16,9 +16,13 @@ export async function readText(request: Request, limit: number): Promise<string 
 /** The fields of a JSON object; none for any other text. */
 export function jsonFields(text: string): Readonly<Record<string, unknown>> {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? { ...body } : {};
+    return fieldsOf(JSON.parse(text));
   } catch {
     return {};
   }
+}
+
+/** None for anything but an object. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
