@@ -1,6 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { PageMetadata } from '../page-metadata';
-import type { MetaTag } from '../social-tags';
+import type { MetaTag, PageMetadata } from '../page-metadata';
 import { momentInDenver, person, posting } from './article-nodes';
 import { businessId } from './business-node';
 import { type ImageFile, imageFile } from './image-object';
