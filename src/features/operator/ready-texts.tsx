@@ -4,8 +4,9 @@ import { useOperator } from './operator';
 import { lateLink, onMyWayLink } from './reach-owner';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
 import { firstName } from '@shared/business/format';
-import { denverMoment, endTime, formatTime, hasStarted } from '@shared/time/denver-time';
+import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
 import { type DayBlock, delaysOf } from '@shared/visits/day-route';
+import { hasStarted } from '@shared/visits/visit-status';
 
 /** Minutes. */
 const delays = [15, 30, 45, 60];

@@ -22,11 +22,12 @@ import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { CallButton, TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { repeatWish } from '@shared/business/repeat-visits';
-import { formatMoment, hasStarted } from '@shared/time/denver-time';
+import { formatMoment } from '@shared/time/denver-time';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { VisitKey, VisitPart } from '@shared/visits/reference';
 import { visitCalendar } from '@shared/visits/visit-calendar';
 import type { OwnerVisit } from '@shared/visits/visit-state';
+import { hasStarted } from '@shared/visits/visit-status';
 
 type OwnVisitProps = {
   visit: OwnerVisit;

@@ -12,9 +12,10 @@ import { buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { phoneLinks } from '@shared/business/contact-links';
 import { petNames } from '@shared/business/format';
-import { formatDay, formatTime, hasStarted } from '@shared/time/denver-time';
+import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { Added } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
+import { hasStarted } from '@shared/visits/visit-status';
 
 /** Says how the owner hears of the visit that was just added, and offers Undo. */
 export function AddedNote({ added: { token, visit } }: { added: Added }) {

@@ -19,15 +19,9 @@ import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import {
-  addDays,
-  denverDay,
-  denverMoment,
-  endTime,
-  formatDay,
-  hasStarted,
-} from '@shared/time/denver-time';
+import { addDays, denverDay, denverMoment, endTime, formatDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
+import { hasStarted } from '@shared/visits/visit-status';
 
 const emptyWords = {
   today:

@@ -8,8 +8,9 @@ import { KeptClosing, UndoButton, closedEmailWords, undoDeadline } from '../undo
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import type { DayClosing } from './use-closing';
 import { useIsKept, useVisitChange } from '@/backend/calls/use-visit';
-import { denverDay, hasStarted } from '@shared/time/denver-time';
+import { denverDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
+import { hasStarted } from '@shared/visits/visit-status';
 
 type DayVisitActionsProps = {
   visit: DayVisit;

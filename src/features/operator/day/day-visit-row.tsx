@@ -18,10 +18,10 @@ import { Fold } from '@/ui/fold';
 import { mapLink } from '@shared/business/contact-links';
 import { formatMinutes, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { endTime, formatTime, hasStarted } from '@shared/time/denver-time';
+import { endTime, formatTime } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { entryName } from '@shared/visits/request-words';
-import { isMissed, statusWords } from '@shared/visits/visit-status';
+import { hasStarted, isMissed, statusWords } from '@shared/visits/visit-status';
 
 type DayVisitRowProps = {
   visit: DayVisit;

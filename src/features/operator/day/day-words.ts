@@ -1,10 +1,10 @@
 import { formatDeadline } from '../time-words';
 import { joinNames, petNames, usd } from '@shared/business/format';
-import { addDays, denverDay, formatDay, hasStarted } from '@shared/time/denver-time';
+import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type DayBlock, type Leg, type Stop, holdStops, toLegs } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { sizeName } from '@shared/visits/request-words';
-import { isMissed, isOver } from '@shared/visits/visit-status';
+import { hasStarted, isMissed, isOver } from '@shared/visits/visit-status';
 import { waitsForYes } from '@shared/visits/yes-words';
 
 /** The board shows blocks so far ahead. */

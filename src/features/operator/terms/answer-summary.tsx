@@ -12,12 +12,12 @@ import {
   timeProblems,
 } from './visit-time';
 import { formatMinutes, joinNames } from '@shared/business/format';
-import { endTime, formatDay, formatTime, hasStarted } from '@shared/time/denver-time';
+import { endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { visitTimes } from '@shared/time/hours';
 import { closedWords } from '@shared/time/open-days';
 import { tightWord } from '@shared/visits/day-route';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import type { VisitRefusal } from '@shared/visits/visit-status';
+import { type VisitRefusal, hasStarted } from '@shared/visits/visit-status';
 
 type Amounts = Pick<TermsChoice, 'price' | 'travelFee'>;
 

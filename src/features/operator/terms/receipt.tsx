@@ -5,9 +5,9 @@ import { beforeAnswer } from './visit-history';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
 import { firstName } from '@shared/business/format';
-import { formatDay, formatTime, hasStarted } from '@shared/time/denver-time';
+import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import { isUndoneForADay } from '@shared/visits/visit-status';
+import { hasStarted, isUndoneForADay } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
 
 type ReceiptProps = {

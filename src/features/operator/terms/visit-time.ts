@@ -4,7 +4,6 @@ import {
   addDays,
   denverDay,
   denverTime,
-  hasStarted,
   timeAt,
   toMinutes,
 } from '@shared/time/denver-time';
@@ -13,7 +12,7 @@ import { isOpenDay } from '@shared/time/open-days';
 import { type BlockTime, holdStops, tightDrives } from '@shared/visits/day-route';
 import type { VisitPet } from '@shared/visits/request-details';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
-import type { VisitRefusal } from '@shared/visits/visit-status';
+import { type VisitRefusal, hasStarted } from '@shared/visits/visit-status';
 import type { AskedTime } from '@shared/visits/visit-terms';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };

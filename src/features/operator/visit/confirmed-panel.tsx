@@ -11,8 +11,9 @@ import { hasNews } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
-import { type DenverTime, denverDay, hasStarted } from '@shared/time/denver-time';
+import { type DenverTime, denverDay } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
+import { hasStarted } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
 import { waitsForYes } from '@shared/visits/yes-words';
 

@@ -67,11 +67,6 @@ export function endTime(time: string, minutes: number): string {
   return timeAt(toMinutes(time) + minutes);
 }
 
-/** A visit that has started can be closed, and no longer be moved by its owner. */
-export function hasStarted({ day, time }: DenverTime, now: Date): boolean {
-  return denverMoment(day, time) <= now;
-}
-
 const dayStyles = {
   short: { weekday: 'short', month: 'short' },
   long: { weekday: 'long', month: 'long' },

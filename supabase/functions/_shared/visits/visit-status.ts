@@ -1,3 +1,5 @@
+import { type DenverTime, denverMoment } from '../time/denver-time.ts';
+
 /** `requested`: not answered yet. */
 export type VisitStatus =
   | 'requested'
@@ -31,6 +33,11 @@ export function isOver(status: VisitStatus): boolean {
 
 export function isMissed(status: VisitStatus): status is 'no_show' {
   return status === 'no_show';
+}
+
+/** A visit that has started can be closed, and no longer be moved by its owner. */
+export function hasStarted({ day, time }: DenverTime, now: Date): boolean {
+  return denverMoment(day, time) <= now;
 }
 
 /** `booked`: the owner comes back already, so it is not sent. */
