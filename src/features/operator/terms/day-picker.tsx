@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
 import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
-import { TextField } from '@/ui/fields/text-field';
+import { TextField } from '@/ui/fields/field-frame';
 import { addDays, calendarLeaf, denverDay } from '@shared/time/denver-time';
 import { isOpenDay } from '@shared/time/open-days';
 
