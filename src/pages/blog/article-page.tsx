@@ -14,7 +14,7 @@ import { bylines } from '@/content/blog/bylines';
 import { people } from '@/content/groomers/people';
 import { BookLink, ClosingNote } from '@/sections/call-to-action';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
-import { articleTags, blogPosting } from '@/seo/structured-data/blog-posting';
+import { articleTags, blogPosting } from '@/seo/structured-data/article-nodes';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';

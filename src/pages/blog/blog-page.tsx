@@ -9,7 +9,7 @@ import { NewsletterBox } from '@/features/newsletter/newsletter-box';
 import { ClosingNote } from '@/sections/call-to-action';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
-import { blog, writers } from '@/seo/structured-data/blog';
+import { blog, writers } from '@/seo/structured-data/article-nodes';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/pictures/picture';
 
