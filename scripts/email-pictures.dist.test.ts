@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { postcards, vanPicture } from '../supabase/functions/_shared/business/header-picture.ts';
 import { portraits } from '../supabase/functions/_shared/business/pet-portraits.ts';
-import { petSizes } from '../supabase/functions/_shared/business/pet-sizes.ts';
+import { petSizes } from '../supabase/functions/_shared/business/prices.ts';
 import { neighborhoods } from '@/content/locations';
 
 test.each([...postcards, vanPicture])(

@@ -1,6 +1,9 @@
 import type { APIRequestContext } from 'playwright/test';
-import { type AddOnId, addOns } from '../../supabase/functions/_shared/business/add-ons';
-import type { PetSize } from '../../supabase/functions/_shared/business/pet-sizes';
+import {
+  type AddOnId,
+  type PetSize,
+  addOns,
+} from '../../supabase/functions/_shared/business/prices';
 
 export type Prices = Readonly<Record<PetSize, number>>;
 

@@ -1,6 +1,6 @@
 import { services } from './services';
-import { nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { nailTrimPrice } from '@shared/business/prices';
 
 /** The database checks the same list. */
 export const petTypes = ['dog', 'cat'] as const;

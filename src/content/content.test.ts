@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { homeAreas } from './locations/home-areas';
 import { zipAnswer } from './locations/zip-answer';
 import { quote } from './services/quote';
-import { addOns } from '@shared/business/add-ons';
 import { travelFeeWords } from '@shared/business/policy';
+import { addOns } from '@shared/business/prices';
 import { zoneLists } from '@shared/business/service-zips';
 
 test('the total is 0 until both a service and a size are chosen', () => {

@@ -8,11 +8,10 @@ import {
   withExtra,
 } from '@/content/services/package-words';
 import { quote } from '@/content/services/quote';
-import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { travelFeeByDrive } from '@shared/business/our-rules';
-import { type PetSize } from '@shared/business/pet-sizes';
 import { lionCutAlone, policy, rangeInUsd, rules, travelFeeSteps } from '@shared/business/policy';
+import { type PetSize, addOnPrice, nailTrimPrice } from '@shared/business/prices';
 import { promises } from '@shared/business/promises';
 import {
   arrivalMargin,

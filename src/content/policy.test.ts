@@ -5,8 +5,8 @@ import { loadServicePage } from './services/load-service-page';
 import { durationWords } from './services/package-words';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
 import { ourRules } from '@shared/business/our-rules';
-import { petSizes } from '@shared/business/pet-sizes';
 import { paymentWords, policy, rules, usuallyAdds } from '@shared/business/policy';
+import { petSizes } from '@shared/business/prices';
 import {
   answerWithin,
   arrivalMinutes,

@@ -19,8 +19,7 @@ import { stats } from './stats';
 import { rating } from './voices/rating';
 import { reviews } from './voices/reviews';
 import { leads } from '@/analytics/events';
-import { addOns } from '@shared/business/add-ons';
-import { petSizes } from '@shared/business/pet-sizes';
+import { addOns, petSizes } from '@shared/business/prices';
 import { promises } from '@shared/business/promises';
 import { answerWithin, timeWindows } from '@shared/time/hours';
 

@@ -3,8 +3,7 @@ import type { BookingRequest, BookingValues, PetValues } from './booking-schema'
 import { refusedColumn } from '@/backend/submission/submission-error';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
 import { quote } from '@/content/services/quote';
-import { findAddOns } from '@shared/business/add-ons';
-import { findPetSize } from '@shared/business/pet-sizes';
+import { findAddOns, findPetSize } from '@shared/business/prices';
 import { repeatChoices } from '@shared/business/repeat-visits';
 import { answeredZone } from '@shared/business/service-zips';
 import type { Database } from '@shared/database.types';

@@ -4,8 +4,8 @@ import { packageWords } from '@/content/pet-words';
 import { startingPrice } from '@/content/services';
 import { quote } from '@/content/services/quote';
 import { usd } from '@shared/business/format';
-import { petSizes } from '@shared/business/pet-sizes';
 import { plusTravel } from '@shared/business/policy';
+import { petSizes } from '@shared/business/prices';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 

@@ -5,7 +5,7 @@ import type { BookingValues } from '@/request/booking-schema';
 import { PetSilhouette, sizeSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { fallbackSrc, sparingSizes, srcSet } from '@/ui/pictures/picture-sources';
 import { Unbroken } from '@/ui/unbroken';
-import { petSizes, usualCatSize } from '@shared/business/pet-sizes';
+import { petSizes, usualCatSize } from '@shared/business/prices';
 
 /** Nearly every cat: what a cat begins with, until something else is chosen. */
 const usualCat = { size: 'small', service: 'cat-grooming' } as const;

@@ -11,9 +11,8 @@ import { Button } from '@/ui/button';
 import { ChoiceCard, ChoiceGroup, PricedTitle } from '@/ui/fields/choice-card';
 import { Notice } from '@/ui/notice';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
-import { addOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { catExtras } from '@shared/business/pet-sizes';
+import { addOns, catExtras } from '@shared/business/prices';
 
 type ServiceChoicesProps = {
   index: number;

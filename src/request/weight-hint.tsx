@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from './booking-schema';
 import { petPrice } from './estimate';
 import { Button } from '@/ui/button';
-import { findPetSize, petSizes } from '@shared/business/pet-sizes';
+import { findPetSize, petSizes } from '@shared/business/prices';
 
 /** Offers the size of the typed weight where another is chosen. */
 export function WeightHint({ index }: { index: number }) {

@@ -11,7 +11,7 @@ import { neighborhoodPhotoAlt } from '@/content/locations/neighborhood-photos';
 import { services } from '@/content/services';
 import { servicePhoto } from '@/content/services/service-photos';
 import { joinNames } from '@shared/business/format';
-import { lowestPrice } from '@shared/business/pet-sizes';
+import { lowestPrice } from '@shared/business/prices';
 import { requestAnswerTime, workDays } from '@shared/time/hours';
 
 export type SocialCard = {

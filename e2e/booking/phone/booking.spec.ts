@@ -1,4 +1,4 @@
-import { catExtras } from '../../../supabase/functions/_shared/business/pet-sizes';
+import { catExtras } from '../../../supabase/functions/_shared/business/prices';
 import { answerWithin } from '../../../supabase/functions/_shared/time/hours';
 import { expect, test } from '../../support/fixtures';
 import {

@@ -10,8 +10,8 @@ import { monthInWords } from './month-in-words';
 import { visitFee, visitPrice } from './visit-price';
 import { winners } from './winner-list';
 import { transformations } from './index';
-import { addOnPrice } from '@shared/business/add-ons';
 import { policy, rangeInUsd, travelFeeName } from '@shared/business/policy';
+import { addOnPrice } from '@shared/business/prices';
 
 // Specification, section 2. Its lists of ids differ from each other: every id of each has a page.
 const listedIds =

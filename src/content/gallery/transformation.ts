@@ -1,4 +1,4 @@
-import type { PetSize } from '@shared/business/pet-sizes';
+import type { PetSize } from '@shared/business/prices';
 
 export type TransformationSummary = {
   /** Counts from 1. Without one, only its area and related pages link to it. */

@@ -2,8 +2,8 @@ import { quote } from '../services/quote';
 import type { Transformation, TransformationStory } from './transformation';
 import { homeAreas } from '@/content/locations/home-areas';
 import { feeRange } from '@/content/locations/zips-by-zone';
-import { addOns } from '@shared/business/add-ons';
 import { policy, rangeInUsd } from '@shared/business/policy';
+import { addOns } from '@shared/business/prices';
 import { serviceZone } from '@shared/business/service-zips';
 
 type PricedVisit = Pick<Transformation, 'serviceSlug'> &

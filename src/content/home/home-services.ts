@@ -1,6 +1,5 @@
-import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { catExtras } from '@shared/business/pet-sizes';
+import { addOnPrice, catExtras, nailTrimPrice } from '@shared/business/prices';
 
 export const homeServices = [
   {

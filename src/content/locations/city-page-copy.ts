@@ -4,8 +4,8 @@ import type { AreaSummary } from './area';
 import type { LocalQuestion } from './area-page';
 import type { CityPage, IntroVariant } from './city';
 import { feeRange, travelFees } from './zips-by-zone';
-import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { addOnPrice, nailTrimPrice } from '@shared/business/prices';
 import { serviceZone } from '@shared/business/service-zips';
 import { driveMinutes } from '@shared/time/hours';
 

@@ -1,4 +1,4 @@
-import type { AddOnId } from '@shared/business/add-ons';
+import type { AddOnId } from '@shared/business/prices';
 
 export const addOnNotes: Readonly<Record<AddOnId, string>> = {
   'nail-grinding':

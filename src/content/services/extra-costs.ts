@@ -1,5 +1,5 @@
-import { nailTrimPrice } from '@shared/business/add-ons';
 import { policy } from '@shared/business/policy';
+import { nailTrimPrice } from '@shared/business/prices';
 import { driveMinutes } from '@shared/time/hours';
 
 const { lionCut, matting, travelFee } = policy;

@@ -1,6 +1,6 @@
 import { collection } from '../collection';
 import type { Service } from './service';
-import { lowestPrice } from '@shared/business/pet-sizes';
+import { lowestPrice } from '@shared/business/prices';
 
 export const services = collection(
   // `?summary` keeps page texts out of bundles that only need names and prices.

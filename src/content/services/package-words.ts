@@ -1,7 +1,7 @@
 import { findService } from '.';
 import { usd } from '@shared/business/format';
-import { type PetSize, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
 import { rangeInUsd } from '@shared/business/policy';
+import { type PetSize, highestPrice, lowestPrice } from '@shared/business/prices';
 
 // Sentences about a package use these. A slug without a record throws, so a typo never reaches a page.
 

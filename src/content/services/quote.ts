@@ -1,6 +1,5 @@
 import { services } from '.';
-import { type AddOnId, findAddOns } from '@shared/business/add-ons';
-import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
+import { type AddOnId, type PetSize, findAddOns, findPetSize } from '@shared/business/prices';
 
 export type QuoteChoice = {
   /** Slug such as `full-groom`. */

@@ -2,7 +2,7 @@ import { collection } from '../collection';
 import type { Service, ServiceCard } from './service';
 import { servicePhoto } from './service-photos';
 import { services } from '.';
-import { highestPrice, lowestPrice } from '@shared/business/pet-sizes';
+import { highestPrice, lowestPrice } from '@shared/business/prices';
 
 const cards = collection(
   import.meta.glob<ServiceCard>('./packages/*.ts', {

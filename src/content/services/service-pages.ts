@@ -1,8 +1,8 @@
 import { packageRecord, priceWords } from './package-words';
 import type { ServicePage } from './service';
 import type { services } from '.';
-import { catExtras } from '@shared/business/pet-sizes';
 import { policy, usuallyAdds } from '@shared/business/policy';
+import { catExtras } from '@shared/business/prices';
 
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(packageRecord);

@@ -1,4 +1,4 @@
-import type { SizePrices } from '@shared/business/pet-sizes';
+import type { SizePrices } from '@shared/business/prices';
 
 export type Service = {
   readonly title: string;

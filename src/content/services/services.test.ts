@@ -4,7 +4,7 @@ import { addOnNotes } from './add-on-notes';
 import { loadServicePage } from './load-service-page';
 import { fullService } from './service-pages';
 import { findService, services } from '.';
-import { addOns } from '@shared/business/add-ons';
+import { addOns } from '@shared/business/prices';
 
 async function loadPage(slug: string) {
   const [service, page] = [findService(slug), await loadServicePage(slug)];

@@ -8,7 +8,7 @@ import { Picture } from '@/ui/pictures/picture';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
-import type { PetSize } from '@shared/business/pet-sizes';
+import type { PetSize } from '@shared/business/prices';
 
 type PackageCardsProps = {
   chosen: string | undefined;

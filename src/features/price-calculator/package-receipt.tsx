@@ -7,10 +7,9 @@ import { type QuoteChoice, quote } from '@/content/services/quote';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { findAddOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { findPetSize } from '@shared/business/pet-sizes';
 import { estimateNote, plusTravel } from '@shared/business/policy';
+import { findAddOns, findPetSize } from '@shared/business/prices';
 
 /**
  * On small screens it appears with the first choice; total and button stick to the bottom while the

@@ -6,9 +6,8 @@ import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { services } from '@/content/services';
 import { quote } from '@/content/services/quote';
-import type { AddOnId } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import type { PetSize } from '@shared/business/pet-sizes';
+import type { AddOnId, PetSize } from '@shared/business/prices';
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -11,9 +11,8 @@ import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 import { PetSilhouette, sizeSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { Unbroken } from '@/ui/unbroken';
-import { type AddOnId, addOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { petSizes, usualCatSize } from '@shared/business/pet-sizes';
+import { type AddOnId, addOns, petSizes, usualCatSize } from '@shared/business/prices';
 
 const emptyChoice: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 

@@ -6,8 +6,8 @@ import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
-import { nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { nailTrimPrice } from '@shared/business/prices';
 
 export function ServicesTeaser() {
   return (

@@ -8,7 +8,7 @@ import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
-import { lowestPrice, petSizes } from '@shared/business/pet-sizes';
+import { lowestPrice, petSizes } from '@shared/business/prices';
 
 export function ServiceDetails({ service }: { service: FullService }) {
   const { about, included, madeFor, title, whatToExpect } = service;

@@ -24,7 +24,7 @@ import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
-import { findPetSize, lowestPrice, petSizes } from '@shared/business/pet-sizes';
+import { findPetSize, lowestPrice, petSizes } from '@shared/business/prices';
 import { promises } from '@shared/business/promises';
 import { closingTime, freeCancelHours } from '@shared/time/hours';
 

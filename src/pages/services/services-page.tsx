@@ -17,10 +17,9 @@ import { paths } from '@/site/paths';
 import { Picture } from '@/ui/pictures/picture';
 import { Section } from '@/ui/section';
 import { Unbroken } from '@/ui/unbroken';
-import { addOns } from '@shared/business/add-ons';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
-import { highestPrice, lowestPrice } from '@shared/business/pet-sizes';
 import { policy, rangeInUsd } from '@shared/business/policy';
+import { addOns, highestPrice, lowestPrice } from '@shared/business/prices';
 import { promises } from '@shared/business/promises';
 
 const meta = pageMetadata({

@@ -4,8 +4,7 @@ import { services } from '@/content/services';
 import { loadServicePage } from '@/content/services/load-service-page';
 import { serviceCards } from '@/content/services/service-cards';
 import { findTexts, getMain, getRegion, readLinks, trimWords } from '@/testing/built-pages';
-import { addOns } from '@shared/business/add-ons';
-import { lowestPrice, petSizes } from '@shared/business/pet-sizes';
+import { addOns, lowestPrice, petSizes } from '@shared/business/prices';
 
 const overview = getMain('/services');
 

@@ -8,8 +8,7 @@ import { services } from '@/content/services';
 import { extraCosts } from '@/content/services/extra-costs';
 import { findTexts, listedPages as pages, visibleText } from '@/testing/built-pages';
 import { findNodes, objectsIn, readJsonLd } from '@/testing/read-json-ld';
-import { addOns } from '@shared/business/add-ons';
-import { highestPrice, lowestPrice, petSizes } from '@shared/business/pet-sizes';
+import { addOns, highestPrice, lowestPrice, petSizes } from '@shared/business/prices';
 
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;

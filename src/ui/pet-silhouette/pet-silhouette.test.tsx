@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PetSilhouette, sizeSilhouette } from './pet-silhouette';
-import { petSizes } from '@shared/business/pet-sizes';
+import { petSizes } from '@shared/business/prices';
 
 const drawn = readFileSync('src/ui/pet-silhouette/pets.svg', 'utf8');
 

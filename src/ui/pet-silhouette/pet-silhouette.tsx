@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../class-names';
 import pets from './pets.svg?no-inline';
-import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
+import { type PetSize, findPetSize } from '@shared/business/prices';
 
 export type PetSilhouetteProps = {
   pet: OutlinedPet;

@@ -8,9 +8,9 @@ import lunaSideBefore from '@/content/gallery/winners/photos/luna-husky-mix-1-be
 import highlands from '@/content/photos/neighborhood-highlands?picture';
 import lakeAtDawn from '@/content/photos/neighborhood-wash-park?picture';
 import { durationWords } from '@/content/services/package-words';
-import { addOnPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { afterAlgae } from '@shared/business/health-words';
+import { addOnPrice } from '@shared/business/prices';
 
 export const summary = {
   title: 'Seasonal Grooming Tips for Denver’s Climate',

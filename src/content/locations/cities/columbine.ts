@@ -1,7 +1,7 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { nailTrimPrice } from '@shared/business/prices';
 
 export const summary = {
   name: 'Columbine',

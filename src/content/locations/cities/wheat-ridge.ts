@@ -1,8 +1,8 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { priceWords } from '@/content/services/package-words';
-import { addOnPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { addOnPrice } from '@shared/business/prices';
 
 export const summary = {
   name: 'Wheat Ridge',

@@ -3,8 +3,8 @@ import image from './photos/cat-grooming?picture';
 import persianAfter from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-after?picture';
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
 import { usd } from '@shared/business/format';
-import { catExtras, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
 import { paidForDone, rules } from '@shared/business/policy';
+import { catExtras, highestPrice, lowestPrice } from '@shared/business/prices';
 
 export const summary = {
   title: 'Cat Grooming',

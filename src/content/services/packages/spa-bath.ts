@@ -2,8 +2,8 @@ import type { Service, ServiceCard, ServicePage } from '../service';
 import image from './photos/spa-bath?picture';
 import retrieverAfter from '@/content/gallery/transformations/photos/golden-retriever-dtc-after?picture';
 import retrieverBefore from '@/content/gallery/transformations/photos/golden-retriever-dtc-before?picture';
-import { addOnPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { addOnPrice } from '@shared/business/prices';
 
 export const summary = {
   title: 'Spa Bath & Brush',

@@ -1,7 +1,6 @@
 import { bookingServices } from '@/content/booking-options';
 import type { BookingDraft } from '@/request/booking-schema';
-import { type AddOnId, findAddOns } from '@shared/business/add-ons';
-import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
+import { type AddOnId, type PetSize, findAddOns, findPetSize } from '@shared/business/prices';
 import { isDay } from '@shared/time/denver-time';
 import { timeWindows } from '@shared/time/hours';
 

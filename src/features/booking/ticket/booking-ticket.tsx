@@ -6,7 +6,7 @@ import { services } from '@/content/services';
 import type { BookingDraft } from '@/request/booking-schema';
 import { estimateWords } from '@/request/estimate';
 import { usd } from '@shared/business/format';
-import { petSizes } from '@shared/business/pet-sizes';
+import { petSizes } from '@shared/business/prices';
 import { serviceZone } from '@shared/business/service-zips';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatDay, isDay } from '@shared/time/denver-time';

@@ -1,8 +1,7 @@
 import { bookingServiceName } from '@/content/booking-options';
 import type { BookingValues, PetValues } from '@/request/booking-schema';
 import { petPrice } from '@/request/estimate';
-import { findAddOns } from '@shared/business/add-ons';
-import { findPetSize } from '@shared/business/pet-sizes';
+import { findAddOns, findPetSize } from '@shared/business/prices';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { formatDay, isDay } from '@shared/time/denver-time';
 

@@ -1,4 +1,4 @@
-import { findPetSize } from './pet-sizes.ts';
+import { findPetSize } from './prices.ts';
 
 type Portraits = readonly (readonly [name: string, words: readonly string[]])[];
 

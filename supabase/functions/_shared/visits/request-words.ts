@@ -1,5 +1,4 @@
-import { addOns } from '../business/add-ons.ts';
-import { findPetSize } from '../business/pet-sizes.ts';
+import { addOns, findPetSize } from '../business/prices.ts';
 
 export function addOnName(id: string): string {
   return addOns.find((addOn) => addOn.id === id)?.name ?? id;
