@@ -7,8 +7,8 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_822,
-  'production files': 488,
+  'production lines': 43_813,
+  'production files': 486,
   'test lines for each 100 production lines': 92,
   'lines of SQL': 3321,
   'functions in SQL': 118,

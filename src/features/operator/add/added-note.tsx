@@ -1,8 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
-import { useAccess, useOperator } from '../operator';
-import { OperatorLink } from '../operator-link';
+import { OperatorLink, useAccess, useOperator } from '../operator';
 import { greeting } from '../reach-owner';
 import { Receipt, undoneWords } from '../terms/receipt';
 import { formatStart } from '../time-words';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useOperator } from '../operator';
-import { OperatorLink, lineLink } from '../operator-link';
+import { OperatorLink, lineLink, useOperator } from '../operator';
 import { BookedAgain, LastTime } from '../terms/last-time';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';

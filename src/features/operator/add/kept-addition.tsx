@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureWords } from '../failure-words';
-import { useOperator } from '../operator';
-import { OperatorLink, lineLink } from '../operator-link';
+import { OperatorLink, lineLink, useOperator } from '../operator';
 import { formatStart } from '../time-words';
 import { addFailures, addProblem } from './add-failures';
 import { addSchema, newAddValues, toAddedVisit } from './add-values';

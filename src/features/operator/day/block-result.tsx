@@ -1,5 +1,4 @@
-import { useListedDay } from '../operator';
-import { OperatorLink } from '../operator-link';
+import { OperatorLink, useListedDay } from '../operator';
 import { ReachOwner } from '../reach-owner';
 import { blockHoursWords, blockTimeWords } from '../time-words';
 import { holdsIn } from './block-values';

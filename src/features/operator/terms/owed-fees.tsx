@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
-import { useAccess } from '../operator';
-import { OperatorLink, lineLink } from '../operator-link';
+import { OperatorLink, lineLink, useAccess } from '../operator';
 import { greeting } from '../reach-owner';
 import { UndoButton } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
