@@ -7,11 +7,11 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_813,
+  'production lines': 43_803,
   'production files': 486,
   'test lines for each 100 production lines': 92,
   'lines of SQL': 3321,
-  'functions in SQL': 118,
+  'functions in SQL': 117,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 22,

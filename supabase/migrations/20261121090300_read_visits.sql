@@ -261,36 +261,52 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Null for a new customer. { reference, request: rows, visit, is_past, next_price, found_by, private_line, visits, missed,
--- booked_again } describe the last visit that has begun, else the newest agreed one, then is_past is false. `found_by`:
--- both, email or phone; anybody can type a phone number of somebody else. `private_line` is the newest that is not empty,
--- `booked_again` the visits ahead; `visits` and `missed` count those that have begun.
+-- { last_time, booked_again: private.coming_json, owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }] }
+-- of the customer with this mailbox or phone; the oldest waiting request comes first. `last_time` is null for a new customer:
+-- { reference, request: rows, visit, is_past, next_price, found_by, private_line, visits, missed } describe the last visit that
+-- has begun, else the newest agreed one, then is_past is false. `found_by`: both, email or phone; anybody can type a phone
+-- number of somebody else. `private_line` is the newest that is not empty; `visits` and `missed` count those that have begun.
 create function public.find_customer(email text, phone text, except_reference text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with known as (
-    select visits.reference, visits.row_ids, visits.starts_at, visits.status, requests.private_line,
-      visits.starts_at <= now() and visits.status <> 'canceled' as is_past
-    from unnest(private.customer_visits(find_customer.email, find_customer.phone)) as visits
-      join private.requests on requests.reference = visits.reference
-    where visits.reference is distinct from except_reference
+  with customer as (
+    select private.customer_visits(find_customer.email, find_customer.phone) as all_visits
+  ), known as (
+    select visit, visit.reference, visit.row_ids, visit.starts_at, visit.status, requests.private_line,
+      visit.starts_at <= now() and visit.status <> 'canceled' as is_past
+    from customer cross join unnest(all_visits) as visit join private.requests on requests.reference = visit.reference
+    where visit.reference is distinct from except_reference
   )
   select jsonb_build_object(
-    'reference', last.reference, 'request', private.pets_json(last.row_ids), 'visit', private.visit_json(last.reference),
-    'is_past', last.is_past,
-    'next_price', (select private.next_price(visits) from private.visits where visits.reference = last.reference),
-    'found_by', case
-      when lower(pet.email) is distinct from lower(trim(find_customer.email)) then 'phone'
-      when private.phone_key(pet.phone) is distinct from private.phone_key(find_customer.phone) then 'email'
-      else 'both'
-    end,
-    'private_line', coalesce((
-      select private_line from known where private_line <> '' order by starts_at desc nulls last limit 1), ''),
-    'visits', (select count(*) from known where is_past),
-    'missed', (select count(*) from known where is_past and status = 'no_show'),
-    'booked_again', private.coming_json(private.customer_visits(find_customer.email, find_customer.phone))
+    'last_time', (
+      select jsonb_build_object(
+        'reference', last.reference, 'request', private.pets_json(last.row_ids), 'visit', private.visit_json(last.reference),
+        'is_past', last.is_past, 'next_price', private.next_price(last.visit),
+        'found_by', case
+          when lower(pet.email) is distinct from lower(trim(find_customer.email)) then 'phone'
+          when private.phone_key(pet.phone) is distinct from private.phone_key(find_customer.phone) then 'email'
+          else 'both'
+        end,
+        'private_line', coalesce((
+          select private_line from known where private_line <> '' order by starts_at desc nulls last limit 1), ''),
+        'visits', (select count(*) from known where is_past),
+        'missed', (select count(*) from known where is_past and status = 'no_show')
+      )
+      from known as last join public.bookings as pet on pet.id = any (last.row_ids) and pet.pet_number = 1
+      where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
+    ),
+    'booked_again', private.coming_json(all_visits),
+    'owed', private.owed_json(all_visits, find_customer.email, find_customer.phone),
+    'waiting', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'reference', requests.reference, 'link_version', requests.link_version,
+        'pets', private.pet_names(row_ids), 'sent_at', private.utc_text(requests.sent_at)
+      ) order by requests.sent_at), '[]')
+      from private.waiting_requests as requests where requests.reference in (
+        select pet.reference from private.customer_pets(find_customer.email, find_customer.phone) as pet
+      )
+    )
   )
-  from known as last join public.bookings as pet on pet.id = any (last.row_ids) and pet.pet_number = 1
-  where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
+  from customer
 $$;
 
 -- At most five entries: each word must begin the owner's name or a pet's, or be a part of the phone number. Waiting requests
@@ -331,22 +347,6 @@ begin
     from (select * from found order by rank > 1, starts_at desc, entry limit 5) as first_ones
   );
 end
-$$;
-
--- { owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }] } of this mailbox or phone; the oldest
--- waiting request comes first.
-create function public.find_open(email text, phone text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('owed', private.owed_json(
-    private.customer_visits(find_open.email, find_open.phone), find_open.email, find_open.phone
-  ), 'waiting', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'reference', requests.reference, 'link_version', requests.link_version,
-      'pets', private.pet_names(row_ids), 'sent_at', private.utc_text(requests.sent_at)
-    ) order by requests.sent_at), '[]')
-    from private.waiting_requests as requests
-    where requests.reference in (select pet.reference from private.customer_pets(find_open.email, find_open.phone) as pet)
-  ))
 $$;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
@@ -430,9 +430,9 @@ language sql stable security definer set search_path = '' as $$
       ) end,
     'link_version', private.link_version(read_visit.reference),
     'private_line', coalesce(requests.private_line, ''),
-    'last_time', public.find_customer(contact.email, contact.phone, read_visit.reference),
-    'booked_again', case when visits.starts_at <= now() then private.coming_json(customer_visits) -> 0 end,
-    'owed', private.owed_json(customer_visits, contact.email, contact.phone),
+    'last_time', customer -> 'last_time',
+    'booked_again', case when visits.starts_at <= now() then customer -> 'booked_again' -> 0 end,
+    'owed', customer -> 'owed',
     'mail_problem', private.mail_problem(contact.email, shown),
     -- what became of the email about the operator's last change
     'answer_email', (
@@ -483,7 +483,7 @@ language sql stable security definer set search_path = '' as $$
     left join private.visits on visits.reference = read_visit.reference
     cross join private.visit_rows(read_visit.reference) as shown
     left join public.bookings as contact on contact.id = any (shown) and pet_number = 1
-    cross join private.customer_visits(contact.email, contact.phone)
+    cross join public.find_customer(contact.email, contact.phone, read_visit.reference) as customer
     cross join lateral (
       select greatest(private.denver_today(), planned - 3) as first, greatest(private.denver_today(), planned) + 9 as last
       from coalesce(

@@ -260,7 +260,6 @@ export type Database = {
         Returns: Json;
       };
       find_names: { Args: { words: string }; Returns: Json };
-      find_open: { Args: { email: string; phone: string }; Returns: Json };
       hold_time: { Args: { id: string; name: string; phone: string; terms: Json }; Returns: Json };
       keep_private_line: { Args: { line: string; reference: string; seen: string }; Returns: Json };
       list_leads: {

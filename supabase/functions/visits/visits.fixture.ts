@@ -147,8 +147,10 @@ export function startProject(
     if (name === 'operator_day') return Response.json(day);
     if (name === 'read_earned') return Response.json({ done: [], owed: 25 });
     if (name === 'read_visit') return Response.json(record);
-    if (name === 'find_customer') return Response.json(customer ?? null);
-    if (name === 'find_open') return Response.json({ owed: [], waiting: found });
+    if (name === 'find_customer') {
+      const nobody = { last_time: null, booked_again: [], owed: [], waiting: found };
+      return Response.json({ ...nobody, ...customer });
+    }
     if (name === 'find_names') return Response.json(found);
     if (name === 'answer_message') return Response.json(args.id === messageId);
     return Response.json({ outcome, state: after, link_version: 1, other: other ?? null });

@@ -34,7 +34,9 @@ async function visitBefore(
 
 async function findLast(mailbox: string | null, phone: string | null, except = '') {
   const [email, number] = [mailbox, phone].map((value) => (value ? `'${value}'` : 'null'));
-  const [row] = await sql(`select public.find_customer(${email}, ${number}, '${except}') as last`);
+  const [row] = await sql(
+    `select public.find_customer(${email}, ${number}, '${except}') -> 'last_time' as last`,
+  );
   return row?.['last'];
 }
 

@@ -102,7 +102,10 @@ test('a done visit names the next one by mailbox or phone, and its owner expects
     email: 'again@added.example',
     phone: '720-555-0177',
   });
-  expect(known).toMatchObject({ reference, booked_again: [bookedAgain, { reference: later }] });
+  expect(known).toMatchObject({
+    last_time: { reference },
+    booked_again: [bookedAgain, { reference: later }],
+  });
 
   // known before Done, so that nothing is offered for a moment
   await press(reference, 'undo');

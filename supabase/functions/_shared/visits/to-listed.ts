@@ -64,7 +64,7 @@ export function toListedVisit(
 
 const lineOrNone = line.or(z.null().transform(() => ''));
 
-/** From `public.find_open`: requests that nobody answered yet. */
+/** A request that nobody answered yet. */
 const waitingRow = z.object({ pets: z.array(line), sent_at: z.string() });
 
 /**
@@ -82,27 +82,21 @@ const nameRow = z.object({
 });
 
 /** From `public.find_customer`. */
-export type CustomerRecord = LastVisitRecord & {
+export type CustomerRecord = {
+  readonly last_time: LastVisitRecord | null;
   readonly booked_again: readonly ComingVisitRecord[];
-};
-
-export type OpenRecord = {
   readonly owed: readonly OwedRecord[];
   readonly waiting: readonly (Opened & z.input<typeof waitingRow>)[];
 };
 
 export type NameRecord = Opened & z.input<typeof nameRow>;
 
-export function toFound(
-  record: CustomerRecord | null,
-  { owed, waiting }: OpenRecord,
-  links: LinkSettings,
-) {
+export function toFound(record: CustomerRecord, links: LinkSettings) {
   return {
     /** Null when nobody is known. */
-    customer: record && toCustomer(record, links),
-    owed: toOwed(owed, links),
-    waiting: waiting.map((request) => ({
+    customer: toCustomer(record, links),
+    owed: toOwed(record.owed, links),
+    waiting: record.waiting.map((request) => ({
       ...toOperatorKey(request, links),
       ...toCamel(waitingRow.parse(request)),
     })),
@@ -114,10 +108,10 @@ export function toFoundName(record: NameRecord, links: LinkSettings) {
   return { ...toOperatorKey(record, links), ...nameRow.parse(record) };
 }
 
-function toCustomer(record: CustomerRecord, links: LinkSettings) {
-  const { request, visit } = record;
-  const [first] = request;
-  if (!first) return null;
+function toCustomer({ last_time: last, booked_again }: CustomerRecord, links: LinkSettings) {
+  const [first] = last?.request ?? [];
+  if (!last || !first) return null;
+  const { request, visit } = last;
   return {
     ...toRebooking(request, first),
     ...toPlace(first),
@@ -125,12 +119,12 @@ function toCustomer(record: CustomerRecord, links: LinkSettings) {
     minutes: visit.minutes ?? 0,
     groomer: oneLine(visit.groomer),
     travelFee: visit.travel_fee,
-    price: record.next_price,
+    price: last.next_price,
     /** USD; 0 when there is none. */
     estimate: sumEstimates(request),
     /** Null while no visit has begun; the other fields then describe the newest agreed one. */
-    lastTime: toLastTime(record),
+    lastTime: toLastTime(last),
     /** The next one first. */
-    bookedAgain: record.booked_again.map((visit) => toComingVisit(visit, links)),
+    bookedAgain: booked_again.map((visit) => toComingVisit(visit, links)),
   };
 }

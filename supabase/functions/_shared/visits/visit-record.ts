@@ -250,7 +250,7 @@ export const owedRow = z.object({
 
 export type OwedRecord = Opened & z.input<typeof owedRow>;
 
-/** From `public.find_customer`. */
+/** `last_time` of `public.find_customer`. */
 export const lastVisit = z.object({
   next_price: usd.nullable(),
   /** Anybody can type a phone number of somebody else. */

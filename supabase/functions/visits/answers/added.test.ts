@@ -100,7 +100,7 @@ for (const outcome of ['taken', 'changed_since']) {
 }
 
 Deno.test('a customer comes with what was so last time, and nobody is no customer', async () => {
-  const record = {
+  const last = {
     ...other,
     private_line: 'Bites',
     is_past: true,
@@ -108,9 +108,11 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
     found_by: 'phone',
     visits: 3,
     missed: 1,
-    booked_again: [{ reference: 'AG-333333', link_version: 2, day: '2027-01-05', time: '10:00' }],
   };
-  await using project = startProject(confirmed, { customer: record });
+  const coming = { reference: 'AG-333333', link_version: 2, day: '2027-01-05', time: '10:00' };
+  await using project = startProject(confirmed, {
+    customer: { last_time: last, booked_again: [coming] },
+  });
   const body = { audience: 'operator', action: 'find', email: '', phone: '3035550199' };
   const { customer } = (await ask(project.url, { body })).body.found;
   assertHas(customer, toPlace(sampleBooking));

@@ -5,7 +5,6 @@ import {
   type CustomerRecord,
   type ListedRow,
   type NameRecord,
-  type OpenRecord,
   toFound,
   toFoundName,
   toListedVisit,
@@ -28,11 +27,8 @@ export async function findCustomer(
   contact: z.infer<typeof dayActions.find>,
   context: Context,
 ): Promise<Reply> {
-  const [record, open] = await Promise.all([
-    context.call<CustomerRecord | null>('find_customer', contact),
-    context.call<OpenRecord>('find_open', contact),
-  ]);
-  const found: Found = toFound(record, open, context);
+  const record = await context.call<CustomerRecord>('find_customer', contact);
+  const found: Found = toFound(record, context);
   return [200, { found }];
 }
 
