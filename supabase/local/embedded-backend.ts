@@ -6,51 +6,8 @@ import type { BookingRow } from '../functions/_shared/visits/request-details.ts'
 import { openDatabase } from './database/local-database.ts';
 import { type FolderLock, lockFolder } from './process/folder-lock.ts';
 import { type StoredRows, createRest } from './rest/create-rest.ts';
-import { gatewayReply } from './rest/rest-reply.ts';
 
-type Log = { info: (line: string) => void; error: (line: string) => void };
-
-export type EmbeddedBackend = {
-  /** Waits while the database starts; answers 503 when it could not. */
-  rest(request: Request): Promise<Response>;
-  hasDueMail(): Promise<boolean>;
-  announce(url: string): Promise<void>;
-  stop(): Promise<void>;
-};
-
-/** Returns at once; requests wait for the database. Without a folder it lives in memory. */
-export function startEmbeddedBackend(
-  folder: string | undefined,
-  log: Log,
-  onStored: () => void,
-): EmbeddedBackend {
-  const opening = open(folder, log, onStored).catch((error: unknown) => {
-    log.error(`Backend: ${error instanceof Error ? error.message : String(error)}`);
-    return undefined;
-  });
-
-  return {
-    rest: async (request) => {
-      const opened = await opening;
-      return opened
-        ? opened.rest(request)
-        : gatewayReply(503, 'The embedded backend could not start');
-    },
-    hasDueMail: async () => {
-      const opened = await opening;
-      return opened ? isMailDue(opened.database) : false;
-    },
-    announce: async (url) => {
-      const opened = await opening;
-      await opened?.lock?.announce(url);
-    },
-    stop: async () => {
-      const opened = await opening;
-      await opened?.database.close();
-      opened?.lock?.release();
-    },
-  };
-}
+type Log = { info: (line: string) => void };
 
 // Test suites send more than a site gets, and read emails at once. Limits of forms per caller stay. Only in memory: a folder would
 // keep it.
@@ -58,27 +15,37 @@ const withoutSiteLimits = `update private.settings
   set surge_limit = 100000, site_limit = 100000, question_limit = 100000, requests_per_day = 100000,
     visitor_mails_per_hour = 100000, visitor_mails_per_day = 100000, answer_delay = '0'`;
 
-async function open(folder: string | undefined, log: Log, onStored: () => void) {
+export type EmbeddedBackend = Awaited<ReturnType<typeof openBackend>>;
+
+/** Without a folder the database lives in memory. */
+export async function openBackend(folder: string | undefined, log: Log, onStored: () => void) {
   const lock = folder ? await lockFolder(folder) : undefined;
   const isNew = folder !== undefined && !existsSync(folder);
   const database = await openOrRelease(folder, lock);
   if (!folder && process.env['LOCAL_SITE_LIMITS'] === 'off')
     await database.query(withoutSiteLimits);
   if (isNew) await addDemonstrationBlocks(database);
-  const rest = createRest({
-    database,
-    onStored: (stored) => {
-      for (const line of storedLines(stored)) log.info(line);
-      onStored();
+  return {
+    rest: createRest({
+      database,
+      onStored: (stored) => {
+        for (const line of storedLines(stored)) log.info(line);
+        onStored();
+      },
+      onRefused: (code, constraint) => log.info(`refused: ${code} ${constraint ?? ''}`.trim()),
+    }),
+    async hasDueMail(): Promise<boolean> {
+      const { rows } = await database.query<{ due: boolean }>(
+        'select private.is_mail_due() as due',
+      );
+      return rows[0]?.due ?? false;
     },
-    onRefused: (code, constraint) => log.info(`refused: ${code} ${constraint ?? ''}`.trim()),
-  });
-  return { database, lock, rest };
-}
-
-async function isMailDue(database: PGlite): Promise<boolean> {
-  const { rows } = await database.query<{ due: boolean }>('select private.is_mail_due() as due');
-  return rows[0]?.due ?? false;
+    announce: (url: string) => lock?.announce(url),
+    async stop(): Promise<void> {
+      await database.close();
+      lock?.release();
+    },
+  };
 }
 
 async function openOrRelease(folder: string | undefined, lock: FolderLock | undefined) {

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { dirname, relative } from 'node:path';
 import type { PreviewServer, ViteDevServer } from 'vite';
 import { databaseFolder } from './database/local-database.ts';
-import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts';
+import { type EmbeddedBackend, openBackend } from './embedded-backend.ts';
 import {
   type LocalVariables,
   describeMailDelivery,
@@ -20,8 +20,10 @@ import { gatewayReply } from './rest/rest-reply.ts';
 
 type Server = ViteDevServer | PreviewServer;
 type Functions = Awaited<ReturnType<typeof startFunctions>>;
+/** Undefined when it could not start, which the log says. */
+type Started<T> = Promise<T | undefined>;
 
-/** Throws when another process uses the folder. Does not wait for the database. */
+/** Throws when another process uses the folder. Requests wait for the database; this does not. */
 export async function mountBackend(server: Server, hostedUrl: string): Promise<void> {
   const { config, httpServer } = server;
   // a server without a port only renders pages for a build
@@ -43,27 +45,30 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   config.logger.info(`Mails: ${describeMailDelivery(config.root, variables)}`);
 
   let mails: MailDelivery | undefined;
-  const backend = startEmbeddedBackend(folder, config.logger, () => mails?.wake());
-  let functions: Promise<Functions | undefined> | undefined;
+  const backend: Started<EmbeddedBackend> = openBackend(folder, config.logger, () =>
+    mails?.wake(),
+  ).catch((error: unknown) => {
+    config.logger.error(`Backend: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  });
+  let functions: Started<Functions> | undefined;
   waitForOrigin(httpServer)
-    .then((siteOrigin) => {
+    .then(async (siteOrigin) => {
       functions = startEdgeFunctions(server, siteOrigin, variables);
       mails = deliverMails(server, backend, functions);
-      return backend.announce(siteOrigin);
+      await (await backend)?.announce(siteOrigin);
     })
     // the site works anyway; only `npm run leads` cannot find it
     .catch((error: unknown) => config.logger.error(`Not announced: ${error}`));
   answerRequests(server, backend, async (request) => {
-    const host = await functions;
-    const response = await host?.fetch(request);
+    const response = await (await functions)?.fetch(request);
     // changing a visit queues an email
     if (new URL(request.url).pathname === '/functions/v1/visits') mails?.wake();
-    return response ?? gatewayReply(502, 'The edge functions could not start');
+    return response ?? withoutFunctions();
   });
   stopWithServer(httpServer, async () => {
-    const host = await functions;
-    await Promise.all([host?.stop(), mails?.stop()]);
-    await backend.stop();
+    await Promise.all([(await functions)?.stop(), mails?.stop()]);
+    await (await backend)?.stop();
   });
 }
 
@@ -76,7 +81,7 @@ async function startEdgeFunctions(
   { config }: Server,
   siteOrigin: string,
   variables: LocalVariables,
-) {
+): Started<Functions> {
   const log = (line: string) => config.logger.info(line);
   try {
     const { publishable: anonKey, secret: secretKey } = localKeys;
@@ -91,31 +96,33 @@ async function startEdgeFunctions(
 
 function deliverMails(
   { config }: Server,
-  backend: EmbeddedBackend,
-  functions: Promise<Functions | undefined>,
+  backend: Started<EmbeddedBackend>,
+  functions: Started<Functions>,
 ): MailDelivery {
   return startMailDelivery({
-    isDue: () => backend.hasDueMail(),
-    call: () => callDelivery(functions),
+    isDue: async () => (await backend)?.hasDueMail() ?? false,
+    call: async () => {
+      const request = new Request('http://localhost/functions/v1/deliver-notifications', {
+        method: 'POST',
+        headers: { apikey: localKeys.secret },
+      });
+      return (await functions)?.fetch(request) ?? withoutFunctions();
+    },
     log: (line) => config.logger.info(line),
   });
 }
 
-async function callDelivery(functions: Promise<Functions | undefined>) {
-  const request = new Request('http://localhost/functions/v1/deliver-notifications', {
-    method: 'POST',
-    headers: { apikey: localKeys.secret },
-  });
-  const host = await functions;
-  return host ? host.fetch(request) : gatewayReply(502, 'The edge functions could not start');
-}
+const withoutFunctions = () => gatewayReply(502, 'The edge functions could not start');
 
 function answerRequests(
   server: Server,
-  backend: EmbeddedBackend,
+  backend: Started<EmbeddedBackend>,
   edgeFunctions: (request: Request) => Promise<Response>,
 ): void {
-  const rest = nodeListener((request) => backend.rest(request));
+  const rest = nodeListener(
+    async (request) =>
+      (await backend)?.rest(request) ?? gatewayReply(503, 'The embedded backend could not start'),
+  );
   const edge = nodeListener(edgeFunctions);
 
   server.middlewares.use((request, response, next) => {
