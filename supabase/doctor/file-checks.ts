@@ -37,23 +37,19 @@ const twins = {
 /** What is filled in on this machine. Never shows a value. */
 export function fileChecks(files: Files): Finding[] {
   const { site, settings, license, insurer } = files;
+  const isSite = withoutPath(settings['VITE_SITE_ORIGIN']) === site;
+  const licenseWords =
+    'Your grooming license is shown, which Colorado asks of whoever grooms for pay';
+  const insurerWords = 'Your insurer is named, which owners and their buildings ask for';
   return [
     ...secretChecks(files),
     compare(
-      withoutPath(settings['VITE_SITE_ORIGIN']) === site,
+      isSite,
       'VITE_SITE_ORIGIN in .env is this site',
       `write VITE_SITE_ORIGIN=${site} there`,
     ),
-    compare(
-      license !== '',
-      'Your grooming license is shown, which Colorado asks of whoever grooms for pay',
-      `write its number ${ownFix}`,
-    ),
-    compare(
-      insurer !== '',
-      'Your insurer is named, which owners and their buildings ask for',
-      `write its name ${ownFix}`,
-    ),
+    compare(license !== '', licenseWords, `write its number ${ownFix}`),
+    compare(insurer !== '', insurerWords, `write its name ${ownFix}`),
   ];
 }
 

@@ -205,19 +205,9 @@ const groom = { pet_size: null, service: 'Custom Service', add_ons: null, estima
 function invalidRows(day: string) {
   const id = crypto.randomUUID();
   const time = { preferred_date: day, preferred_time: '8-10 AM', repeat_weeks: null };
-  const request = { id, reference: 'AG-PRQBEE', additional_notes: null };
-  const name = { first_name: 'Probe', last_name: 'Probe' };
-  const message = { id, email: 'probe@probe.invalid', phone: null, message: 'Probe' };
-  return {
-    bookings: {
-      ...request,
-      ...owner,
-      ...place,
-      ...pet,
-      ...groom,
-      ...time,
-      ...signals,
-    } satisfies Sent<'bookings'>,
-    contact_inquiries: { ...message, ...name, ...signals } satisfies Sent<'contact_inquiries'>,
-  };
+  const request = { ...owner, ...place, ...time, reference: 'AG-PRQBEE', additional_notes: null };
+  const bookings: Sent<'bookings'> = { id, ...request, ...pet, ...groom, ...signals };
+  const name = { first_name: 'Probe', last_name: 'Probe', email: owner.email, phone: null };
+  const message: Sent<'contact_inquiries'> = { id, ...name, message: 'Probe', ...signals };
+  return { bookings, contact_inquiries: message };
 }
