@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { fallbackWidth, pictureWidths } from '../../src/ui/pictures/picture-widths.ts';
-import { readIfExists, writeAtomically } from './picture-cache.ts';
+import { readIfExists, writeAtomically } from '../../supabase/local/process/whole-files.ts';
 import { type PictureFormat, encodings, pictureSteps } from './picture-settings.ts';
 
 export type Master = {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
@@ -10,7 +10,6 @@ import {
   renditionName,
 } from './describe-master.ts';
 import { findPicture } from './find-picture.ts';
-import { readIfExists } from './picture-cache.ts';
 import { pictureSteps } from './picture-settings.ts';
 
 const folder = 'assets/pictures';
@@ -91,7 +90,7 @@ function servePictures(
       return;
     }
     encodeMaster(master, [rendition], cache)
-      .then(() => readIfExists(join(cache, name)))
+      .then(() => readFile(join(cache, name)))
       .then((bytes) => {
         response.setHeader('content-type', `image/${rendition.format}`);
         response.end(bytes);
@@ -106,12 +105,12 @@ async function writePictures(
   cache: string,
   folder: string,
 ): Promise<{ written: number; encoded: number }> {
-  const waiting = [...masters];
+  const waiting = masters.values();
   const counts = { written: 0, encoded: 0 };
   await mkdir(folder, { recursive: true });
 
   async function work(): Promise<void> {
-    for (let master = waiting.pop(); master; master = waiting.pop()) {
+    for (const master of waiting) {
       const renditions = listRenditions(master);
       const encoded = await encodeMaster(master, renditions, cache);
       const names = renditions.map((rendition) => renditionName(master, rendition));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readIfExists, writeAtomically } from '../../supabase/local/process/whole-files';
 import { missingPicture, pictureExtensions } from '../pictures/find-picture';
-import { readIfExists, writeAtomically } from '../pictures/picture-cache';
 import { drawCard } from './draw-card';
 import type { SocialCard } from '@/site/social-cards';
 import { socialImagePath } from '@/site/social-image';

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { plainError } from '../process/plain-error.ts';
+import { writeAtomically } from '../process/whole-files.ts';
 import type { Database, Queryable } from './database.ts';
 
 export function databaseFolder(root: string): string | undefined {
@@ -137,9 +138,7 @@ async function migratedDataFile(sources: string, make: () => Promise<PGlite>): P
   const data = await database.dumpDataDir('none');
   await database.close();
   // another process may make the same file, or read an older one
-  const draft = join(folder, `${randomUUID()}.draft`);
-  await writeFile(draft, Buffer.from(await data.arrayBuffer()));
-  await rename(draft, file);
+  await writeAtomically(file, new Uint8Array(await data.arrayBuffer()));
   const outdated = kept.filter((other) => other.endsWith('.tar'));
   await Promise.all(outdated.map((other) => rm(join(folder, other), { force: true })));
   return file;

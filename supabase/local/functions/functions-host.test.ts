@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isPortOpen } from '../process/free-port.ts';
 import { echo, project, projectWithEcho, setup, site } from './functions-host.fixture.ts';
 
 test('gives a function the path and body of a request, but no access to this machine', async () => {
@@ -101,6 +100,12 @@ test('Deno ends when the process of its host is killed', async () => {
 
   await vi.waitUntil(async () => !(await isPortOpen(port)), { timeout: 50_000 });
 });
+
+const isPortOpen = (port: number) =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    () => true,
+    () => false,
+  );
 
 async function firstLine(input: NodeJS.ReadableStream): Promise<number> {
   for await (const line of createInterface({ input })) return Number(line);

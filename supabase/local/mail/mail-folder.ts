@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { type LocalServer, serveLocally } from '../process/serve-locally.ts';
+import { writeAtomically } from '../process/whole-files.ts';
 
 type SentMail = {
   from: string;
@@ -40,11 +40,7 @@ async function store(request: Request, folder: string): Promise<void> {
     messageId: `<${key}@localhost>`,
     textEncoding: 'quoted-printable',
   });
-  const file = path.join(folder, toFileName(mail, key));
-  await mkdir(folder, { recursive: true });
-  // moved into place, so nobody reads half an email
-  await writeFile(`${file}.part`, await composed.compile().build());
-  await rename(`${file}.part`, file);
+  await writeAtomically(path.join(folder, toFileName(mail, key)), await composed.compile().build());
 }
 
 /** Starts with the subject, so files of one request sort together. */

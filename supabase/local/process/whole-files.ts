@@ -1,18 +1,14 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-export async function readIfExists(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch {
-    return undefined;
-  }
+export function readIfExists(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch(() => undefined);
 }
 
 let writes = 0;
 
 /** Whole or not at all, whoever else is writing there. */
-export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
+export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   writes += 1;
   const draft = `${path}.${process.pid}-${writes}`;
   await mkdir(dirname(path), { recursive: true });
