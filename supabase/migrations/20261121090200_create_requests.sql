@@ -285,8 +285,7 @@ end
 $$;
 
 -- Triggers run in order of their names: this one before queue_jobs.
-create trigger keep_requests after insert on public.bookings
-  referencing new table as stored for each statement
+create trigger keep_requests after insert on public.bookings referencing new table as stored for each statement
   execute function private.keep_requests();
 
 -- ---- What waits -----------------------------------------------------------------------------------------
@@ -351,7 +350,7 @@ begin
         private.salted_hash(lower(new.email)), true
       );
   elsif new.status = 'review' then
-    perform private.queue_digest();
+    perform private.queue_pointer('digest');
   end if;
   return new;
 end

@@ -464,14 +464,14 @@ begin
       when undo_change.last_change is distinct from change.id then 'stale'
       when transition.action is null or transition.actor = 'owner' and not transition.keeps_revision then 'not_allowed'
       when private.undo_until(undo_change.reference) is null then 'too_late_to_undo'
+      -- another visit has the time, or that of the hold, by now
       when earlier.status = 'confirmed' and not transition.keeps_revision
-        and private.is_taken(undo_change.reference, earlier.starts_at, earlier.minutes) then 'taken'
-      -- another visit has the time of the hold by now
-      when exists (
-        select from jsonb_populate_record(null::private.blocks, change.hold) as hold, private.visits_at(
-          private.denver_moment(hold.first_day, hold.from_time), private.denver_moment(hold.first_day, hold.until_time)
-        ) as other where other.reference <> undo_change.reference
-      ) then 'taken'
+          and private.is_taken(undo_change.reference, earlier.starts_at, earlier.minutes)
+        or exists (
+          select from jsonb_populate_record(null::private.blocks, change.hold) as hold, private.visits_at(
+            private.denver_moment(hold.first_day, hold.from_time), private.denver_moment(hold.first_day, hold.until_time)
+          ) as other where other.reference <> undo_change.reference
+        ) then 'taken'
     end
   );
   if outcome is not null then
@@ -518,33 +518,39 @@ begin
         order by number desc limit 1
     );
   else
-    -- nobody got the links to the other mailbox, unless new ones were made since
-    update private.requests as known set link_version = link_version - 1
-      where known.reference = visit.reference
-        and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids))
-        and not exists (
-          select from private.outbox where kind = 'links' and created_at >= change.changed_at
-            and recipient = private.recipient_key(private.pets_email(visit.row_ids))
-        );
-    if change.action = 'change_details' then
-      update public.bookings set status = 'replaced' where bookings.id = any (visit.row_ids);
-      -- a later sending of the owner stays
-      update private.requests as known set row_ids = earlier.row_ids, version = earlier.request_version
-        where known.reference = visit.reference and known.version = visit.request_version;
-    end if;
-    -- use_details and change_details had replaced these rows
-    update public.bookings set status = 'new' where bookings.id = any (earlier.row_ids) and status = 'replaced';
-    earlier.revision := visit.revision;
-    -- a press that was undone meanwhile settles nothing
-    earlier.fee_settled_by := (
-      select settled.id from private.changes as settled where settled.id = earlier.fee_settled_by and undone_at is null
-    );
-    perform private.store_visit(earlier);
-    update private.time_wishes as wish set revision = visit.revision + 1
-      where wish.reference = visit.reference and wish.revision >= (change.before ->> 'revision')::integer;
-    perform private.queue_times(earlier);
+    perform private.restore_visit(visit, earlier, change);
   end if;
   return private.change_json('done', undo_change.reference);
+end
+$$;
+
+-- Undo of a change of a visit that there was before: the visit is as `earlier` again, with its rows, links and wishes.
+create function private.restore_visit(visit private.visits, earlier private.visits, change private.last_changes) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.time_wishes set revision = visit.revision + 1
+    where reference = visit.reference and revision >= earlier.revision;
+  -- nobody got the links to the other mailbox, unless new ones were made since
+  update private.requests set link_version = link_version - 1
+    where reference = visit.reference
+      and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids))
+      and not exists (
+        select from private.outbox where kind = 'links' and created_at >= change.changed_at
+          and recipient = private.recipient_key(private.pets_email(visit.row_ids))
+      );
+  if change.action = 'change_details' then
+    update public.bookings set status = 'replaced' where id = any (visit.row_ids);
+    -- a later sending of the owner stays
+    update private.requests set row_ids = earlier.row_ids, version = earlier.request_version
+      where reference = visit.reference and version = visit.request_version;
+  end if;
+  -- use_details and change_details had replaced these rows
+  update public.bookings set status = 'new' where id = any (earlier.row_ids) and status = 'replaced';
+  earlier.revision := visit.revision;
+  -- a press that was undone meanwhile settles nothing
+  earlier.fee_settled_by := (select id from private.changes where id = earlier.fee_settled_by and undone_at is null);
+  perform private.store_visit(earlier);
+  perform private.queue_times(earlier);
 end
 $$;
 

@@ -4,19 +4,15 @@ create view private.due_jobs with (security_invoker = true) as
   select * from private.outbox where status = 'queued' and due_at <= now();
 
 -- ---- What puts jobs into the outbox ---------------------------------------------------------------------
--- Queues an email to the operator about no single request, unless one waits, or exists for that day.
-create function private.queue_pointer(mail_kind text, wished timestamptz, of_day date default null) returns void
+-- Queues an email to the operator about no single request, unless one waits, or exists for that day. Without a wished time it
+-- is due now, or settings.digest_interval after the last digest: one tells of entries without an email of their own.
+create function private.queue_pointer(mail_kind text, wished timestamptz default null, of_day date default null) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.outbox (kind, row_ids, audience, day, due_at, wanted_at)
-    select mail_kind, '{}', 'operator', of_day, due, due from greatest(now(), wished) as due on conflict do nothing
-$$;
-
--- A digest tells the operator of entries without an email of their own; at most one waits, and none within
--- settings.digest_interval.
-create function private.queue_digest() returns void
-language sql volatile security definer set search_path = '' as $$
-  select private.queue_pointer('digest', (select max(wanted_at) from private.outbox where kind = 'digest') + digest_interval)
-    from private.settings
+    select mail_kind, '{}', 'operator', of_day, due, due
+      from private.settings, greatest(now(), coalesce(
+        wished, (select max(wanted_at) from private.outbox where kind = mail_kind) + digest_interval
+      )) as due on conflict do nothing
 $$;
 
 -- Queues the emails of a visitor's sending. One that is marked for review has none, neither to the operator nor to its owner;
@@ -58,7 +54,7 @@ begin
       perform private.queue_pointer('nudge', private.promised_at(tg_table_name, now()) - nudge_before) from private.rules;
     end if;
     if request.rank > 0 or request.is_busy_day then
-      perform private.queue_digest();
+      perform private.queue_pointer('digest');
     end if;
   end loop;
   return null;
@@ -498,7 +494,7 @@ begin
     end
     returning * into changed;
   if not has_stopped and private.visitor_mails_stopped_at() is not null then
-    perform private.queue_digest();
+    perform private.queue_pointer('digest');
   end if;
   return changed.audience;
 end

@@ -9,8 +9,7 @@ declare
   );
 begin
   delete from private.visits
-    where reference in (select reference from gone)
-      and not exists (select from public.bookings where id = any (visits.row_ids));
+    where reference in (select reference from gone) and not exists (select from public.bookings where id = any (visits.row_ids));
   delete from private.time_wishes where reference = any (ended);
   delete from private.changes where reference = any (ended);
   delete from private.requests where reference = any (ended);
@@ -57,11 +56,9 @@ $$;
 create function private.problem() returns text
 language sql stable security definer set search_path = '' as $$
   select case
-    when exists (
-      select from private.outbox where audience = 'operator' and status in ('bounced', 'complained')
-    ) then 'operator_address'
-    when exists (select from private.outbox where audience = 'operator' and status = 'failed')
-      then 'mail_given_up'
+    when exists (select from private.outbox where audience = 'operator' and status in ('bounced', 'complained'))
+      then 'operator_address'
+    when exists (select from private.outbox where audience = 'operator' and status = 'failed') then 'mail_given_up'
     when exists (
       select from private.outbox where audience = 'operator' and status = 'queued'
         and wanted_at < now() - interval '5 minutes'
