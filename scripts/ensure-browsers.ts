@@ -7,7 +7,7 @@ const isRoot = process.getuid?.() === 0;
 /** Headless: the tests take half the time of Chromium with a window. */
 const shell = 'apt-get update; apt-get install -y chromium-headless-shell';
 
-/** Of Debian. */
+/** Debian's packages. */
 const packages = {
   chromium: [shell, 'apt-get install -y chromium'],
   firefox: ['apt-get update; apt-get install -y firefox-esr'],

@@ -10,11 +10,11 @@ export type Check = {
   readonly expect: RegExp;
   /** True when all answers match. */
   readonly words: string;
-  /** Of several fixes, the first one whose key begins the answer is shown. */
+  /** The report shows the first fix whose key begins the answer. */
   readonly fix: string | Readonly<Record<string, string>>;
   /** Answers that leave it open. */
   readonly unseen?: RegExp;
-  /** What the report shows of a wrong answer of status 200. */
+  /** The report shows this part of a wrong answer of status 200. */
   readonly reason?: RegExp;
   /** If it is not ok, the rows below say nothing and are left out. */
   readonly isNeeded?: true;
@@ -22,7 +22,7 @@ export type Check = {
 
 type Answer = {
   readonly asked: string;
-  /** Such as `returns 401 42501`, with the code of an error; then address, headers and body, from line to line. */
+  /** Begins like `returns 401 42501`, with the code of an error; then come address, headers and body, each on its lines. */
   readonly text: string;
 };
 

@@ -34,7 +34,7 @@ const twins = {
   INDEXNOW_KEY: 'VITE_INDEXNOW_KEY',
 } as const;
 
-/** What is filled in on this machine. Never shows a value. */
+/** Checks what is filled in on this machine, and never shows a value. */
 export function fileChecks(files: Files): Finding[] {
   const { site, settings, license, insurer } = files;
   const isSite = withoutPath(settings['VITE_SITE_ORIGIN']) === site;

@@ -98,7 +98,6 @@ const vault = {
   heartbeat_url: 'https://...',
 } as const;
 
-/** What guards the project. */
 export function guardChecks(deployment: Deployment, today = denverDay(new Date())): Check[] {
   const { project, secretKey } = deployment;
   const ask = post(`${project}/rest/v1/rpc/project_state`, secretKey, {});

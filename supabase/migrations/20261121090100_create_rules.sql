@@ -79,7 +79,7 @@ insert into private.transitions values
   ('owner',    'confirmed', 'accept',           'confirmed', null,        null,       null,         null,       false, true,  false),
   ('owner',    'confirmed', 'ask',              'confirmed', null,        'asked',    null,         null,       false, true,  false);
 
--- What a press says; each action reads its own. Amounts in US dollars; price null: the estimate stands.
+-- A press says these terms, of which each action reads its own. Amounts are US dollars; price null: the estimate stands.
 create type private.terms as (
   day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
   is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees text[], fee numeric,

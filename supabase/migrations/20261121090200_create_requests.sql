@@ -30,7 +30,7 @@ begin
   hit.network := coalesce(
     private.salted_hash(network(set_masklen(address, case family(address) when 6 then 48 else 32 end))::text), 'unknown'
   );
-  -- otherwise parallel requests of one network would all see the same count; unknown callers share a key and skip it
+  -- parallel requests of one network would all see the same count; unknown callers share a key and skip the lock
   if is_known then
     perform pg_advisory_xact_lock(hashtextextended(hit.network || ' ' || on_form, 0));
   end if;

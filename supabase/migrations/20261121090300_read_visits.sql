@@ -38,7 +38,7 @@ create view private.last_changes with (security_invoker = true) as
     ))
     order by reference, number desc;
 
--- Whether its fee was waived.
+-- True when its fee was waived.
 create function private.is_waived(visit private.visits) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.changes where id = visit.fee_settled_by and action = 'waive')
@@ -129,7 +129,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- Changes and Undo -----------------------------------------------------------------------------------
--- Until when the last change can be undone; null when it cannot, or it is too late.
+-- Returns until when the last change can be undone; null when it cannot, or it is too late.
 create function private.undo_until(of_reference text) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select change.changed_at + undo_for

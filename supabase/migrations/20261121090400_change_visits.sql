@@ -13,7 +13,7 @@ language sql stable security definer set search_path = '' as $$
       and starts_at + make_interval(mins => minutes) > begins
 $$;
 
--- Whether another visit takes the time, or a block, which counts only for a time ahead. `own`: the reference of a visit, or the
+-- True when another visit takes the time, or a block, which counts only for a time ahead. `own`: the reference of a visit, or the
 -- id of a hold, which is not in its own way.
 create function private.is_taken(own text, starts timestamptz, minutes integer) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -42,7 +42,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Whether that press was made before: done, changed_since when it said something else, or null.
+-- Returns done when that press was made before, changed_since when it said something else then, or null.
 create function private.repeated_outcome(press uuid, content text) returns text
 language sql stable security definer set search_path = '' as $$
   select case changes.content when private.salted_hash(repeated_outcome.content) then 'done' else 'changed_since' end
@@ -75,7 +75,7 @@ language sql stable security definer set search_path = '' as $$
             private.denver_moment(terms.day, terms.local_time), terms.minutes, trim(coalesce(terms.groomer, '')),
             coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
           ) then 'unchanged'
-      -- otherwise the fee would end, and nobody had said so
+      -- a new time would end the fee, and nobody had said so
       when transition.action = 'confirm' and visit.fee > 0 and visit.fee_settled_by is null then 'fee_owed'
       else private.appointment_refusal(visit.reference, terms)
     end
@@ -145,7 +145,7 @@ language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('visits', 0))
 $$;
 
--- Without a visit all is null but reference and revision.
+-- Locks all visits, then the request, and returns its visit; without one all is null but reference and revision.
 create function private.lock_visit(of_reference text) returns private.visits
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -554,7 +554,7 @@ begin
 end
 $$;
 
--- Whether the owner of a visit that the operator canceled was called. False for another visit.
+-- Keeps whether somebody called the owner of a visit that the operator canceled. False for another visit.
 create function public.set_told(reference text, is_told boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -206,7 +206,7 @@ begin
 end
 $$;
 
--- Whether the limits of emails that visitors cause (receipts, cancellations) leave room for one more.
+-- True when the limits of emails that visitors cause (receipts, cancellations) leave room for one more.
 create function private.may_mail_visitors() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.visitor_mails_stopped_at() is null

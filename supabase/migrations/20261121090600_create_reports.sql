@@ -53,7 +53,7 @@ $$;
 -- Each page has at most 50 entries of each waiting kind and 100 visits, and no list has more than 500; all blocks from today on
 -- are there. Counts are of all, but waiting entries are counted to rules.most_counted. `trouble` is about emails.
 create function public.operator_day(pages integer default 1) returns jsonb
--- otherwise PostgreSQL would plan anew for each of up to 2,500 entries
+-- PostgreSQL would plan anew for each of up to 2,500 entries
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   most integer := 50 * least(greatest(coalesce(pages, 1), 1), 10);

@@ -17,7 +17,7 @@ import { keyHeaders, securityHeaders } from './security-headers.ts';
 type Site = typeof import('./site-entry');
 type Built = { folder: string; manifest: Manifest; assets: Assets; site: Site };
 
-// Per process: two builds may run side by side.
+// Two builds may run side by side.
 const siteFolder = `node_modules/.prerender/${process.pid}`;
 
 /**

@@ -11,7 +11,7 @@ export async function serveLocally(
 ): Promise<LocalServer> {
   const listener = nodeListener(answer);
   const server = createServer((request, response) => void listener(request, response));
-  // else a connection ends when the embedded database has kept this process busy for five seconds
+  // the embedded database may keep this process busy for five seconds, which would end a connection
   server.keepAliveTimeout = 0;
   server.listen(0, 'localhost');
   // rejects when there is no such address

@@ -18,7 +18,7 @@ type RestOptions = {
   onRefused?: (code: string, constraint: string | undefined) => void;
 };
 
-/** What the site, the functions and the tests send; answers 501 to anything else. */
+/** Answers what the site, the functions and the tests send, and 501 to anything else. */
 export function createRest(options: RestOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return reply(204);
@@ -103,7 +103,7 @@ async function callFunction(tx: Queryable, request: Request, name: string): Prom
   return isVoid ? null : (rows[0]?.body ?? 'null');
 }
 
-/** Without one, the call itself is refused by PostgreSQL. */
+/** An unknown function has no names; PostgreSQL refuses its call. */
 async function findFunction(tx: Queryable, name: string): Promise<Signature> {
   const { rows } = await tx.query<Signature>(
     `select coalesce(proargnames[1:pronargs], '{}') as names, proretset as "isTable",
