@@ -105,10 +105,7 @@ test('a window that is over is reported in its step, before the contact is fille
   vi.setSystemTime(new Date('2026-11-24T12:00:00-07:00'));
   expect(
     stepProblem(2, { ...emptyBooking, ...bookingRequest, ...values, repeatWeeks: '5' }),
-  ).toEqual({
-    title: 'Validation Error',
-    description: over,
-  });
+  ).toEqual({ title: 'Validation Error', description: over });
 });
 
 test('a day that does not exist is asked for again', () => {

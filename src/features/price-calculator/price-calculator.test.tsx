@@ -131,12 +131,7 @@ test('every change of the package is recorded, and that it goes on to the bookin
       add_ons: '',
       value: expectedPrice('full-groom', 'large'),
     },
-    {
-      event: 'click',
-      click_type: 'cta',
-      link_location: 'content',
-      link_text: 'Book This Package',
-    },
+    { event: 'click', click_type: 'cta', link_location: 'content', link_text: 'Book This Package' },
   ]);
 });
 

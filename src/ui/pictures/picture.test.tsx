@@ -2,11 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Picture } from './picture';
 
-const transparent: PictureFile = {
-  src: '/assets/pictures/luna-1a2b',
-  width: 320,
-  height: 240,
-};
+const transparent: PictureFile = { src: '/assets/pictures/luna-1a2b', width: 320, height: 240 };
 const luna: PictureFile = { ...transparent, blur: 'data:image/bmp;base64,Qk0' };
 const sizes = '(min-resolution: 2.5dppx) calc(0.75 * 20rem), 20rem';
 const files = ['64', '96', '128', '160', '240', '320']

@@ -174,10 +174,7 @@ test('a tab shows what another tab saved, sends it with the same ids, and keeps 
   const { form } = open();
   const attempt = { content: '[]', ids: ['1'] };
   store({ ...draft, session: { ...draft.session, attempt } });
-  expect(form.getValues()).toMatchObject({
-    ...bookingRequest,
-    session: { step: 1, attempt },
-  });
+  expect(form.getValues()).toMatchObject({ ...bookingRequest, session: { step: 1, attempt } });
   act(() => form.setValue('notes', 'Barks'));
   expect(localStorage.getItem(key)).toContain(bookingRequest.address);
 });

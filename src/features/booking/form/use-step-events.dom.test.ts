@@ -38,13 +38,7 @@ test('a step is recorded once; every pet is an item, and a service without a pri
           price,
           quantity: 1,
         },
-        {
-          item_id: 'custom',
-          item_name: 'Custom Service',
-          item_variant: '',
-          price: 0,
-          quantity: 1,
-        },
+        { item_id: 'custom', item_name: 'Custom Service', item_variant: '', price: 0, quantity: 1 },
       ],
     },
   ]);

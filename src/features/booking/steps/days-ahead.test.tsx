@@ -198,9 +198,7 @@ test('asks once, and again when the package or the ZIP changes what is asked', a
 
 test('a window that became taken while the form was open stays chosen', async () => {
   const answers = [days, full];
-  const { settled } = await open(() => Response.json(answers.shift()), {
-    preferredDate: tomorrow,
-  });
+  const { settled } = await open(() => Response.json(answers.shift()), { preferredDate: tomorrow });
   await settled();
   fireEvent.click(screen.getByDisplayValue('2-4 PM'));
   fireEvent.click(screen.getByText('Another package'));

@@ -56,9 +56,7 @@ test.each([
 ])('in the fee zone %s', (_name, changes, travelFee) => {
   expect(
     presetTerms({ ...operatorVisit, zipCode: '80401', zone: 'extended', ...changes }),
-  ).toMatchObject({
-    travelFee,
-  });
+  ).toMatchObject({ travelFee });
 });
 
 test.each([

@@ -37,9 +37,7 @@ export async function setup() {
 export function answerWith(visit: typeof operatorVisit) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ visit }));
   vi.stubGlobal('fetch', fetch);
-  return {
-    sent: () => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body))),
-  };
+  return { sent: () => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body))) };
 }
 
 export function refuse(error: VisitRefusal, visit: typeof operatorVisit) {
