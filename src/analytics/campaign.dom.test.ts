@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const link = '?utm_source=letter&utm_medium=email&utm_campaign=spring&service=full-groom';
 
@@ -6,8 +6,6 @@ async function openTab() {
   vi.resetModules();
   return import('./campaign');
 }
-
-beforeEach(() => sessionStorage.clear());
 
 test('a tab keeps the five campaign parameters of a link, and nothing else of it', async () => {
   const { readCampaign, rememberCampaign } = await openTab();

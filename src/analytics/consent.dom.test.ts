@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 async function openPage() {
   vi.resetModules();
@@ -10,8 +10,6 @@ function otherTab(key: string | null, newValue: string | null) {
 }
 
 const sendSignal = (value: unknown) => vi.stubGlobal('navigator', { globalPrivacyControl: value });
-
-beforeEach(() => localStorage.clear());
 
 test('an unknown stored word counts as no choice', async () => {
   localStorage.setItem('cookie-consent', 'yes');

@@ -49,12 +49,8 @@ const sentNames = () => sentEvents().map(([, name]) => name);
 const cookies = () => document.cookie.split('; ').filter(Boolean);
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   window.dataLayer = undefined;
   window.gtag = undefined;
-  document.head.replaceChildren();
-  window.history.replaceState(null, '', '/');
 });
 
 test('Accept All loads the tag once and sends the open page, but no earlier event', async () => {

@@ -12,8 +12,6 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   window.dataLayer = [];
 });
 

@@ -3,10 +3,7 @@ import { isPrefetching, prefetchNextPage } from './prefetch';
 
 beforeEach(() => void vi.useFakeTimers());
 
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'connection');
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 const setConnection = (value: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });

@@ -4,12 +4,9 @@ import { recordedEvents } from '@/analytics/recorded-events.fixture';
 
 /** The visitor has accepted everything. */
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem('cookie-consent', 'accepted');
   window.dataLayer = [];
   window.gtag = undefined;
-  document.head.replaceChildren();
 });
 
 async function open(path: string) {

@@ -5,7 +5,6 @@ let finishDecoding: () => void;
 beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
-  document.head.replaceChildren();
   document.body.innerHTML = `
     <img fetchpriority="high" alt="">
     <form><button type="button">Back</button><button value="step 1"><b>Send</b></button></form>

@@ -12,6 +12,5 @@ test.each(['visibilitychange', 'focus'])(
       (sign === 'focus' ? window : document).dispatchEvent(new Event(sign));
     });
     expect(result.current.toISOString()).toBe('2026-11-25T15:00:00.000Z');
-    vi.useRealTimers();
   },
 );

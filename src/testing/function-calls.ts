@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
-import { queryClient } from '@/backend/query-client';
+import { vi } from 'vitest';
 import { supabase } from '@/backend/supabase';
 
 export type Call = Readonly<Record<string, unknown>> & { readonly action: string };
@@ -17,12 +16,6 @@ export async function answerCalls(
     const call: Call = JSON.parse(body);
     sent.push(call);
     return answer(call);
-  });
-  onTestFinished(() => {
-    queryClient.clear();
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.useRealTimers();
   });
   return sent;
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { queryClient } from '@/backend/query-client';
 import { setServerTime } from '@/browser/use-now';
 
 // A busy machine takes longer than the default second.
@@ -20,6 +21,7 @@ beforeEach(() => {
 // Files share a document: the next one finds it as a new tab has it.
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   vi.useRealTimers();
   forgetServerTime();
   vi.unstubAllGlobals();

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { queryClient } from '../query-client';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { supabase } from '../supabase';
 import { useVisit, useVisitChange } from './use-visit';
 import { OperatorCard } from '@/features/operator/operator-card';
@@ -14,7 +13,6 @@ import type { OwnerChange } from '@shared/visits/visit-actions';
 
 // The client takes longer to load than these tests wait for an answer.
 beforeAll(() => supabase());
-afterAll(() => queryClient.clear());
 
 const movedStart = { day: '2026-11-25', time: '11:00' };
 const canceled = { status: 'canceled', revision: 1, canceledBy: 'owner' } as const;
@@ -50,7 +48,6 @@ test.each([
 });
 
 test('a refused answer brings the visit as it is now onto the operator’s page', async () => {
-  queryClient.clear();
   const refusal = { error: 'stale', visit: { ...operatorVisit, ...canceled } };
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) =>
     String(body).includes('"spam"')
@@ -105,7 +102,6 @@ test('a tap on what was answered is another press', async () => {
 
 test('an operator’s page looks again until the email has left, and no longer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   const confirmed = { ...operatorVisit, status: 'confirmed', revision: 1 } as const;
   const states = ['waiting', 'waiting', 'sent'] as const;
   let reads = 0;

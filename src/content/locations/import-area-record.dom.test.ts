@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importAreaRecord } from './import-area-record';
 import { loadAreaRecord } from './load-area-record';
-
-afterEach(() => document.body.replaceChildren());
 
 async function serve(slug: string) {
   const record = await loadAreaRecord(slug);

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BulkSubmitCard, failureHint } from './bulk-submit-card';
 import { FunctionCallError } from '@/backend/calls/invoke-function';
-import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 
 const names = Array.from({ length: 250 }, (_, index) => `/page-${index}`);
@@ -21,10 +20,6 @@ async function submit({ refuses = 0 } = {}) {
     return Response.json(isRefused ? { error: 'upstream_error' } : {}, {
       status: isRefused ? 502 : 200,
     });
-  });
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.useRealTimers();
   });
   render(<BulkSubmitCard />);
   const value = [`${window.location.origin}/page-0`, '', ' /page-1', ...names].join('\r\n');

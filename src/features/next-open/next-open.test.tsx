@@ -1,5 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 // The answer that another test file got about the days ahead is kept for minutes.
 vi.resetModules();
@@ -21,7 +21,6 @@ test.each([
 ])('says "%s" in a line that was there before', async (words, answer) => {
   tests += 1;
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   // what an earlier test heard is forgotten by then
   vi.setSystemTime(new Date('2026-11-24T08:00:00-07:00').getTime() + tests * 6 * 60_000);
   const asked = vi.fn(async () => (answer ? Response.json(answer) : Response.error()));

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BookAgain } from './book-again';
 import { ownerVisit } from './owner-visit.fixture';
 import { queryClient } from '@/backend/query-client';
@@ -19,7 +19,6 @@ async function setup() {
   let answer = (_response: Response): void => undefined;
   const fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
   vi.stubGlobal('fetch', fetch);
-  onTestFinished(() => queryClient.clear());
   const router = createMemoryRouter(
     [
       {

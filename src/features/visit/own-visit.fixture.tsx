@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { OwnVisit } from './own-visit';
 import { ownerVisit } from './owner-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
-import { queryClient } from '@/backend/query-client';
 import type { VisitPart } from '@shared/visits/reference';
 import type { OwnerChange } from '@shared/visits/visit-actions';
 
@@ -30,10 +29,6 @@ function Page({ visit, part }: { visit: typeof ownerVisit; part?: VisitPart | un
 
 export function setup(visit = ownerVisit, part?: VisitPart) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.useRealTimers();
-  });
   const { rerender } = render(<Page {...{ visit, part }} />, { wrapper: MemoryRouter });
   return (visit: typeof ownerVisit) => rerender(<Page visit={visit} />);
 }

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { VisitCard } from './visit-card';
-import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { paths } from '@/site/paths';
 
@@ -12,7 +11,6 @@ const token = 'oB7bK0pd2I0E5L1_AmOkrg';
 /** The page behind the link of the email, with a backend that remembers. */
 async function setup(returnEmail: string | null) {
   await supabase();
-  onTestFinished(() => queryClient.clear());
   const sent: { action: string }[] = [];
   let state = returnEmail;
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

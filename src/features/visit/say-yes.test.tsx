@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OwnVisit } from './own-visit';
 import { ownerVisit } from './owner-visit.fixture';
 import { useVisit } from '@/backend/calls/use-visit';
-import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import type { OwnerChange } from '@shared/visits/visit-actions';
 
@@ -22,10 +21,6 @@ function Page() {
 async function setup(visit: typeof ownerVisit, ...answers: (() => Response)[]) {
   await supabase();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.useRealTimers();
-  });
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     if (body.includes('"read"') || body.includes('windows')) return Response.json({ visit });

@@ -12,20 +12,13 @@ const files = ['64', '96', '128', '160', '240', '320']
 test('a picture offers AVIF in every width and one WebP, reserves its space and loads lazily', () => {
   const { container } = render(<Picture picture={luna} alt="Luna, brushed" sizes="20rem" />);
   const image = screen.getByRole('img', { name: 'Luna, brushed' });
-
   const source = container.querySelector('source[type="image/avif"]');
   expect(source).toHaveAttribute('srcset', files);
   expect(source).toHaveAttribute('sizes', sizes);
   expect(image).not.toHaveAttribute('srcset');
-  for (const [name, value] of Object.entries({
-    src: `${luna.src}.webp`,
-    width: '320',
-    height: '240',
-  })) {
+  const asked = { src: `${luna.src}.webp`, width: '320', height: '240', loading: 'lazy' };
+  for (const [name, value] of Object.entries({ ...asked, decoding: 'async' }))
     expect(image).toHaveAttribute(name, value);
-  }
-  expect(image).toHaveAttribute('loading', 'lazy');
-  expect(image).toHaveAttribute('decoding', 'async');
   expect(document.head.querySelector('link[rel=preload]')).toBeNull();
 });
 
@@ -36,7 +29,6 @@ test('the build preloads the first picture of a page, and a browser loads it wit
   vi.stubEnv('SSR', true);
   render(<Picture picture={luna} alt="Luna" sizes="20rem" when="first" />);
   const link = document.head.querySelector('link[rel=preload]');
-
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(link).toHaveAttribute('imagesrcset', files);

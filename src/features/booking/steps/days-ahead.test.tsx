@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useFormContext } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type BookingDraft, type BookingValues, emptyPet } from '@/request/booking-schema';
 import { WithBooking } from '@/request/booking-values.fixture';
 import { displayPhone } from '@/site/paths';
@@ -32,7 +32,6 @@ beforeEach(() => {
   minutes += 6;
   vi.setSystemTime(new Date('2026-11-24T08:00:00-07:00').getTime() + minutes * 60_000);
 });
-afterEach(() => void vi.useRealTimers());
 
 type Values = Partial<BookingDraft>;
 

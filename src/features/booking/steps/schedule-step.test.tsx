@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scheduleNote } from './preferred-time';
 import { ScheduleStep } from './schedule-step';
 import { packageRecord } from '@/content/services/package-words';
@@ -28,8 +28,6 @@ async function open(time: string, values: Partial<BookingValues> = {}) {
   await act(async () => undefined);
   return container;
 }
-
-afterEach(() => void vi.useRealTimers());
 
 const radio = (value: string) => {
   const found = document.querySelector<HTMLInputElement>(`[type=radio][value="${value}"]`);

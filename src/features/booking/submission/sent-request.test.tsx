@@ -57,6 +57,5 @@ test.each(['', '{}', '{"request":{},"sentAt":1}', '{"request":{"pets":"all"},"se
     sessionStorage.setItem('booking-sent', text);
     setup();
     expect(form()).toBeVisible();
-    sessionStorage.clear();
   },
 );

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
-import { dayVisit } from './day-visit.fixture';
+import { dayVisit, visitInTheWay as visit } from './day-visit.fixture';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { DayVisit } from '@shared/visits/operator-day';
@@ -27,6 +27,8 @@ function show(visits: readonly DayVisit[], onDone = vi.fn()) {
 
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 
+const tomorrow = { first: '2026-11-25', last: '2026-11-25' };
+
 test.each([
   {
     time: 'today, with one tap',
@@ -44,13 +46,7 @@ test.each([
       type(/^A reason for yourself/, ' Dentist ');
     },
     button: 'Block Wed, Nov 25, 10:45 AM to 11:30 AM',
-    sent: {
-      first: '2026-11-25',
-      last: '2026-11-25',
-      from: '10:45',
-      until: '11:30',
-      word: 'Dentist',
-    },
+    sent: { ...tomorrow, from: '10:45', until: '11:30', word: 'Dentist' },
   },
   {
     time: 'a span of days',
@@ -78,32 +74,16 @@ test.each([
   expect(onDone).toHaveBeenLastCalledWith(false);
 });
 
-const visit = {
-  reference: 'AG-7K4Q2M',
-  token: 'oB7bK0pd2I0E5L1_AmOkrg',
-  owner: { name: 'Dana Reyes', phone: '303-555-0142' },
-  pets: [{ name: 'Biscuit' }, { name: 'Rex' }],
-  starts: { day: '2026-11-25', time: '10:00' },
-  revision: 3,
-  requestVersion: 1,
-  hasEmail: true,
-};
-
 test('all visits in the way are canceled with one reason, each says how it was told, and the time is blocked', async () => {
-  const kim = {
-    ...visit,
-    reference: 'AG-KKKKKK',
-    owner: { name: 'Kim Lee', phone: '303-555-0143' },
-  };
-  const visits = [visit, { ...kim, hasEmail: false }, { ...visit, reference: 'AG-MMMMMM' }];
+  const owner = { name: 'Kim Lee', phone: '303-555-0143' };
+  const kim = { ...visit, reference: 'AG-KKKKKK', owner, hasEmail: false };
+  const visits = [visit, kim, { ...visit, reference: 'AG-MMMMMM' }];
   let inTheWay = visits;
   let isLost = true;
   const { sent, onDone } = await setup(({ action, reference, revision }) => {
-    if (action === 'block') {
-      return inTheWay.length > 0
-        ? Response.json({ error: 'has_visits', visits: inTheWay }, { status: 409 })
-        : Response.json({ done: true });
-    }
+    if (action === 'block' && inTheWay.length > 0)
+      return Response.json({ error: 'has_visits', visits: inTheWay }, { status: 409 });
+    if (action === 'block') return Response.json({ done: true });
     if (reference === 'AG-KKKKKK' && isLost) return new Response('', { status: 500 });
     const changed = { audience: 'operator', reference };
     if (reference === 'AG-MMMMMM' && revision === 3) {
@@ -128,10 +108,8 @@ test('all visits in the way are canceled with one reason, each says how it was t
   const presses = sent.filter(({ action }) => action === 'cancel');
   expect(presses[0]).toMatchObject({ reason: 'illness', revision: 3, requestVersion: 1 });
   // What was done is sent again as the same press.
-  const ids = (of: string) =>
-    presses.filter(({ reference }) => reference === of).map(({ id }) => id);
-  expect(new Set(ids('AG-7K4Q2M')).size).toBe(1);
-  expect(ids('AG-7K4Q2M')).toHaveLength(2);
+  const [first, again] = presses.filter(({ reference }) => reference === 'AG-7K4Q2M');
+  expect(again?.['id']).toBe(first?.['id']);
 
   // Only the visit that changed meanwhile is still in the way.
   const alert = await screen.findByRole('alert');
@@ -160,11 +138,8 @@ test('visits in the way are named with Call, Text and Move, and the choice outli
   expect(alert.getByRole('listitem')).toHaveTextContent(
     'Wed, Nov 25, 10:00 AM: Biscuit and Rex, Dana Reyes (asks for Tue, Dec 1, 2-4 PM)',
   );
-  expect(alert.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Call',
-    'Text',
-    'Move',
-  ]);
+  const links = alert.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['Call', 'Text', 'Move']);
 
   unmount();
   const second = show([dayVisit('2026-11-25', '10:00')]);
@@ -188,7 +163,6 @@ test('a refused block says why, and keeps what was chosen', async () => {
 
 test('on a Sunday, which is closed, the Monday is chosen already', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T18:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   show([]);
   expect(screen.getByRole('button', { name: 'Block Mon, Nov 23' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
-import { flu } from './day-visit.fixture';
+import { flu, visitInTheWay as visit } from './day-visit.fixture';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 import type { DayBlock } from '@shared/visits/day-route';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -16,17 +16,6 @@ function show(blocks: readonly DayBlock[] = []) {
     </OperatorFrame>,
   );
 }
-
-const visit = {
-  reference: 'AG-7K4Q2M',
-  token: 'oB7bK0pd2I0E5L1_AmOkrg',
-  owner: { name: 'Dana Reyes', phone: '303-555-0142' },
-  pets: [{ name: 'Biscuit' }, { name: 'Rex' }],
-  starts: { day: '2026-11-25', time: '10:00' },
-  revision: 3,
-  requestVersion: 1,
-  hasEmail: true,
-};
 
 test('Undo of a block brings back what was canceled for it, or says what stays', async () => {
   const kim = { ...visit, reference: 'AG-KKKKKK', owner: { name: 'Kim Lee', phone: '' } };

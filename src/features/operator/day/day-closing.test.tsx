@@ -1,50 +1,31 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { OperatorFrame } from '../operator-frame.fixture';
-import { DayBoard } from './day-board';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerBoard, showBoard, showBoardAt, twoVisits } from './day-board.fixture';
 import { dayVisit, owedFee } from './day-visit.fixture';
-import { queryClient } from '@/backend/query-client';
-import { supabase } from '@/backend/supabase';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
-import type { OperatorDay } from '@shared/visits/operator-day';
 
-const day = {
-  ...emptyDay,
-  visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
+/** The first visit of the day as the server answers a change of it. */
+const changed = {
+  audience: 'operator',
+  reference: twoVisits.visits[0]?.reference,
+  charged: null,
+  lastChange: 'last',
 };
-
-function show(listed: OperatorDay = day) {
-  render(
-    <OperatorFrame day={listed}>
-      <DayBoard onMore={vi.fn()} isLoadingMore={false} />
-    </OperatorFrame>,
-  );
-}
-
-function showAt(now: string, listed?: OperatorDay) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  onTestFinished(() => void vi.useRealTimers());
-  show(listed);
-}
+const noAnswer = () => new Response('', { status: 500 });
 
 test('while Done is saved no other visit can be marked, so that its failure is seen', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T22:00:00Z') });
-  await supabase();
   let fail = (_error: Error): void => undefined;
-  const fetch = vi.fn(() => new Promise((_resolve, reject) => (fail = reject)));
-  vi.stubGlobal('fetch', fetch);
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.useRealTimers();
-  });
-  show();
+  const sent = await answerCalls(
+    '2026-11-24T22:00:00Z',
+    () => new Promise((_resolve, reject) => (fail = reject)),
+  );
+  showBoard();
   const [first, second] = screen.getAllByRole('button', { name: 'Done' });
-  const press = (button: HTMLElement | undefined) =>
-    act(async () => void (button && fireEvent.click(button)));
+  const press = (button = document.body) => act(async () => void fireEvent.click(button));
   await press(first);
-  await press(screen.getByRole('button', { name: 'Mark done' }));
-  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  await tap('Mark done');
+  await waitFor(() => expect(sent).toHaveLength(1));
   await press(second);
   await act(async () => fail(new TypeError('Failed to fetch')));
   expect(await screen.findByRole('alert')).toHaveTextContent('No answer came back');
@@ -53,19 +34,9 @@ test('while Done is saved no other visit can be marked, so that its failure is s
 });
 
 test('Nobody home takes two taps on the day, with the fee unless the tick is taken off', async () => {
-  const [visit] = day.visits;
-  const sent = await answerCalls('2026-11-24T18:59:00Z', () => {
-    const { reference } = visit ?? {};
-    const changed = {
-      audience: 'operator',
-      reference,
-      status: 'no_show',
-      revision: 2,
-      charged: null,
-    };
-    return Response.json({ visit: changed });
-  });
-  show();
+  const sent = await answerBoard(twoVisits, () =>
+    Response.json({ visit: { ...changed, status: 'no_show', revision: 2 } }),
+  );
   await tap('Nobody home');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/, checked: true }));
   await tap('Back');
@@ -81,12 +52,9 @@ test('Nobody home takes two taps on the day, with the fee unless the tick is tak
 
 test('Done keeps what was charged, which begins with what was agreed', async () => {
   const agreed = { ...dayVisit('2026-11-24', '08:00'), travelFee: 20 };
-  const sent = await answerCalls('2026-11-24T18:59:00Z', ({ charged }) => {
-    const { reference } = agreed;
-    const changed = { audience: 'operator', reference, status: 'done', revision: 2, charged };
-    return Response.json({ visit: changed });
-  });
-  show({ ...day, visits: [agreed] });
+  const sent = await answerBoard({ ...emptyDay, visits: [agreed] }, ({ charged }) =>
+    Response.json({ visit: { ...changed, status: 'done', revision: 2, charged } }),
+  );
   await tap('Done');
   const field = screen.getByLabelText(/^Charged in \$/);
   expect(field).toHaveValue('185');
@@ -104,22 +72,14 @@ test('Done keeps what was charged, which begins with what was agreed', async () 
 });
 
 test('a visit that was just closed offers Undo in its row, until its time is over', async () => {
-  const [visit] = day.visits;
   let refusal: string | undefined = 'too_late_to_undo';
-  const changed = {
-    audience: 'operator',
-    reference: visit?.reference,
-    charged: null,
-    lastChange: 'last',
-  };
   const noShow = { ...changed, status: 'no_show', revision: 2, undoUntil: '2026-11-25T18:00:00Z' };
-  const sent = await answerCalls('2026-11-24T18:59:00Z', ({ action }) => {
+  const undone = { ...changed, status: 'confirmed', revision: 3, undoUntil: null };
+  const sent = await answerBoard(twoVisits, ({ action }) => {
     if (action === 'no_show') return Response.json({ visit: noShow });
     if (refusal) return Response.json({ error: refusal, visit: noShow }, { status: 409 });
-    const visit = { ...changed, status: 'confirmed', revision: 3, undoUntil: null };
-    return Response.json({ visit });
+    return Response.json({ visit: undone });
   });
-  show();
   await tap('Nobody home');
   await tap('Yes, nobody home');
   const [row] = screen.getAllByRole('article');
@@ -140,28 +100,24 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
 });
 
 test('closing a visit promises no email to an owner who gave no address', () => {
-  const visits = day.visits.map((visit) => ({ ...visit, hasEmail: false }));
-  showAt('2026-11-24T18:59:00Z', { ...day, visits });
-  for (const [button, words] of [
-    ['Done', 'No email goes out. It shows on their page.'],
-    ['Nobody home', /^Nobody home\? No email goes to .*, so call or text\./],
+  const visits = twoVisits.visits.map((visit) => ({ ...visit, hasEmail: false }));
+  showBoardAt('2026-11-24T18:59:00Z', { ...emptyDay, visits });
+  for (const [button, words, back, fees] of [
+    ['Done', 'No email goes out. It shows on their page.', 'Not yet', 0],
+    ['Nobody home', /^Nobody home\? No email goes to .*, so call or text\./, 'Back', 1],
   ] as const) {
     fireEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByText(/We’ll email/)).toBeNull();
-    expect(screen.queryByText(/^Tell them/)).toBeNull();
-    const fee = 'The $25 fee is due at the next visit: tell Sam yourself.';
-    expect(screen.queryAllByRole('checkbox', { name: fee })).toHaveLength(
-      button === 'Done' ? 0 : 1,
-    );
-    fireEvent.click(screen.getByRole('button', { name: button === 'Done' ? 'Not yet' : 'Back' }));
+    expect(screen.queryByText(/We’ll email|^Tell them/)).toBeNull();
+    const name = 'The $25 fee is due at the next visit: tell Sam yourself.';
+    expect(screen.queryAllByRole('checkbox', { name })).toHaveLength(fees);
+    fireEvent.click(screen.getByRole('button', { name: back }));
   }
 });
 
 test('Done adds what is owed to what was agreed, unless the tick is taken off', async () => {
   const visit = { ...dayVisit('2026-11-24', '08:00'), owed: [owedFee] };
-  const sent = await answerCalls('2026-11-24T18:59:00Z', () => new Response('', { status: 500 }));
-  show({ ...day, visits: [visit] });
+  const sent = await answerBoard({ ...emptyDay, visits: [visit] }, noAnswer);
   expect(screen.getByRole('link', { name: 'Owed: $25, canceled late Nov 10' })).toBeVisible();
   await tap('Done');
   const field = screen.getByLabelText(/^Charged in \$/);
@@ -175,10 +131,9 @@ test('Done adds what is owed to what was agreed, unless the tick is taken off', 
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ charged, settlesFees: [] }));
   }
   fireEvent.change(field, { target: { value: '190' } });
-  const tick = screen.getByRole('checkbox', {
-    name: /^With what is owed: \$25, canceled late Nov 10/,
-  });
-  fireEvent.click(tick);
+  fireEvent.click(
+    screen.getByRole('checkbox', { name: /^With what is owed: \$25, canceled late/ }),
+  );
   expect(field).toHaveValue('165');
   await tap('Mark done');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ charged: 165, settlesFees: [] }));
@@ -187,8 +142,7 @@ test('Done adds what is owed to what was agreed, unless the tick is taken off', 
 test('a fee that may be somebody else’s is named with its owner, and not ticked', async () => {
   const other = { ...owedFee, reference: 'AG-VAC222', isSure: false, owner: 'Vic' };
   const visit = { ...dayVisit('2026-11-24', '08:00'), owed: [owedFee, other] };
-  const sent = await answerCalls('2026-11-24T18:59:00Z', () => new Response('', { status: 500 }));
-  show({ ...day, visits: [visit] });
+  const sent = await answerBoard({ ...emptyDay, visits: [visit] }, noAnswer);
   await tap('Done');
   const tick = screen.getByRole('checkbox', { name: /canceled late Nov 10 \(Vic\)$/ });
   expect(tick).not.toBeChecked();
@@ -202,7 +156,7 @@ test('a fee that may be somebody else’s is named with its owner, and not ticke
 test('Undo of Done says beforehand what a thank-you that left leaves to say', () => {
   const closed = { status: 'done', undoUntil: '2026-11-25T18:00:00Z' } as const;
   const visits = [{ ...dayVisit('2026-11-24', '08:00'), ...closed }];
-  showAt('2026-11-24T18:59:00Z', { ...day, visits });
+  showBoardAt('2026-11-24T18:59:00Z', { ...emptyDay, visits });
   fireEvent.click(screen.getByText('Done', { selector: 'summary *' }));
   expect(
     screen.getByText(/Sam gets a thank-you an hour after the tap\. If you undo it later/),

@@ -63,6 +63,18 @@ export const owedFee: OwedFee = {
   isSure: true,
 };
 
+/** As the server names what is in the way of a block. */
+export const visitInTheWay = {
+  reference: 'AG-7K4Q2M',
+  token: listed.token,
+  owner: { name: 'Dana Reyes', phone: '303-555-0142' },
+  pets: [{ name: 'Biscuit' }, { name: 'Rex' }],
+  starts: { day: '2026-11-25', time: '10:00' },
+  revision: 3,
+  requestVersion: 1,
+  hasEmail: true,
+};
+
 export const flu = {
   id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
   first: '2026-11-24',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayVisit } from './day-visit.fixture';
+import { dayVisit, flu } from './day-visit.fixture';
 import { groupByDay, promiseWords, serviceWords, splitBlocks, sumWords } from './day-words';
 
 // Sunday, 10:30 AM in Denver.
@@ -19,9 +19,8 @@ test('today and tomorrow are always there, other days only with visits', () => {
 });
 
 test('the visits of a day stay in the order in which they came', () => {
-  const visits = [dayVisit('2026-11-22', '08:00'), dayVisit('2026-11-22', '14:00')];
-  const [today] = groupByDay({ visits, blocks: [] }, now);
-  expect(today?.visits.map(({ starts }) => starts.time)).toEqual(['08:00', '14:00']);
+  const visits = ['08:00', '14:00'].map((time) => dayVisit('2026-11-22', time));
+  expect(groupByDay({ visits, blocks: [] }, now)[0]?.visits).toEqual(visits);
 });
 
 test.each([
@@ -36,47 +35,35 @@ test.each([
 });
 
 test('blocks of more than eight weeks ahead stand apart, and another year is named', () => {
-  const block = {
-    id: '0',
-    last: '2027-11-25',
-    from: null,
-    until: null,
-    word: 'Thanksgiving',
-    hold: null,
-  };
-  const blocks = ['2027-01-17', '2027-01-18'].map((first) => ({ ...block, first }));
-  const { soon, later } = splitBlocks(blocks, now);
-  expect([soon, later].map((some) => some.map(({ first }) => first))).toEqual([
-    ['2027-01-17'],
-    ['2027-01-18'],
-  ]);
+  const [near, far] = ['2027-01-17', '2027-01-18'].map((first) => ({ ...flu, first, last: first }));
+  const { soon, later } = splitBlocks(
+    [near, far].flatMap((block) => block ?? []),
+    now,
+  );
+  expect([soon, later]).toEqual([[near], [far]]);
   expect(groupByDay({ visits: [], blocks: soon }, now).at(-1)?.title).toBe('Sun, Jan 17, 2027');
 });
 
-test('the sum of a day counts fees, and visits without a price', () => {
-  const visit = dayVisit('2026-11-22', '09:00');
-  const others = [
-    { ...visit, price: 90.5, travelFee: 20 },
-    { ...visit, price: 0 },
-  ];
-  expect(sumWords([visit], now)).toBe('1 visit, $165');
-  expect(sumWords([visit, ...others], now)).toBe('3 visits, $275.50, 1 without a price');
-  expect(sumWords([{ ...visit, price: 0 }], now)).toBe('1 visit, 1 without a price');
-  expect(sumWords([visit, { ...visit, status: 'no_show' }], now)).toBe(
-    '2 visits, $165, 1 nobody home',
-  );
-  expect(sumWords([], now)).toBe('');
-});
+const visit = dayVisit('2026-11-22', '09:00');
+const extra = { ...visit, price: 90.5, travelFee: 20 };
+const unpriced = { ...visit, price: 0 };
+/** On Tuesday, at another time than was asked for. */
+const near = { ...dayVisit('2026-11-24', '09:00'), lateFee: 0 };
+const on = (day: string) => ({ ...near, starts: { day, time: '09:00' } });
 
-test('the sum of a day counts who has not said yes to another time that is still ahead', () => {
-  const words = (...visits: ReturnType<typeof dayVisit>[]) => sumWords(visits, now);
-  const near = { ...dayVisit('2026-11-24', '09:00'), lateFee: 0 };
-  expect(words({ ...near, lateFee: 25 })).toBe('1 visit, $165');
-  expect(words(near)).toBe('1 visit, $165, 1 not heard from');
-  expect(words({ ...near, hasAccepted: true })).toBe('1 visit, $165');
-  const on = (day: string) => words({ ...near, starts: { day, time: '09:00' } });
-  expect(on('2026-11-22')).toBe('1 visit, $165');
-  expect(on('2026-12-25')).toBe('1 visit, $165, 1 not heard from');
+test.each([
+  ['nothing', [], ''],
+  ['a visit', [visit], '1 visit, $165'],
+  ['fees and no price', [visit, extra, unpriced], '3 visits, $275.50, 1 without a price'],
+  ['no price alone', [unpriced], '1 visit, 1 without a price'],
+  ['a no-show', [visit, { ...visit, status: 'no_show' as const }], '2 visits, $165, 1 nobody home'],
+  ['a time that was asked for', [{ ...near, lateFee: 25 }], '1 visit, $165'],
+  ['no yes to another time', [near], '1 visit, $165, 1 not heard from'],
+  ['a yes to another time', [{ ...near, hasAccepted: true }], '1 visit, $165'],
+  ['no yes to a time that has passed', [on('2026-11-22')], '1 visit, $165'],
+  ['no yes far ahead', [on('2026-12-25')], '1 visit, $165, 1 not heard from'],
+])('the sum of a day says of %s: %s', (_name, visits, words) => {
+  expect(sumWords(visits, now)).toBe(words);
 });
 
 test('two pets with the same package and size are named once', () => {

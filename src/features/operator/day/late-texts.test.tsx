@@ -1,7 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { OperatorFrame } from '../operator-frame.fixture';
-import { DayBoard } from './day-board';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showBoardAt } from './day-board.fixture';
 import { dayVisit } from './day-visit.fixture';
 import { tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -9,17 +8,11 @@ import type { DayVisit } from '@shared/visits/operator-day';
 
 /** Tuesday at 8, noon, 2 PM. */
 function showAt(now: string, ...changes: Partial<DayVisit>[]) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  onTestFinished(() => void vi.useRealTimers());
   const visits = ['08:00', '12:00', '14:00'].map((time, index) => ({
     ...dayVisit('2026-11-24', time, `Pet ${index}`),
     ...changes[index],
   }));
-  render(
-    <OperatorFrame day={{ ...emptyDay, visits }}>
-      <DayBoard onMore={vi.fn()} isLoadingMore={false} />
-    </OperatorFrame>,
-  );
+  showBoardAt(now, { ...emptyDay, visits });
 }
 
 const linkNames = () =>
@@ -71,7 +64,6 @@ test('free time between takes from the delay, down to nothing', async () => {
 
 test('a text that was opened leaves a mark on its row for that day, also after a reload', async () => {
   showAt('2026-11-24T14:50:00Z');
-  onTestFinished(() => localStorage.clear());
   await follow('On my way');
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('On my way text opened 7:50 AM');
   fireEvent.click(late()[0] ?? document.body);

@@ -47,19 +47,13 @@ test('a message shows its text, until when an answer is promised, and how to rea
   expect(screen.getByRole('heading', { name: 'To answer (2)' })).toBeVisible();
   expect(card().getByText('by 12:00 PM')).toBeVisible();
   expect(card().getByText(/^Do you groom Newfoundlands\?/)).toHaveTextContent('She is 120 lbs.');
-  const hrefs = card()
-    .getAllByRole('link')
-    .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
-  expect(hrefs).toEqual([
+  const links = card().getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+13035550199',
-    expect.stringMatching(/^sms:\+13035550199\?&body=Hi Ann,/),
-    'mailto:ann?bcc=x@example.test',
-  ]);
-  // The sender typed the address, which must not add a header.
-  expect(card().getByRole('link', { name: 'Email Ann Example' })).toHaveAttribute(
-    'href',
+    expect.stringMatching(/^sms:\+13035550199\?&body=Hi%20Ann/),
+    // The sender typed the address, which must not add a header.
     'mailto:ann%3Fbcc%3Dx@example.test',
-  );
+  ]);
 });
 
 test.each([

@@ -22,7 +22,7 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
   const owner = { name: 'Sam Rivera', phone: '303-555-0199', email: '' };
   const visit = { audience: 'operator', reference: owedFee.reference, lastChange: 'last', owner };
   await tap('Waive');
-  expect(await screen.findByRole('button', { name: 'Waiving...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Waiving...', busy: true })).toBeDisabled();
   await waitFor(() =>
     expect(sent).toMatchObject([
       { reference: 'AG-LATE22', action: 'waive', revision: 2, requestVersion: 1 },

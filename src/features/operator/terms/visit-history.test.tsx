@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { operatorVisit } from '../visit/operator-visit.fixture';
 import { VisitHistory } from './visit-history';
@@ -14,7 +14,6 @@ const changes = [
 
 test('the history says who did what and when, the newest first, and strikes what was undone', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T19:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   const history = changes.map(([actor, action], index) => ({
     id: `${index}`,
     actor,

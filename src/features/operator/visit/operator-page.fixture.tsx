@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { OperatorVisit } from './operator-visit';
 import { operatorVisit } from './operator-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
-import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 
@@ -26,10 +25,6 @@ function Page({ visit }: { visit: typeof operatorVisit }) {
 export async function setup() {
   await supabase();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.useRealTimers();
-  });
   const { rerender } = render(<Page visit={operatorVisit} />, { wrapper: OperatorFrame });
   return { read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />) };
 }
