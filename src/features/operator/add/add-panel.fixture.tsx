@@ -77,9 +77,15 @@ export async function lookUp() {
   await screen.findByRole('button', { name: 'Add visit' });
 }
 
-export function answerWith(add: () => Response): Answer {
-  return ({ action }) => {
-    if (action === 'find') return Response.json({ found: { customer, owed: [], waiting: [] } });
-    return action === 'add' ? add() : Response.json({ visit: stored });
-  };
+export const answerAdded = () => Response.json({ added, visit: stored });
+export function loseAnswer(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+/** The server knows the customer who is looked up; `add` answers what is sent then. */
+export async function lookUpKnown(add: () => Response = answerAdded, known: object = {}) {
+  const found = { customer: { ...customer, ...known }, owed: [], waiting: [] };
+  const page = await setup(({ action }) => (action === 'find' ? Response.json({ found }) : add()));
+  await lookUp();
+  return page;
 }

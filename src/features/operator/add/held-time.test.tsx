@@ -1,12 +1,13 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DayBlockRow } from '../day/day-block-row';
-import { dayVisit } from '../day/day-visit.fixture';
+import { dayVisit, flu } from '../day/day-visit.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { AddPanel } from './add-panel';
-import { added, answerWith, lookUp, setup } from './add-panel.fixture';
+import { added, customer, lookUp, loseAnswer, setup } from './add-panel.fixture';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
+import type { OperatorDay } from '@shared/visits/operator-day';
 
 const nobody = { found: { customer: null, owed: [], waiting: [] } };
 
@@ -36,7 +37,7 @@ test('a name and a number hold the time that is chosen, and nothing else is aske
   expect(localStorage.getItem('added-visit-draft')).toBeNull();
 });
 
-async function fillIn() {
+async function typePet() {
   type('Street address', '12 Elm St');
   type('ZIP code', '80206');
   type('Pet’s name', 'Ozzy');
@@ -44,14 +45,13 @@ async function fillIn() {
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: choice })));
 }
 
-/** Answers no hold but the second one, with a closed day. */
+/** The answer to the first hold is lost, and each later one is a closed day. */
 async function setupLostHold() {
-  const isLost = [true, false];
+  const closed = () => Response.json({ error: 'closed_day', other: null }, { status: 409 });
+  const answers = [loseAnswer, closed];
   return setup(({ action }) => {
-    if (action === 'find') return Response.json(nobody);
     if (action === 'add') return Response.json({ added });
-    if (isLost.shift()) throw new TypeError('Failed to fetch');
-    return Response.json({ error: 'closed_day', other: null }, { status: 409 });
+    return action === 'find' ? Response.json(nobody) : (answers.shift() ?? closed)();
   });
 }
 
@@ -60,9 +60,7 @@ test('a hold of a closed day says so, and a lost answer holds it once', async ()
   await lookUpKim();
   type('Full name', 'Kim');
   await tap('Hold it');
-  expect(
-    await screen.findByText('No answer came back. Tap again. It won’t send twice.'),
-  ).toBeVisible();
+  expect(await screen.findByText(/^No answer came back\. Tap again\./)).toBeVisible();
   await tap('Hold it');
   expect(await screen.findByText('We’re closed that day. Choose another one.')).toBeVisible();
   const [first, second] = sent.filter(({ action }) => action === 'hold');
@@ -76,51 +74,39 @@ test('a visit takes the place of a hold whose answer was lost', async () => {
   type('We arrive at', '10:00');
   await tap('Hold it');
   await screen.findByText('No answer came back. Tap again. It won’t send twice.');
-  await fillIn();
+  await typePet();
   await tap('Add visit');
   const sentAs = (name: string) => sent.find(({ action }) => action === name);
   await waitFor(() => expect(sentAs('add')).toMatchObject({ hold: sentAs('hold')?.['id'] }));
 });
 
-const block = {
-  id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
-  first: '2026-11-24',
-  last: '2026-11-24',
-  from: '10:00',
-  until: '11:30',
-  word: '',
-  hold: { name: 'Kim', phone: '303-555-0142' },
-};
+const hold = { name: 'Kim', phone: '303-555-0142' };
+const block = { ...flu, from: '10:00', until: '11:30', word: '', hold };
 
-async function setupRow() {
+/** Opens the panel from the row of the hold. */
+async function fillIn() {
   const sent = await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ added }));
-  const row = render(
-    <OperatorFrame>
-      <DayBlockRow block={block} />
-    </OperatorFrame>,
-  );
-  return { sent, openAdd };
-
-  function openAdd() {
-    row.unmount();
-    render(
-      <OperatorFrame day={{ ...emptyDay, blocks: [block] }}>
-        <AddPanel onDone={() => undefined} onClose={() => undefined} />
-      </OperatorFrame>,
-    );
-  }
+  render(<DayBlockRow block={block} />, { wrapper: OperatorFrame });
+  await tap('Fill in');
+  cleanup();
+  showPanel({ ...emptyDay, blocks: [block] });
+  return sent;
 }
 
+const showPanel = (day: OperatorDay) =>
+  render(
+    <OperatorFrame day={day}>
+      <AddPanel onDone={() => undefined} onClose={() => undefined} />
+    </OperatorFrame>,
+  );
+
 test('a hold on the day opens Add a visit with what is known, and its time and length stay', async () => {
-  const { sent, openAdd } = await setupRow();
-  expect(screen.getByRole('heading', { name: 'Hold: Kim' })).toBeVisible();
-  await tap('Fill in');
-  openAdd();
+  const sent = await fillIn();
   expect(screen.getByLabelText('Full name')).toHaveValue('Kim');
   expect(screen.getByRole('button', { name: '90 min', pressed: true })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Hold it' })).toBeNull();
   expect(screen.queryByText(/^Held for/)).toBeNull();
-  await fillIn();
+  await typePet();
   expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
   expect(screen.getByRole('button', { name: '90 min', pressed: true })).toBeVisible();
   expect(screen.queryByText(/^Taken/)).toBeNull();
@@ -133,33 +119,21 @@ test('a hold on the day opens Add a visit with what is known, and its time and l
 });
 
 test('a visit that was typed and not added is not lost to a hold', async () => {
-  const { openAdd } = await setupRow();
-  await tap('Fill in');
-  openAdd();
+  await fillIn();
   const typed = JSON.parse(localStorage.getItem('added-visit-draft') ?? '');
   const draft = { ...typed.draft, name: 'Dana', hold: '' };
   localStorage.setItem('added-visit-draft', JSON.stringify({ ...typed, draft }));
-  render(
-    <OperatorFrame>
-      <DayBlockRow block={block} />
-    </OperatorFrame>,
-  );
+  render(<DayBlockRow block={block} />, { wrapper: OperatorFrame });
+  expect(screen.getByRole('heading', { name: 'Hold: Kim' })).toBeVisible();
   await tap('Fill in');
   expect(screen.getByRole('alert')).toHaveTextContent('Dana’s visit isn’t added yet.');
   expect(localStorage.getItem('added-visit-draft')).toContain('"Dana"');
 });
 
 test('a day that a visit does not fit says so, and stays', async () => {
-  await answerCalls(
-    '2026-11-24T14:00:00Z',
-    answerWith(() => Response.json({ added })),
-  );
-  const day = { ...emptyDay, visits: [dayVisit('2026-11-24', '10:00')] };
-  render(
-    <OperatorFrame day={day}>
-      <AddPanel onDone={() => undefined} onClose={() => undefined} />
-    </OperatorFrame>,
-  );
+  const found = { customer, owed: [], waiting: [] };
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ found }));
+  showPanel({ ...emptyDay, visits: [dayVisit('2026-11-24', '10:00')] });
   await lookUp();
   fireEvent.click(screen.getByRole('button', { name: 'Other' }));
   await act(async () => type('Minutes', '480'));

@@ -20,6 +20,7 @@ const stored = {
   undoUntil: '2026-11-24T18:10:00Z',
 } as const;
 const added = { visit: stored, token: access.token };
+const answerAdded = () => Response.json({ added, visit: stored });
 
 async function setup(answer: (call: Call) => Response) {
   const sent = await answerCalls('2026-11-24T18:00:00Z', answer);
@@ -28,9 +29,7 @@ async function setup(answer: (call: Call) => Response) {
 }
 
 test('one tap books the same hour in as many weeks as the package has', async () => {
-  const { nexts } = await setup(({ action }) =>
-    Response.json(action === 'next' ? { added } : { visit: stored }),
-  );
+  const { nexts } = await setup(answerAdded);
   await tap('Book Tue, Jan 5');
   await waitFor(() =>
     expect(nexts()).toMatchObject([
@@ -42,7 +41,7 @@ test('one tap books the same hour in as many weeks as the package has', async ()
 });
 
 test('another number of weeks is a tap away', async () => {
-  const { nexts } = await setup(() => Response.json({ added }));
+  const { nexts } = await setup(answerAdded);
   expect(screen.getByRole('button', { name: '6', pressed: true })).toBeVisible();
   await tap('1');
   await tap('Book Tue, Dec 1');
@@ -50,20 +49,10 @@ test('another number of weeks is a tap away', async () => {
 });
 
 test('an hour that is taken says whose it is, and asks for another time', async () => {
-  const other = {
-    ...access,
-    pets: [{ name: 'Rex' }],
-    owner: { name: 'Dana Reyes' },
-    starts: { day: '2027-01-05', time: '09:30' },
-  };
-  let tries = 0;
-  const { nexts } = await setup(({ action }) => {
-    if (action !== 'next') return Response.json({ visit: stored });
-    tries += 1;
-    return tries === 1
-      ? Response.json({ error: 'taken', other }, { status: 409 })
-      : Response.json({ added });
-  });
+  const starts = { day: '2027-01-05', time: '09:30' };
+  const other = { ...access, pets: [{ name: 'Rex' }], owner: { name: 'Dana Reyes' }, starts };
+  const answers = [() => Response.json({ error: 'taken', other }, { status: 409 })];
+  const { nexts } = await setup(() => (answers.shift() ?? answerAdded)());
   await tap('Book Tue, Jan 5');
   expect(await screen.findByText(/^Rex \(Dana Reyes\) is at 9:30 AM\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open that visit' })).toBeVisible();
@@ -75,9 +64,7 @@ test('an hour that is taken says whose it is, and asks for another time', async 
 });
 
 test('another day is a tap on one of those around the offer', async () => {
-  const { nexts } = await setup(({ action }) =>
-    Response.json(action === 'next' ? { added } : { visit: stored }),
-  );
+  const { nexts } = await setup(answerAdded);
   await tap('Another time');
   expect(screen.getByRole('radio', { name: 'Tue Jan 5', checked: true })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: 'Thu Jan 7' }));
@@ -86,17 +73,17 @@ test('another day is a tap on one of those around the offer', async () => {
   await waitFor(() => expect(nexts()).toMatchObject([{ day: '2027-01-07', time: '10:00' }]));
 });
 
-test('the wish counts before the packages, the sooner of two is taken, and a Sunday gives way to the Monday', () => {
-  const now = new Date('2026-11-24T18:00:00Z');
-  expect(nextOffer({ ...done, repeatWeeks: 4 }, now)).toMatchObject({
-    day: '2026-12-22',
-    weeks: 4,
-  });
-  const cat = { service: 'Cat Grooming' };
-  expect(nextOffer({ ...done, pets: [cat] }, now).day).toBe('2027-01-19');
-  expect(nextOffer({ ...done, pets: [cat, ...done.pets] }, now).day).toBe('2027-01-05');
-  const sunday = { day: '2026-11-29', time: '10:00' };
-  expect(nextOffer({ ...done, starts: sunday }, now).day).toBe('2027-01-11');
+const now = new Date('2026-11-24T18:00:00Z');
+const cat = { service: 'Cat Grooming' };
+const sunday = { day: '2026-11-29', time: '10:00' };
+
+test.each([
+  ['a wish counts before the packages', { repeatWeeks: 4 }, '2026-12-22'],
+  ['a cat has its own weeks', { pets: [cat] }, '2027-01-19'],
+  ['the sooner of two packages is taken', { pets: [cat, ...done.pets] }, '2027-01-05'],
+  ['a Sunday gives way to the Monday', { starts: sunday }, '2027-01-11'],
+])('%s in the day that is offered next', (_name, changes, day) => {
+  expect(nextOffer({ ...done, ...changes }, now).day).toBe(day);
 });
 
 test.each([
@@ -105,12 +92,11 @@ test.each([
   ['10:46', '11:00'],
 ])('after a visit at %s the next is offered at %s', (time, offered) => {
   const visit = { ...done, starts: { ...done.starts, time } };
-  expect(nextOffer(visit, new Date('2026-11-24T18:00:00Z')).time).toBe(offered);
+  expect(nextOffer(visit, now).time).toBe(offered);
 });
 
 test('a visit marked done months later is not followed by one in the past', () => {
-  const now = new Date('2027-03-01T18:00:00Z');
-  expect(nextOffer(done, now).day).toBe('2027-04-12');
+  expect(nextOffer(done, new Date('2027-03-01T18:00:00Z')).day).toBe('2027-04-12');
 });
 
 test('the page shows a booked owner the next time and offers no other', () => {

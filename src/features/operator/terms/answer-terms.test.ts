@@ -49,14 +49,15 @@ test('the same for the same pets begins with what it cost last time', () => {
   expect(presetTerms({ ...operatorVisit, lastTime: other }).price).toBe('165');
 });
 
+const starts = { day: '2026-11-24', time: '10:00' };
+
 test.each([
   ['a fee that nobody decided on is empty', {}, ''],
-  ['an agreed fee stays', { starts: { day: '2026-11-24', time: '10:00' }, travelFee: 20 }, '20'],
-  ['an agreed lack of a fee stays', { starts: { day: '2026-11-24', time: '10:00' } }, '0'],
+  ['an agreed fee stays', { starts, travelFee: 20 }, '20'],
+  ['an agreed lack of a fee stays', { starts }, '0'],
 ])('in the fee zone %s', (_name, changes, travelFee) => {
-  expect(
-    presetTerms({ ...operatorVisit, zipCode: '80401', zone: 'extended', ...changes }),
-  ).toMatchObject({ travelFee });
+  const visit = { ...operatorVisit, zipCode: '80401', zone: 'extended', ...changes } as const;
+  expect(presetTerms(visit).travelFee).toBe(travelFee);
 });
 
 test.each([
@@ -69,7 +70,6 @@ test.each([
 
 test('an answer keeps what was promised before, also by a groomer who has left', () => {
   const groomer = 'Ada Gone';
-  const starts = { day: '2026-11-24', time: '10:00' };
   const visit = { ...operatorVisit, starts, groomer, travelFee: 20, price: 90.5 };
   expect(presetTerms(visit)).toEqual({ groomer, travelFee: '20', price: '90.5' });
   expect(groomerNames(visit)).toContain(groomer);
@@ -77,11 +77,13 @@ test('an answer keeps what was promised before, also by a groomer who has left',
   expect(presetTerms({ ...visit, pets: [], groomer: '' }).groomer).toBe('');
 });
 
-test('an amount of the operator is sent, the estimate follows the request', () => {
-  const terms = { groomer: '', travelFee: '', price: '999' };
-  expect(chosenTerms(terms, 165)).toEqual({ groomer: '', travelFee: 0, price: 999 });
-  expect(chosenTerms({ ...terms, price: '165.00' }, 165).price).toBeNull();
-  expect(chosenTerms({ ...terms, price: '' }, 165).price).toBeNull();
+test.each([
+  ['999', 999],
+  ['165.00', null],
+  ['', null],
+])('of a price of "%s" beside an estimate of $165, %s is sent', (price, sent) => {
+  const chosen = { groomer: '', travelFee: 0, price: sent };
+  expect(chosenTerms({ groomer: '', travelFee: '', price }, 165)).toEqual(chosen);
 });
 
 test.each([

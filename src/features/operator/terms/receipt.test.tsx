@@ -37,16 +37,8 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
 
 test('a visit that was added is taken back for a day, unless an email has told of it', async () => {
   const { read } = await setup();
-  const add = {
-    id: '1',
-    actor: 'operator',
-    action: 'add',
-    at: '2026-11-22T15:00:00Z',
-    isUndone: false,
-    what: '',
-  } as const;
   const owner = { ...confirmed.owner, email: '' };
-  const added = { ...confirmed, owner, isAdded: true, history: [add], ...undoable };
+  const added = { ...confirmed, owner, isAdded: true, history: pressed('add'), ...undoable };
   read(added);
   expect(screen.getByText(/^Added by mistake\?/)).toHaveTextContent(/until 10:10 AM$/);
   expect(screen.getByRole('status')).not.toHaveTextContent('Noted');

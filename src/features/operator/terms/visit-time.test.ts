@@ -14,13 +14,13 @@ const request = {
   preferred: { ...operatorVisit.preferred, window: '10 AM-12 PM' },
   pets: operatorVisit.pets.map((pet) => ({ ...pet, service: 'Spa Bath' })),
 };
+/** About 20 minutes from the visit. */
+const near = { zipCode: '80212', pets: ['Rex'] };
 const bookedVisit = (day: string, time: string, minutes: number) => ({
+  ...near,
   day,
   time,
   minutes,
-  // About 20 minutes from the visit.
-  zipCode: '80212',
-  pets: ['Rex'],
 });
 const blocks = [
   { ...flu, first: '2026-11-26', last: '2026-11-27' },
@@ -44,21 +44,16 @@ test.each([
   expect(timeProblem({ day, time, minutes }, { booked, blocks }, now)).toBe(problem);
 });
 
+const tuesday = (time: string, minutes: number) => bookedVisit('2026-11-24', time, minutes);
+const thinDay = ['09:45', '12:30', '15:15'].map((time) => tuesday(time, 60));
+
 test.each([
   ['the wished window is free', [], '2026-11-24 10:00'],
-  ['the start of it is taken', [bookedVisit('2026-11-24', '10:00', 30)], '2026-11-24 11:00'],
-  [
-    'only tight drives leave it free',
-    [bookedVisit('2026-11-24', '10:00', 30), bookedVisit('2026-11-24', '12:00', 60)],
-    '2026-11-24 13:30',
-  ],
-  [
-    'only tight drives leave all of the day free',
-    ['09:45', '12:30', '15:15'].map((time) => bookedVisit('2026-11-24', time, 60)),
-    '2026-11-25 08:00',
-  ],
-  ['all of it is taken', [bookedVisit('2026-11-24', '09:30', 180)], '2026-11-24 13:00'],
-  ['the whole day is taken', [bookedVisit('2026-11-24', '08:00', 600)], '2026-11-25 08:00'],
+  ['the start of it is taken', [tuesday('10:00', 30)], '2026-11-24 11:00'],
+  ['tight drives leave it', [tuesday('10:00', 30), tuesday('12:00', 60)], '2026-11-24 13:30'],
+  ['only tight drives leave all of the day free', thinDay, '2026-11-25 08:00'],
+  ['all of it is taken', [tuesday('09:30', 180)], '2026-11-24 13:00'],
+  ['the whole day is taken', [tuesday('08:00', 600)], '2026-11-25 08:00'],
 ])('%s', (_name, others, preset) => {
   const { day, time } = presetTime({ ...request, booked: others }, now);
   expect(`${day} ${time}`).toBe(preset);
@@ -83,21 +78,16 @@ test('a wish for a day that has passed is preset on the next day the van is out'
   expect(presetTime({ ...operatorVisit, preferred }, now).day).toBe('2026-11-23');
 });
 
+const moving = { ...operatorVisit, status: 'confirmed', minutes: 75 } as const;
+
 test.each([
   ['the wished window is free', [], '2026-12-03 14:00'],
   ['its start is taken', [bookedVisit('2026-12-03', '14:00', 45)], '2026-12-03 15:15'],
 ])('to move a visit whose owner asks for another time: %s', (_name, others, preset) => {
   const starts = { day: '2026-12-01', time: '09:15' };
-  const when = { day: '2026-12-03', window: '2-4 PM' };
-  const wish = {
-    ...when,
-    words: '',
-    askedAt: '2026-11-22T16:00:00Z',
-    answerBy: '2026-11-22T18:00:00Z',
-    number: 1,
-  };
-  const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75, wish } as const;
-  const { day, time, minutes } = presetTime({ ...visit, booked: others }, now);
+  const asked = { askedAt: '2026-11-22T16:00:00Z', answerBy: '2026-11-22T18:00:00Z', number: 1 };
+  const wish = { ...asked, day: '2026-12-03', window: '2-4 PM', words: '' };
+  const { day, time, minutes } = presetTime({ ...moving, starts, wish, booked: others }, now);
   expect([`${day} ${time}`, minutes]).toEqual([preset, 75]);
 });
 
@@ -109,22 +99,23 @@ test.each([
 ])('to move a visit of today that began at %s, at %s the form begins at %s', (time, at, preset) => {
   const starts = { day: '2026-11-23', time };
   const booked = [bookedVisit('2026-11-23', preset, 60)];
-  const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75, booked } as const;
-  expect(presetTime(visit, new Date(at))).toEqual({ ...starts, time: preset, minutes: 75 });
+  expect(presetTime({ ...moving, starts, booked }, new Date(at))).toEqual({
+    ...starts,
+    time: preset,
+    minutes: 75,
+  });
 });
 
 test('to move a visit of another day that has begun, the form begins near it, where other visits are known', () => {
   const preferred = { ...operatorVisit.preferred, day: '2026-12-28' };
   const starts = { day: '2026-11-21', time: '10:00' };
-  const visit = { ...operatorVisit, status: 'confirmed', preferred, starts, minutes: 75 } as const;
-  const { day, time } = presetTime(visit, now);
+  const { day, time } = presetTime({ ...moving, preferred, starts }, now);
   expect(`${day} ${time}`).toBe('2026-11-23 08:00');
 });
 
 test('to move a visit the form begins with the time that it has', () => {
   const starts = { day: '2026-12-01', time: '09:15' };
-  const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75 } as const;
-  expect(presetTime(visit, now)).toEqual({ ...starts, minutes: 75 });
+  expect(presetTime({ ...moving, starts }, now)).toEqual({ ...starts, minutes: 75 });
 });
 
 test.each(services)('the duration of $title is known in minutes', ({ bookingName, duration }) => {
