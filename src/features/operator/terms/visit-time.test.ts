@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flu } from '../day/day-visit.fixture';
-import { operatorVisit } from '../visit/operator-visit.fixture';
+import { operatorVisit, wish } from '../visit/operator-visit.fixture';
 import { presetTime, timeProblem, usualMinutes } from './visit-time';
 import { services } from '@/content/services';
 import type { DayBlock } from '@shared/visits/day-route';
@@ -85,9 +85,11 @@ test.each([
   ['its start is taken', [bookedVisit('2026-12-03', '14:00', 45)], '2026-12-03 15:15'],
 ])('to move a visit whose owner asks for another time: %s', (_name, others, preset) => {
   const starts = { day: '2026-12-01', time: '09:15' };
-  const asked = { askedAt: '2026-11-22T16:00:00Z', answerBy: '2026-11-22T18:00:00Z', number: 1 };
-  const wish = { ...asked, day: '2026-12-03', window: '2-4 PM', words: '' };
-  const { day, time, minutes } = presetTime({ ...moving, starts, wish, booked: others }, now);
+  const asked = { ...wish, day: '2026-12-03' };
+  const { day, time, minutes } = presetTime(
+    { ...moving, starts, wish: asked, booked: others },
+    now,
+  );
   expect([`${day} ${time}`, minutes]).toEqual([preset, 75]);
 });
 

@@ -1,42 +1,47 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, confirmed, field, press, refuse, setup, type } from './operator-page.fixture';
+import { wish } from './operator-visit.fixture';
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleBooking } from '@shared/visits/sample-booking.fixture';
+import type { OperatorVisit } from '@shared/visits/visit-state';
 
-test('another pet that is heard of by phone is saved with its minutes and price', async () => {
-  const { read } = await setup();
-  read(confirmed);
+async function openDetails(changes: Partial<OperatorVisit> = {}) {
+  const page = await setup();
+  page.read({ ...confirmed, ...changes });
   await press('Change details');
   await screen.findByRole('button', { name: 'Save and tell them' });
+  return page;
+}
+
+const second = () => within(screen.getByRole('region', { name: 'Pet 2' }));
+
+/** Ozzy is a small dog, for a bath. */
+async function fillSecond() {
+  fireEvent.change(second().getByLabelText('Pet’s name'), { target: { value: 'Ozzy' } });
+  for (const name of [/^Dog/, /^Small/, /^Spa Bath/])
+    await act(async () => fireEvent.click(second().getByRole('radio', { name })));
+}
+
+test('another pet that is heard of by phone is saved with its minutes and price', async () => {
+  await openDetails();
   await press('Add another pet');
-  const second = within(screen.getByRole('region', { name: 'Pet 2' }));
-  fireEvent.change(second.getByLabelText('Pet’s name'), { target: { value: 'Ozzy' } });
-  for (const choice of [/^Dog/, /^Small/, /^Spa Bath/])
-    await act(async () => fireEvent.click(second.getByRole('radio', { name: choice })));
+  await fillSecond();
   const { sent } = answerWith(confirmed);
   await press('Save and tell them');
-  await waitFor(() =>
-    expect(sent()).toMatchObject([
-      {
-        action: 'change_details',
-        revision: 1,
-        pets: [
-          { pet_name: confirmed.pets[0]?.name, address: confirmed.address },
-          { pet_name: 'Ozzy', service: 'Spa Bath', address: confirmed.address },
-        ],
-      },
-    ]),
-  );
+  const { address } = confirmed;
+  const pets = [
+    { pet_name: confirmed.pets[0]?.name, address },
+    { pet_name: 'Ozzy', service: 'Spa Bath', address },
+  ];
+  const change = { action: 'change_details', revision: 1, pets };
+  await waitFor(() => expect(sent()).toMatchObject([change]));
   expect(sent()[0].minutes).toBeGreaterThan(confirmed.minutes);
 });
 
 test('details that take too long for the time say what is in the way before the press', async () => {
-  const { read } = await setup();
   const rex = { day: '2026-11-24', time: '12:00', minutes: 60, zipCode: '80212', pets: ['Rex'] };
-  read({ ...confirmed, booked: [rex] });
-  await press('Change details');
-  await screen.findByRole('button', { name: 'Save and tell them' });
+  await openDetails({ booked: [rex] });
   const words = 'Ends 12:30 PM. Taken: Rex, 12:00 PM to 1:00 PM. Fewer minutes, or Move.';
   expect(screen.queryByText(words)).toBeNull();
   await act(async () => void fireEvent.change(field('Minutes'), { target: { value: '150' } }));
@@ -44,27 +49,18 @@ test('details that take too long for the time say what is in the way before the 
 });
 
 test('another address leaves an estimate an estimate of what the customer was told', async () => {
-  const { read } = await setup();
-  read({ ...confirmed, price: null, estimate: 190 });
-  await press('Change details');
-  await screen.findByRole('button', { name: 'Save and tell them' });
+  await openDetails({ price: null, estimate: 190 });
   expect(field('Price in $')).toHaveValue('190');
   await act(async () => type('Street address', '7 Oak Ave'));
   const { sent } = answerWith(confirmed);
   await press('Save and tell them');
-  await waitFor(() =>
-    expect(sent()).toMatchObject([
-      { price: null, pets: [{ address: '7 Oak Ave', estimated_price: 190 }] },
-    ]),
-  );
+  const change = { price: null, pets: [{ address: '7 Oak Ave', estimated_price: 190 }] };
+  await waitFor(() => expect(sent()).toMatchObject([change]));
 });
 
 test('a price that is not known for all pets is left empty, and asked for', async () => {
-  const { read } = await setup();
   const pets = confirmed.pets.map((pet) => ({ ...pet, size: null }));
-  read({ ...confirmed, pets, estimate: 0, price: 130, minutes: 75 });
-  await press('Change details');
-  await screen.findByRole('button', { name: 'Save and tell them' });
+  await openDetails({ pets, estimate: 0, price: 130, minutes: 75 });
   const price = () => field('Price in $');
   const asks = (names: string) =>
     screen.queryByText(
@@ -75,40 +71,26 @@ test('a price that is not known for all pets is left empty, and asked for', asyn
   expect(price()).toHaveValue('');
   expect(field('Minutes')).toHaveValue(75);
   expect(asks('Biscuit and pet 2')).toBeVisible();
-  const second = within(screen.getByRole('region', { name: 'Pet 2' }));
-  const choose = (name: RegExp) =>
-    act(async () => void fireEvent.click(second.getByRole('radio', { name })));
-  for (const choice of [/^Dog/, /^Small/, /^Spa Bath/]) await choose(choice);
+  await fillSecond();
   expect(asks('Biscuit')).toBeVisible();
   expect(field('Minutes')).toHaveValue(165);
   await act(async () => type('Price in $', '205'));
-  fireEvent.change(second.getByLabelText('Pet’s name'), { target: { value: 'Ozzy' } });
+  fireEvent.change(second().getByLabelText('Pet’s name'), { target: { value: 'Oz' } });
   expect(price()).toHaveValue('205');
   expect(asks('Biscuit')).toBeNull();
 });
 
 test('typed details stay when another device changes the visit, and are saved over what came in', async () => {
-  const { read } = await setup();
-  read(confirmed);
-  await press('Change details');
-  await screen.findByRole('button', { name: 'Save and tell them' });
+  const { read } = await openDetails();
   type('Street address', '7 Oak Ave');
   await press('Add another pet');
-  const second = within(screen.getByRole('region', { name: 'Pet 2' }));
-  fireEvent.change(second.getByLabelText('Pet’s name'), { target: { value: 'Ozzy' } });
-  for (const choice of [/^Dog/, /^Small/, /^Spa Bath/])
-    await act(async () => fireEvent.click(second.getByRole('radio', { name: choice })));
+  await fillSecond();
   expect(screen.queryByText(/^The visit changed meanwhile/)).toBeNull();
 
-  const [pet] = confirmed.pets;
-  const changed = {
-    ...confirmed,
-    revision: 2,
-    requestVersion: 2,
-    owner: { ...confirmed.owner, name: 'Sam Rivera-Lee' },
-    zipCode: '80209',
-    pets: pet ? [{ ...pet, name: 'Waffles' }] : [],
-  };
+  const owner = { ...confirmed.owner, name: 'Sam Rivera-Lee' };
+  const pets = confirmed.pets.map((pet) => ({ ...pet, name: 'Waffles' }));
+  const version = { revision: 2, requestVersion: 2 };
+  const changed = { ...confirmed, ...version, owner, zipCode: '80209', pets };
   refuse('stale', changed);
   await press('Save and tell them');
   read(changed);
@@ -119,18 +101,11 @@ test('typed details stay when another device changes the visit, and are saved ov
 
   const { sent } = answerWith(changed);
   await press('Save and tell them');
-  await waitFor(() =>
-    expect(sent()).toMatchObject([
-      {
-        revision: 2,
-        requestVersion: 2,
-        pets: [
-          { parent_name: 'Sam Rivera-Lee', address: '7 Oak Ave', zip_code: '80209' },
-          { pet_name: 'Ozzy', service: 'Spa Bath' },
-        ],
-      },
-    ]),
-  );
+  const merged = [
+    { parent_name: 'Sam Rivera-Lee', address: '7 Oak Ave', zip_code: '80209' },
+    { pet_name: 'Ozzy', service: 'Spa Bath' },
+  ];
+  await waitFor(() => expect(sent()).toMatchObject([{ ...version, pets: merged }]));
   expect(sent()[0].minutes).toBeGreaterThan(confirmed.minutes);
 });
 
@@ -143,21 +118,13 @@ test('a wish that came meanwhile is shown first, and nothing was sent', async ()
   read(own);
   await press('Change details');
   await screen.findByRole('button', { name: 'Save and tell them' });
-  const when = {
-    day: '2026-12-01',
-    window: '2-4 PM',
-    askedAt: '2026-11-22T16:50:00Z',
-    answerBy: '2026-11-22T18:50:00Z',
-  };
-  const wished = { ...own, wish: { ...when, words: '', number: 1 } };
+  const wished = { ...own, wish };
   refuse('stale', wished);
   await press('Save and tell them');
   read(wished);
-  expect(
-    await screen.findByText(
-      'The customer asked for another time meanwhile. Here it is. Nothing was sent from here.',
-    ),
-  ).toBeVisible();
+  const words =
+    'The customer asked for another time meanwhile. Here it is. Nothing was sent from here.';
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('the operator uses a second sending before changing details', async () => {
@@ -188,10 +155,7 @@ test('the page shows only what is new in a second sending, and one line for the 
 });
 
 test('a visit that is canceled meanwhile has no details to change', async () => {
-  const { read } = await setup();
-  read(confirmed);
-  await press('Change details');
-  await screen.findByRole('button', { name: 'Save and tell them' });
+  const { read } = await openDetails();
   read({ ...confirmed, status: 'canceled', canceledBy: 'owner', revision: 2 });
   expect(screen.queryByRole('button', { name: 'Save and tell them' })).toBeNull();
 });

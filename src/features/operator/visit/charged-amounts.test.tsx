@@ -26,7 +26,7 @@ test('Nobody home shows beforehand what they will read that was tried', async ()
 
 test('Done says beside its button that nothing is charged', async () => {
   const { read } = await setup();
-  read({ ...confirmed, starts: { day: '2026-11-21', time: '10:00' } });
+  read(begun);
   await press('Done');
   const type = (value: string) =>
     fireEvent.change(screen.getByLabelText(/^Charged in \$/), { target: { value } });

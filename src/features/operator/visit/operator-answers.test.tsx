@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, confirmed, press, refuse, setup, type } from './operator-page.fixture';
-import { operatorVisit, pressed } from './operator-visit.fixture';
+import { operatorVisit, pressed, wish } from './operator-visit.fixture';
 
 test('an empty fee in the fee zone is asked about once, and the bar repeats price and fee', async () => {
   const { read } = await setup();
@@ -51,21 +51,10 @@ test('an added visit moves to one of the next days with a tap: nobody asked for 
 
 test.each([
   ['a phone call', null, true],
-  [
-    'a wish in writing',
-    {
-      ...confirmed.starts,
-      window: '4-6 PM',
-      words: '',
-      askedAt: '2026-11-22T16:00:00Z',
-      answerBy: '2026-11-22T18:00:00Z',
-      number: 1,
-    },
-    false,
-  ],
-])('after %s the first choice of a move is told as such', async (_name, wish, isAgreed) => {
+  ['a wish in writing', { ...wish, ...confirmed.starts, window: '4-6 PM' }, false],
+])('after %s the first choice of a move is told as such', async (_name, asked, isAgreed) => {
   const { read } = await setup();
-  read({ ...confirmed, wish });
+  read({ ...confirmed, wish: asked });
   await press('Move');
   const [agreed, open] = screen.getAllByRole<HTMLInputElement>('radio');
   expect([agreed?.labels?.[0]?.textContent, agreed?.checked, open?.checked]).toEqual([
@@ -89,15 +78,17 @@ test('a move that changes nothing is refused in words', async () => {
   expect(await screen.findByText(/^That’s how it is already, so nothing was sent\./)).toBeVisible();
 });
 
+/** For a day. */
+const undoable = { lastChange: 'last', undoUntil: '2026-11-23T17:00:00Z' };
+
 test('Spam sends nothing, can be undone, and the request can still be answered', async () => {
   const { read } = await setup();
   const spam = {
     ...operatorVisit,
+    ...undoable,
     isSpam: true,
     revision: 1,
     history: pressed('spam'),
-    lastChange: 'last',
-    undoUntil: '2026-11-23T17:00:00Z',
   };
   const { sent } = answerWith(spam);
   await press('Spam');
@@ -120,12 +111,11 @@ test.each([
   read({ ...operatorVisit, mailProblem });
   const header = within(screen.getByRole('banner'));
   expect(header.getByText(new RegExp(words))).toBeVisible();
-  const call = header.getByRole('link', { name: 'Call (303) 555-0199' });
-  expect(call).toHaveAttribute('href', 'tel:+13035550199');
-  expect(header.getByRole('link', { name: 'Text' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^sms:/),
-  );
+  for (const [name, href] of [
+    ['Call (303) 555-0199', 'tel:+13035550199'],
+    ['Text', expect.stringMatching(/^sms:/)],
+  ])
+    expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('a number that would command the phone is text, and no link', async () => {
@@ -142,14 +132,8 @@ test('Nobody home names no fee once the tick is off, and can be undone for a day
   read(atDoor);
   await press('Nobody home');
   await act(async () => void screen.getByRole('checkbox').click());
-  const missed = {
-    ...atDoor,
-    status: 'no_show',
-    revision: 2,
-    lastChange: 'last',
-    history: pressed('no_show'),
-    undoUntil: '2026-11-23T17:00:00Z',
-  } as const;
+  const noShow = { status: 'no_show', revision: 2, history: pressed('no_show') } as const;
+  const missed = { ...atDoor, ...undoable, ...noShow };
   const { sent } = answerWith(missed);
   await press('Yes, nobody home');
   read(missed);

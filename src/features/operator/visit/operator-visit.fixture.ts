@@ -12,18 +12,21 @@ export const operatorVisit: OperatorVisit = toOperatorVisit(
   { origin: '', linkSecrets: [] },
 );
 
-export function pressed(action: string): readonly Change[] {
-  return [
-    {
-      id: 'last',
-      action,
-      actor: 'operator',
-      at: '2026-11-22T17:00:00Z',
-      isUndone: false,
-      what: '',
-    },
-  ];
-}
+const press = { id: 'last', actor: 'operator', isUndone: false, what: '' } as const;
+
+export const pressed = (action: string): readonly Change[] => [
+  { ...press, action, at: '2026-11-22T17:00:00Z' },
+];
+
+/** The owner asks for another time. */
+export const wish = {
+  day: '2026-12-01',
+  window: '2-4 PM',
+  words: '',
+  askedAt: '2026-11-22T16:50:00Z',
+  answerBy: '2026-11-22T18:50:00Z',
+  number: 1,
+};
 
 /** Another owner has the same phone number. */
 export const lastTime: LastTime = {

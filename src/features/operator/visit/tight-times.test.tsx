@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { flu } from '../day/day-visit.fixture';
 import { setup, type } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
-import type { DayBlock } from '@shared/visits/day-route';
 
 const rex = {
   day: '2026-11-24',
@@ -12,6 +12,13 @@ const rex = {
   pets: ['Rex', 'Ada'],
 };
 const moe = { ...rex, time: '12:00', pets: ['Moe'] };
+
+async function typeTime(day: string, time: string, minutes: number) {
+  await act(async () => type('Day', day));
+  await act(async () => type('We arrive at', time));
+  type('Minutes', `${minutes}`);
+  await act(async () => undefined);
+}
 
 test.each([
   ['a drive as long as needed', '09:20', 90, null],
@@ -26,22 +33,12 @@ test.each([
 ])('a time chosen by hand says which drives are tight: %s', async (_name, time, minutes, words) => {
   const { read } = await setup();
   read({ ...operatorVisit, booked: [rex, moe] });
-  await act(async () => type('Day', '2026-11-24'));
-  await act(async () => type('We arrive at', time));
-  type('Minutes', String(minutes));
-  await act(async () => undefined);
+  await typeTime('2026-11-24', time, minutes);
   expect(screen.queryByText(/^Tight/)?.textContent ?? null).toBe(words && `Tight: ${words}.`);
 });
 
-const block: DayBlock = {
-  id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
-  first: '2026-11-25',
-  last: '2026-11-25',
-  from: '10:00',
-  until: '11:30',
-  word: '',
-  hold: null,
-};
+const tomorrow = { ...flu, word: '', first: '2026-11-25', last: '2026-11-25' };
+const block = { ...tomorrow, from: '10:00', until: '11:30' };
 const held = { ...block, from: '13:00', until: '14:00', hold: { name: 'Kim', phone: '' } };
 const sick = { ...block, first: '2026-11-26', last: '2026-11-26', from: null, until: null };
 
@@ -57,10 +54,7 @@ test.each([
 ])('of a time chosen by hand, %s is said before the press', async (_name, day, time, words) => {
   const { read } = await setup();
   read({ ...operatorVisit, booked: [rex, moe], blocks: [block, held, sick] });
-  await act(async () => type('Day', day));
-  await act(async () => type('We arrive at', time));
-  type('Minutes', '60');
-  await act(async () => undefined);
+  await typeTime(day, time, 60);
   const troubles = screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
