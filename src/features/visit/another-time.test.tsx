@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { press, setup, wish } from './own-visit.fixture';
+import { expect, test } from 'vitest';
+import { answerOwner, press, setup, wish } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
-import { supabase } from '@/backend/supabase';
 import { rules } from '@shared/business/policy';
 
 test('a link to another time opens its question, unless one was sent', async () => {
@@ -39,14 +38,9 @@ test('a late cancellation names the way out for a sick pet before it asks for th
 });
 
 test('an owner changes a wish that waits, starting from what was asked', async () => {
-  await supabase();
+  const changed = { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } };
+  const sent = await answerOwner(ownerVisit, () => Response.json({ visit: changed }));
   setup({ ...ownerVisit, wish });
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    if (body.includes('windows')) return Response.json({ closedDays: [], windows: {} });
-    sent.push(JSON.parse(body));
-    return Response.json({ visit: { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } } });
-  });
   await press('Ask for a different time');
   expect(await screen.findByLabelText('Anything else? (optional)')).toHaveValue('After school');
   fireEvent.change(screen.getByLabelText('Arrival window'), { target: { value: '4-6 PM' } });
@@ -56,14 +50,9 @@ test('an owner changes a wish that waits, starting from what was asked', async (
 });
 
 test('an owner who asked for another time keeps the visit with one tap', async () => {
-  await supabase();
-  const read = setup({ ...ownerVisit, wish });
   const kept = { ...ownerVisit, hasAccepted: true };
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
-    return Response.json({ visit: kept });
-  });
+  const sent = await answerOwner(ownerVisit, () => Response.json({ visit: kept }));
+  const read = setup({ ...ownerVisit, wish });
   await press('Keep Tue, Nov 24, 10:00 AM');
   await waitFor(() => expect(sent).toMatchObject([{ action: 'accept', wish: wish.number }]));
   read(kept);
@@ -79,14 +68,10 @@ test('once the operator keeps the time, the page that stayed open offers the but
 });
 
 test('a wish that comes too late is answered where it was sent', async () => {
-  await supabase();
+  const error = 'too_late_to_ask';
+  const tooLate = { ...ownerVisit, askRefusal: error } as const;
+  await answerOwner(ownerVisit, () => Response.json({ error, visit: tooLate }, { status: 409 }));
   const read = setup({ ...ownerVisit, wish });
-  const tooLate = { ...ownerVisit, askRefusal: 'too_late_to_ask' } as const;
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
-    body.includes('windows')
-      ? Response.json({ closedDays: [], windows: {} })
-      : Response.json({ error: 'too_late_to_ask', visit: tooLate }, { status: 409 }),
-  );
   await press('Ask for a different time');
   await screen.findByRole('button', { name: 'Send' });
   await press('Send');
@@ -96,25 +81,17 @@ test('a wish that comes too late is answered where it was sent', async () => {
 
 test.each([
   ['Tuesday', { day: '2026-11-24', time: '09:30' }, /quicker to talk/],
-  [
-    'Monday, of which Saturday was the last evening',
-    { day: '2026-11-23', time: '14:00' },
-    /too late to move/,
-  ],
+  ['Monday, after Saturday evening', { day: '2026-11-23', time: '14:00' }, /too late to move/],
 ])('a day ahead, a visit of %s says what is left', (_name, starts, words) => {
   setup({ ...ownerVisit, starts, askRefusal: 'too_late_to_ask' });
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test('an owner asks for one of the next open days with a tap', async () => {
-  await supabase();
+  const sent = await answerOwner(ownerVisit, () =>
+    Response.json({ visit: { ...ownerVisit, wish } }),
+  );
   setup();
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    if (body.includes('windows')) return Response.json({ closedDays: [], windows: {} });
-    sent.push(JSON.parse(body));
-    return Response.json({ visit: { ...ownerVisit, wish } });
-  });
   await press('Ask for another time');
   await screen.findByRole('button', { name: 'Send' });
   await press('Send');
@@ -127,16 +104,13 @@ test('an owner asks for one of the next open days with a tap', async () => {
 });
 
 test('a window before our answer is closed, with the reason', async () => {
-  await supabase();
+  await answerOwner(ownerVisit);
   setup();
-  vi.stubGlobal('fetch', async () => Response.json({ closedDays: [], windows: {} }));
   await press('Ask for another time');
   const monday = await screen.findByRole('radio', { name: /^Today/ });
   await act(async () => void fireEvent.click(monday));
-  const early = screen.getByRole('option', {
-    name: '10 AM-12 PM: We answer by 12:00 PM. Call for this one.',
-  });
-  expect(early).toBeDisabled();
+  const name = '10 AM-12 PM: We answer by 12:00 PM. Call for this one.';
+  expect(screen.getByRole('option', { name })).toBeDisabled();
   expect(screen.getByRole('option', { name: '2-4 PM' })).toBeEnabled();
 });
 

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { OwnVisit } from './own-visit';
 import { ownerVisit } from './owner-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
+import { supabase } from '@/backend/supabase';
 import type { VisitPart } from '@shared/visits/reference';
 import type { OwnerChange } from '@shared/visits/visit-actions';
 
@@ -25,6 +26,19 @@ export const press = (name: string) =>
 function Page({ visit, part }: { visit: typeof ownerVisit; part?: VisitPart | undefined }) {
   const mutation = useVisitChange<OwnerChange>(visitKey);
   return <OwnVisit {...{ visit, visitKey, mutation, part }} isFetchedAfterMount />;
+}
+
+/** Answers what the page sends, in turn. Returns the list, which grows; it leaves out what only reads. */
+export async function answerOwner(visit: typeof ownerVisit, ...answers: (() => Response)[]) {
+  await supabase();
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (body.includes('windows')) return Response.json({ closedDays: [], windows: {} });
+    if (body.includes('"read"')) return Response.json({ visit });
+    sent.push(JSON.parse(body));
+    return answers.shift()?.() ?? Response.error();
+  });
+  return sent;
 }
 
 export function setup(visit = ownerVisit, part?: VisitPart) {

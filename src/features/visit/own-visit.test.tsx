@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, setup } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
+import { rebookedPet } from '@/request/rebooking.fixture';
 
 test('the page of a request names what was promised, whatever is blocked by now', () => {
   const sent = { sentAt: '2026-11-22T18:00:00Z', answerBy: '2026-11-23T16:00:00Z' };
@@ -39,15 +40,7 @@ test('a screen reader hears the day and the time as one sentence', () => {
   expect(screen.getByText('Tuesday').closest('[aria-hidden]')).not.toBeNull();
 });
 
-const cat = {
-  name: 'Mo',
-  type: 'cat',
-  breed: null,
-  weight: null,
-  size: 'small',
-  service: 'Cat Grooming',
-  addOns: [],
-};
+const cat = { ...rebookedPet, type: 'cat' };
 
 test.each([
   [[cat], 'Put your cat in a carrier.', /leash/],
@@ -88,16 +81,13 @@ test.each([
   expect(first).toHaveAttribute('src', expect.stringMatching(picture));
 });
 
-const canceling = {
-  startsAt: '2026-11-24T17:00:00Z',
-  freeUntil: '2026-11-24T13:00:00Z',
-  lateFee: 40,
-};
+const startsAt = '2026-11-24T17:00:00Z';
+const canceling = { startsAt, freeUntil: '2026-11-24T13:00:00Z', lateFee: 40 };
 
 test.each([
   [
     '2026-11-24T13:00:00Z',
-    'Canceling is free until Tue, Nov 24, 6:00 AM; later cancellations or no-shows cost $40.',
+    'is free until Tue, Nov 24, 6:00 AM; later cancellations or no-shows cost $40.',
   ],
   ['2026-11-24T17:00:00Z', 'You can cancel free until the visit starts; no-shows cost $40.'],
 ])('the page tells the stored terms of canceling, free until %s', (freeUntil, words) => {

@@ -69,14 +69,8 @@ test('an added visit that moved is not called the time asked for', () => {
   expect(intro).toMatch(/^This is your visit as it stands now/);
 });
 
-const wish = {
-  day: '2026-11-26',
-  window: '2-4 PM',
-  words: '',
-  askedAt: '',
-  answerBy: '',
-  number: 1,
-};
+const asked = { words: '', askedAt: '', answerBy: '', number: 1 };
+const wish = { ...asked, day: '2026-11-26', window: '2-4 PM' };
 const time = 'Tuesday, November 24, around 10:00 AM';
 
 test.each<[string, Partial<OwnerVisit>, string, string]>([
