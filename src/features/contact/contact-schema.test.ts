@@ -15,10 +15,6 @@ const message = {
 const firstMessage = (field: string, value: unknown) =>
   contactSchema.safeParse({ ...message, [field]: value }).error?.issues[0]?.message;
 
-test('a whole message is accepted', () => {
-  expect(contactSchema.safeParse(message).success).toBe(true);
-});
-
 test.each([
   ['firstName', 1, 100, 'First name must be less than 100 characters'],
   ['lastName', 1, 100, 'Last name must be less than 100 characters'],
@@ -38,22 +34,16 @@ test.each([
   ['phone', '303555014', 'Phone number must be at least 10 digits'],
   ['phone', '*72 3035550142', phoneMessage],
   ['email', 'sam@', 'Invalid email address'],
+  ['email', emailWithLength(255), undefined],
   ['email', emailWithLength(256), 'Email must be less than 255 characters'],
   ['agreedToPrivacy', false, 'You must agree to the privacy policy'],
 ])('%s "%s" is answered with "%s"', (field, value, expected) => {
   expect(firstMessage(field, value)).toBe(expected);
 });
 
-test('an e-mail address of 255 characters is accepted', () => {
-  expect(emailWithLength(255)).toHaveLength(255);
-  expect(firstMessage('email', emailWithLength(255))).toBeUndefined();
-});
-
 test('an empty form complains in the order of its fields', () => {
-  const messages = contactSchema
-    .safeParse(emptyMessage)
-    .error?.issues.map(({ message: text }) => text);
-  expect(messages).toEqual([
+  const { issues = [] } = contactSchema.safeParse(emptyMessage).error ?? {};
+  expect(issues.map(({ message: text }) => text)).toEqual([
     'First name is required',
     'Last name is required',
     'Message is required',
@@ -79,8 +69,9 @@ test('a message becomes a row: spaces cut off, what is missing null, no consent 
     phone: null,
     message: 'Do you groom Newfoundlands?',
   });
+  const { phone } = message;
   expect(toContactRow(contactSchema.parse({ ...message, email: '' }))).toMatchObject({
     email: null,
-    phone: '(303) 555-0199',
+    phone,
   });
 });

@@ -108,30 +108,15 @@ test('every change of the package is recorded, and that it goes on to the bookin
   choose(/^Nail Grinding/);
   fireEvent.click(button);
   const change = { event: 'customize_product', service: 'full-groom', currency: 'USD' };
+  const plain = { size: 'large', add_ons: '', value: expectedPrice('full-groom', 'large') };
+  const value = expectedPrice('full-groom', 'large', 'nail-grinding');
+  const click = { event: 'click', click_type: 'cta', link_location: 'content' };
   expect(recordedEvents()).toEqual([
     { ...change, option: 'service', size: '', add_ons: '', value: 0 },
-    {
-      ...change,
-      option: 'size',
-      size: 'large',
-      add_ons: '',
-      value: expectedPrice('full-groom', 'large'),
-    },
-    {
-      ...change,
-      option: 'add_on',
-      size: 'large',
-      add_ons: 'nail-grinding',
-      value: expectedPrice('full-groom', 'large', 'nail-grinding'),
-    },
-    {
-      ...change,
-      option: 'add_on',
-      size: 'large',
-      add_ons: '',
-      value: expectedPrice('full-groom', 'large'),
-    },
-    { event: 'click', click_type: 'cta', link_location: 'content', link_text: 'Book This Package' },
+    { ...change, option: 'size', ...plain },
+    { ...change, option: 'add_on', size: 'large', add_ons: 'nail-grinding', value },
+    { ...change, option: 'add_on', ...plain },
+    { ...click, link_text: 'Book This Package' },
   ]);
 });
 

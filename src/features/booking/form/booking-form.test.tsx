@@ -10,7 +10,7 @@ import type { BookingRequest, Step } from '@/request/booking-schema';
 import { rebooking } from '@/request/rebooking.fixture';
 import { nextWorkDays } from '@shared/time/open-days';
 
-const none = {};
+const form = <BookingForm prefill={{}} headingLevel={1} mode="suggest" />;
 const titles = ['Pet Information', 'Scheduling & Address', 'Your Contact Information'] as const;
 // Selectors and texts find what roles would find, which take jsdom half a second in the whole form.
 const heading = () => document.querySelector('h2');
@@ -34,10 +34,7 @@ async function openForm(step: Step, changed: Partial<BookingRequest> = {}) {
   render(
     <BrowserRouter>
       <Routes>
-        <Route
-          path="/booking"
-          element={<BookingForm prefill={none} headingLevel={1} mode="suggest" />}
-        />
+        <Route path="/booking" element={form} />
         <Route path="*" element={<h2>Questions</h2>} />
       </Routes>
     </BrowserRouter>,
@@ -48,6 +45,11 @@ async function openForm(step: Step, changed: Partial<BookingRequest> = {}) {
 
 const goBack = () => act(async () => window.history.back());
 
+async function goOn(step: Step) {
+  await press('Next');
+  await shows(step);
+}
+
 afterEach(() => {
   writeDraft('booking', null);
   rememberVisitorZip('');
@@ -55,15 +57,13 @@ afterEach(() => {
 
 test('the browser goes back step by step, then leaves, and goes forward again', async () => {
   await openForm(1);
-  await press('Next');
-  await shows(2);
-  await press('Next');
-  await shows(3);
+  await goOn(2);
+  await goOn(3);
   expect(window.location.href).toMatch(/\/booking$/);
-  await goBack();
-  await shows(2);
-  await goBack();
-  await shows(1);
+  for (const step of [2, 1] as const) {
+    await goBack();
+    await shows(step);
+  }
   await act(async () => window.history.forward());
   await shows(2);
   await goBack();
@@ -75,8 +75,7 @@ test('the browser goes back step by step, then leaves, and goes forward again', 
 test('the form’s own Back goes back in the history, which does not grow', async () => {
   const { entries } = await openForm(1);
   for (let round = 0; round < 3; round += 1) {
-    await press('Next');
-    await shows(2);
+    await goOn(2);
     await press('Back');
     await shows(1);
   }
@@ -109,10 +108,8 @@ test('a form that opens at step 3 goes back within its entry', async () => {
 
 test('Start over clears everything, goes to step 1 and its entry, and Undo brings it back', async () => {
   await openForm(1);
-  await press('Next');
-  await shows(2);
-  await press('Next');
-  await shows(3);
+  await goOn(2);
+  await goOn(3);
   expect(screen.queryByText('Start over')).toBeNull();
   await press('Back');
   await shows(2);
@@ -184,8 +181,7 @@ test.each([
 
 test('forward to a step whose answers are gone shows the first step', async () => {
   await openForm(1);
-  await press('Next');
-  await shows(2);
+  await goOn(2);
   await press('Start over');
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { step: 1 } }));
   await act(async () => window.history.forward());

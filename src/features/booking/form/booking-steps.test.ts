@@ -1,40 +1,24 @@
 import { expect, test } from 'vitest';
 import { findStep, stepProblem } from './booking-steps';
 import { bookingRequest } from '@/request/booking-request.fixture';
-import {
-  type BookingValues,
-  emptyBooking,
-  emptyPet,
-  stepNumbers,
-  steps,
-} from '@/request/booking-schema';
+import { emptyBooking, emptyPet, stepNumbers, steps } from '@/request/booking-schema';
 
 const [biscuit] = bookingRequest.pets;
 
-test('the second pet is asked for the same as the first', () => {
-  const values: BookingValues = { ...bookingRequest, pets: [...bookingRequest.pets, emptyPet] };
-  expect(stepProblem(1, values)?.title).toBe('Required Fields');
-});
+const pets = [...bookingRequest.pets, emptyPet];
+const longBreed = [{ ...emptyPet, ...biscuit, breed: 'x'.repeat(101) }];
+const missing = 'Please fill in all required pet information fields.';
 
-test('a step that lacks an answer is named', () => {
-  expect(stepProblem(1, emptyBooking)?.description).toBe(
-    'Please fill in all required pet information fields.',
-  );
-  expect(stepProblem(2, emptyBooking)?.description).toBe(
-    'Please fill in all scheduling and address fields.',
-  );
-});
-
-test('a field that holds too much is named', () => {
-  const pets = [{ ...emptyPet, ...biscuit, breed: 'x'.repeat(101) }];
-  expect(stepProblem(1, { ...bookingRequest, pets })).toEqual({
-    title: 'Validation Error',
-    description: 'Breed must be 100 characters or fewer',
-  });
-  expect(stepProblem(2, { ...bookingRequest, zipCode: '8020' })).toEqual({
-    title: 'Validation Error',
-    description: 'ZIP code is required',
-  });
+test.each<[string, 1 | 2, object, string]>([
+  ['a second pet without answers', 1, { ...bookingRequest, pets }, missing],
+  ['an empty first step', 1, emptyBooking, missing],
+  ['an empty second step', 2, emptyBooking, 'Please fill in all scheduling and address fields.'],
+  ['a long breed', 1, { pets: longBreed }, 'Breed must be 100 characters or fewer'],
+  ['a short ZIP', 2, { zipCode: '8020' }, 'ZIP code is required'],
+])('the form names %s', (_name, step, values, description) => {
+  const problem = stepProblem(step, { ...bookingRequest, ...values });
+  const title = description.startsWith('Please') ? 'Required Fields' : 'Validation Error';
+  expect(problem).toEqual({ title, description });
 });
 
 test('every field belongs to a step', () => {

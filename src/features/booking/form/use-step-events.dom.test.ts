@@ -6,15 +6,8 @@ import { quote } from '@/content/services/quote';
 import { emptyPet } from '@/request/booking-schema';
 
 const reference = 'AG-7K4Q2M';
-const dog = {
-  ...emptyPet,
-  petName: 'Biscuit',
-  petType: 'dog',
-  service: 'full-groom',
-  size: 'large',
-  addOns: ['nail-grinding'],
-};
-const cat = { ...emptyPet, petName: 'Miso', petType: 'cat', service: 'custom' };
+const dog = { ...emptyPet, service: 'full-groom', size: 'large', addOns: ['nail-grinding'] };
+const cat = { ...emptyPet, service: 'custom' };
 
 beforeEach(() => {
   window.dataLayer = [];
@@ -25,21 +18,10 @@ test('a step is recorded once; every pet is an item, and a service without a pri
   complete(3, { reference, pets: [dog, cat] });
   complete(3, { reference, pets: [dog, cat] });
   const price = quote(dog);
+  const groom = { item_id: 'full-groom', item_name: 'Full Groom', item_variant: 'large', price };
+  const custom = { item_id: 'custom', item_name: 'Custom Service', item_variant: '', price: 0 };
+  const items = [groom, custom].map((item) => ({ ...item, quantity: 1 }));
   expect(recordedEvents()).toEqual([
-    {
-      event: 'add_payment_info',
-      currency: 'USD',
-      value: price,
-      items: [
-        {
-          item_id: 'full-groom',
-          item_name: 'Full Groom',
-          item_variant: 'large',
-          price,
-          quantity: 1,
-        },
-        { item_id: 'custom', item_name: 'Custom Service', item_variant: '', price: 0, quantity: 1 },
-      ],
-    },
+    { event: 'add_payment_info', currency: 'USD', value: price, items },
   ]);
 });

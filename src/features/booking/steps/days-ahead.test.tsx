@@ -19,10 +19,7 @@ const days: DaysAhead = {
     '2026-11-27': ['tight', 'taken', 'taken', 'taken', 'taken'],
   },
 };
-const full: DaysAhead = {
-  closedDays: [],
-  windows: { [tomorrow]: ['taken', 'taken', 'taken', 'taken', 'taken'] },
-};
+const full = { closedDays: [], windows: { [tomorrow]: days.windows[today] } };
 
 let minutes = 0;
 
@@ -164,10 +161,7 @@ test.each([
   ['without network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['to a caller who asked too often', () => Response.json({ error: 'too_many' }, { status: 429 })],
   ['that is no answer', () => Response.json({ visit: null })],
-  [
-    'of other days, since the clock is wrong',
-    () => Response.json({ ...days, windows: { '2030-01-02': ['open'] } }),
-  ],
+  ['of other days', () => Response.json({ ...days, windows: { '2030-01-02': ['open'] } })],
 ])('claims nothing of a day after an answer %s', async (_name, answer) => {
   await (await open(answer, { preferredDate: tomorrow })).settled();
   fireEvent.click(screen.getByDisplayValue('8-10 AM'));
@@ -207,9 +201,7 @@ test('a window that became taken while the form was open stays chosen', async ()
   expect(screen.getByDisplayValue('2-4 PM')).toBeEnabled();
   // a start before this one would be no offer
   fireEvent.click(screen.getByDisplayValue('4-6 PM'));
-  expect(
-    screen.getByText('That day is full. Ask anyway, and we’ll offer you the nearest.'),
-  ).toBeVisible();
+  expect(screen.getByText(/^That day is full\. Ask anyway/)).toBeVisible();
 });
 
 test('says that no window fits four pets, and offers the phone', async () => {

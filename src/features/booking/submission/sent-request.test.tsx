@@ -6,7 +6,6 @@ import { BookingForm } from '../form/booking-form';
 import { keepSentRequest } from './sent-request';
 import { bookingRequest } from '@/request/booking-request.fixture';
 
-const prefill = {};
 const sent = { request: bookingRequest, sentAt: Date.now() };
 
 afterEach(() => keepSentRequest(null));
@@ -14,11 +13,8 @@ afterEach(() => keepSentRequest(null));
 // jsdom has no layout.
 Element.prototype.scrollIntoView = vi.fn();
 
-function setup() {
-  return render(<BookingForm prefill={prefill} mode="suggest" headingLevel={1} />, {
-    wrapper: MemoryRouter,
-  });
-}
+const page = <BookingForm prefill={{}} mode="suggest" headingLevel={1} />;
+const setup = () => render(page, { wrapper: MemoryRouter });
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'We have your request' });
 const form = () => screen.queryByRole('form', { name: 'Booking request' });

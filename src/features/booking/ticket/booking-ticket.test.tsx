@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BookingTicket } from './booking-ticket';
+import { MiniTicket } from './mini-ticket';
 import { services } from '@/content/services';
 import type { PetValues } from '@/request/booking-schema';
 import { WithBooking } from '@/request/booking-values.fixture';
@@ -36,4 +37,17 @@ test.each([{ petName: 'Biscuit' }, { service: 'spa-bath' }, { size: 'small' }])(
 test('the ticket names the start that we’ll offer where the visit is too long for the window', () => {
   render(<Ticket pet={{ service: 'full-groom' }} preferredTime="4-6 PM" />);
   expect(screen.getByText(/^We’ll offer you a start by /)).toBeInTheDocument();
+});
+
+test.each([
+  ['the portrait of the breed', 'Corgi mix', ['/email/pets/corgi.jpg'], 0],
+  ['a silhouette for a breed that nobody drew', 'Xolo', [], 1],
+])('the strip shows %s', async (_name, breed, portraits, silhouettes) => {
+  const strip = <WithBooking pet={{ petType: 'dog', breed }} children={<MiniTicket />} />;
+  const { container } = await act(async () => render(strip));
+  // The strip suspends until the portrait’s code is there.
+  await act(async () => void (await import('@/ui/pet-portrait')));
+  const images = [...container.querySelectorAll('img')];
+  expect(images.map((image) => image.getAttribute('src'))).toEqual(portraits);
+  expect(container.querySelectorAll('svg')).toHaveLength(silhouettes);
 });
