@@ -6,7 +6,7 @@ import { rebookedPet, rebooking } from './rebooking.fixture';
 import { quote } from '@/content/services/quote';
 import { everyAnswer } from '@shared/visits/sample-booking.fixture';
 
-const biscuit = { ...emptyPet, ...bookingRequest.pets[0] };
+const firstPet = { ...emptyPet, ...bookingRequest.pets[0] };
 
 test('every answer has its column, and only columns the database knows are sent', () => {
   expect(toBookingRows(bookingRequest)).toEqual([
@@ -15,7 +15,7 @@ test('every answer has its column, and only columns the database knows are sent'
       preferred_date: bookingRequest.preferredDate,
       additional_notes: null,
       add_ons: ['nail-grinding', 'deshedding'],
-      estimated_price: quote(biscuit),
+      estimated_price: quote(firstPet),
     },
   ]);
 });
@@ -30,22 +30,11 @@ test('the row of each pet stores the estimate of that pet', () => {
 });
 
 test('an unanswered question is null, not an empty text', () => {
-  const pets = bookingRequest.pets.map((pet) => ({
-    ...pet,
-    breed: '',
-    weight: '',
-    size: '' as const,
-    addOns: [],
-  }));
+  const none = { breed: '', weight: '', size: '' as const, addOns: [] };
+  const pets = bookingRequest.pets.map((pet) => ({ ...pet, ...none }));
+  const unknown = { breed: null, weight: null, pet_size: null, add_ons: null };
   expect(toBookingRows({ ...bookingRequest, pets, repeatWeeks: '' })).toMatchObject([
-    {
-      breed: null,
-      weight: null,
-      pet_size: null,
-      add_ons: null,
-      estimated_price: null,
-      repeat_weeks: null,
-    },
+    { ...unknown, estimated_price: null, repeat_weeks: null },
   ]);
 });
 
@@ -58,44 +47,25 @@ test.each([
   ['bookings_pet_number_range', undefined],
   ['contact_inquiries_email_shape', undefined],
   [undefined, undefined],
-])('%s speaks of %s', (constraint, field) => {
-  expect(refusedField(constraint, 1)).toBe(field);
-});
-
-test('a refusal names no field of a pet where a request has several pets', () => {
-  expect(refusedField('bookings_pet_name_length', 2)).toBeUndefined();
-  expect(refusedField('bookings_email_shape', 2)).toBe('email');
+  // It names no field of a pet where a request has several.
+  ['bookings_pet_name_length', undefined, 2],
+  ['bookings_email_shape', 'email', 2],
+])('%s speaks of %s', (constraint, field, pets = 1) => {
+  expect(refusedField(constraint, pets)).toBe(field);
 });
 
 test('booking again brings every pet and the contact, and no day', () => {
   const cat = { name: 'Mo', type: 'cat', breed: null, service: 'Cat Grooming', addOns: [] };
   const pets = [rebookedPet, { ...rebookedPet, ...cat }];
+  const { name, phone, email, address, zipCode } = rebooking;
+  const contact = { name, phone, email, address, zipCode, repeatWeeks: '6' };
+  const mo = { petName: 'Mo', petType: 'cat' };
+  const biscuit = { petName: 'Biscuit', petType: 'dog', weight: '', size: 'medium' };
   expect(toBookingValues({ ...rebooking, pets })).toMatchObject({
-    name: rebooking.name,
-    phone: rebooking.phone,
-    email: rebooking.email,
-    address: rebooking.address,
-    zipCode: rebooking.zipCode,
-    repeatWeeks: '6',
+    ...contact,
     pets: [
-      {
-        petName: 'Biscuit',
-        petType: 'dog',
-        breed: 'Corgi',
-        weight: '',
-        service: 'full-groom',
-        size: 'medium',
-        addOns: ['deshedding'],
-      },
-      {
-        petName: 'Mo',
-        petType: 'cat',
-        breed: '',
-        weight: '',
-        service: 'cat-grooming',
-        size: 'medium',
-        addOns: [],
-      },
+      { ...biscuit, breed: 'Corgi', service: 'full-groom', addOns: ['deshedding'] },
+      { ...biscuit, ...mo, breed: '', service: 'cat-grooming', addOns: [] },
     ],
   });
 });

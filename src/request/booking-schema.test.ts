@@ -16,10 +16,6 @@ function firstMessage(field: string, value: unknown) {
   return bookingSchema.safeParse(request).error?.issues[0]?.message;
 }
 
-test('a whole request is accepted', () => {
-  expect(bookingSchema.safeParse(bookingRequest).success).toBe(true);
-});
-
 test.each([
   ['name', 1, 100, 'Name'],
   ['phone', 1, 20, 'Phone'],
@@ -43,23 +39,18 @@ test.each([
   ['phone', 'Call me', phoneMessage],
   ['zipCode', '8020', 'ZIP code is required'],
   ['email', 'sam', 'Invalid email address'],
+  ['email', emailWithLength(255), undefined],
   ['email', emailWithLength(256), 'Email must be 255 characters or fewer'],
   ['petType', 'bird', 'Pet type is required'],
+  ['preferredDate', '2027-02-30', 'Please choose a day from the calendar'],
 ])('%s "%s" is answered with "%s"', (field, value, message) => {
   expect(firstMessage(field, value)).toBe(message);
 });
 
-test('an address of 255 characters is a valid e-mail address', () => {
-  expect(emailWithLength(255)).toHaveLength(255);
-  expect(firstMessage('email', emailWithLength(255))).toBeUndefined();
-});
-
 test('surrounding spaces are not stored and do not count', () => {
-  const padded = { ...bookingRequest, name: `  ${'x'.repeat(100)}  `, email: ' sam@rivera.test ' };
-  expect(bookingSchema.parse(padded)).toMatchObject({
-    name: 'x'.repeat(100),
-    email: 'sam@rivera.test',
-  });
+  const [name, email] = ['x'.repeat(100), 'sam@rivera.test'];
+  const padded = { ...bookingRequest, name: `  ${name}  `, email: ` ${email} ` };
+  expect(bookingSchema.parse(padded)).toMatchObject({ name, email });
 });
 
 const passed = 'That day has passed. Please choose a later one.';
@@ -108,15 +99,9 @@ test('a window that is over is reported in its step, before the contact is fille
   ).toEqual({ title: 'Validation Error', description: over });
 });
 
-test('a day that does not exist is asked for again', () => {
-  expect(firstMessage('preferredDate', '2027-02-30')).toBe('Please choose a day from the calendar');
-});
-
 test('an empty form complains in the order of the specification', () => {
-  const messages = bookingSchema
-    .safeParse(emptyBooking)
-    .error?.issues.map(({ message }) => message);
-  expect([...new Set(messages)]).toEqual([
+  const { issues = [] } = bookingSchema.safeParse(emptyBooking).error ?? {};
+  expect([...new Set(issues.map(({ message }) => message))]).toEqual([
     'Name is required',
     'Phone is required',
     'Invalid email address',

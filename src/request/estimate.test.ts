@@ -9,6 +9,7 @@ const pet = { service: 'full-groom', size: 'medium', addOns: ['teeth-brushing'] 
 
 const price = quote(pet);
 const fullGroom = findService('full-groom')?.prices;
+const fromSmall = `from ${usd(fullGroom?.small ?? 0)}`;
 
 test('a request is the sum of its pets, and says when one is missing from it', () => {
   expect(requestEstimate([pet, pet])).toEqual({ total: 2 * price, isWhole: true });
@@ -20,11 +21,7 @@ const emptyPet = { service: '', size: '', addOns: [] };
 test.each([
   ['nothing', [emptyPet], ['', '', 'Pick a size and a service to see your price']],
   ['a size', [{ ...emptyPet, size: 'medium' }], ['', '', 'Medium · pick a service']],
-  [
-    'a service',
-    [{ ...emptyPet, service: 'full-groom' }],
-    ['', `from ${usd(fullGroom?.small ?? 0)}`, 'pick a size'],
-  ],
+  ['a service', [{ ...emptyPet, service: 'full-groom' }], ['', fromSmall, 'pick a size']],
   ['a custom service', [{ ...pet, service: 'custom' }], ['', '', customWords]],
   ['a size and a service', [pet], ['Estimate', usd(price), '']],
   ['one pet of two', [pet, emptyPet], ['Estimate so far', usd(price), '']],
@@ -38,7 +35,7 @@ test('the estimate says that an expected travel fee comes on top', () => {
 });
 
 test.each([
-  ['full-groom', '', `from ${usd(fullGroom?.small ?? 0)}`],
+  ['full-groom', '', fromSmall],
   ['full-groom', 'large', usd(fullGroom?.large ?? 0)],
   ['custom', 'large', ''],
 ])('the card of %s for size "%s" says "%s"', (slug, size, words) => {

@@ -32,27 +32,25 @@ test('a cat begins with the usual size and service, and a dog keeps neither', ()
   expect(chosen()).toEqual(['dog']);
 });
 
-test('a cat keeps what was chosen before', () => {
-  render(<Choices pet={{ size: 'xlarge' }} />);
-  choose('cat');
-  expect(chosen()).toEqual(['cat', 'xlarge']);
+test.each([
+  ['cat', { size: 'xlarge' }, ['cat', 'xlarge']],
+  [
+    'dog',
+    { petType: 'cat', size: 'medium', service: 'cat-grooming' },
+    ['dog', 'medium', 'cat-grooming'],
+  ],
+] as const)('a %s keeps what was chosen before', (kind, pet, kept) => {
+  render(<Choices pet={pet} />);
+  choose(kind);
+  expect(chosen()).toEqual(kept);
 });
 
-test('a dog keeps what was chosen', () => {
-  render(<Choices pet={{ petType: 'cat', size: 'medium', service: 'cat-grooming' }} />);
-  choose('dog');
-  expect(chosen()).toEqual(['dog', 'medium', 'cat-grooming']);
-});
-
-test('a cat is offered two sizes, and keeps a larger one that was chosen', () => {
-  const { unmount } = render(<Choices pet={{ petType: 'cat' }} />);
-  expect(values().filter((value) => value !== null && /small|medium|large/.test(value))).toEqual([
-    'small',
-    'medium',
-  ]);
-  unmount();
-  render(<Choices pet={{ petType: 'cat', size: 'large' }} />);
-  expect(chosen()).toContain('large');
+test.each([
+  ['', ['small', 'medium']],
+  ['large', ['small', 'medium', 'large']],
+] as const)('a cat of the size "%s" is offered the sizes %j', (size, sizes) => {
+  render(<Choices pet={{ petType: 'cat', size }} />);
+  expect(values().filter((value) => value && /small|medium|large/.test(value))).toEqual(sizes);
 });
 
 test.each([

@@ -36,21 +36,16 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-const offered = () => screen.getAllByRole('radio').map((choice) => choice.getAttribute('value'));
+const all = bookingServices.map(({ slug }) => slug);
+const forCats = ['cat-grooming', 'senior-care', 'custom'];
 
-test('a cat is offered what is for cats or for any pet, and keeps a choice made before', () => {
-  const { unmount } = render(<Choices petType="cat" service="" />);
-  expect(offered()).toEqual(['cat-grooming', 'senior-care', 'custom']);
-  unmount();
-  render(<Choices petType="cat" service="spa-bath" />);
-  expect(offered()).toEqual(['cat-grooming', 'spa-bath', 'senior-care', 'custom']);
-});
-
-test('a dog is offered all but Cat Grooming, and a pet of no kind everything', () => {
-  const all = bookingServices.map(({ slug }) => slug);
-  const { unmount } = render(<Choices petType="dog" service="" />);
-  expect(offered()).toEqual(all.filter((slug) => slug !== 'cat-grooming'));
-  unmount();
-  render(<Choices petType="" service="" />);
-  expect(offered()).toEqual(all);
+test.each([
+  ['a cat', 'what is for cats or for any pet', 'cat', '', forCats],
+  ['a cat', 'what was chosen before, too', 'cat', 'spa-bath', [...forCats, 'spa-bath']],
+  ['a dog', 'all but Cat Grooming', 'dog', '', all.filter((slug) => slug !== 'cat-grooming')],
+  ['a pet of no kind', 'everything', '', '', all],
+])('%s is offered %s', (_who, _what, petType, service, slugs) => {
+  render(<Choices petType={petType} service={service} />);
+  const offered = screen.getAllByRole('radio').map((choice) => choice.getAttribute('value'));
+  expect(offered).toEqual(all.filter((slug) => slugs.includes(slug)));
 });

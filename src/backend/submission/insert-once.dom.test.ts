@@ -6,10 +6,7 @@ const quick = { timeout: 100, pauses: [1, 1] };
 const row = { id: '00000000-0000-4000-8000-000000000001', email: 'sam@rivera.test' };
 
 // The client takes longer to load than these tests wait for an answer.
-beforeAll(async () => {
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
-  await supabase();
-});
+beforeAll(() => supabase());
 
 type Reply = () => Promise<Response> | Response;
 
@@ -25,7 +22,6 @@ const replayed = answer(409, {
 });
 
 function setup(...replies: Reply[]) {
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   const requests: RequestInit[] = [];
   vi.stubGlobal('fetch', (_input: string, init: RequestInit) => {
     requests.push(init);
@@ -42,11 +38,7 @@ test.each<[string, Reply[], number]>([
   ['the first answer was lost', [networkError, replayed], 2],
   ['500, then fine', [answer(500, { code: 'XX000', message: 'oops' }), stored], 2],
   ['408 and 425, then fine', [answer(408), answer(425), stored], 3],
-  [
-    '200 and 204 of something in between, then fine',
-    [answer(200, '<h1>Hi</h1>'), answer(204), stored],
-    3,
-  ],
+  ['200 and 204 of something in between', [answer(200, '<h1>Hi</h1>'), answer(204), stored], 3],
 ])('insertOnce stores the row: %s', async (_name, replies, tries) => {
   const { send, requests } = setup(...replies);
   expect(await send()).toBe(tries);
@@ -60,44 +52,19 @@ test('every try sends the same row with keepalive', async () => {
   expect(requests.every(({ keepalive }) => keepalive)).toBe(true);
 });
 
+const [broken, signIn] = [answer(503, '<h1>503</h1>'), answer(200, '<h1>Sign in</h1>')];
+const constraint = 'bookings_zip_code_length';
+const check = `new row for relation "bookings" violates check constraint "${constraint}"`;
+const unique = 'violates unique constraint "x_email_key"';
+const rotated = answer(401, { message: 'Invalid API key' });
+
 test.each<[string, Reply[], object, number]>([
   ['no answer three times', [], { failure: 'unreachable' }, 3],
-  [
-    '503 with an HTML page three times',
-    [1, 2, 3].map(() => answer(503, '<h1>503</h1>')),
-    { failure: 'unreachable', details: { status: 503 } },
-    3,
-  ],
-  [
-    '401 after a key rotation',
-    [answer(401, { message: 'Invalid API key' })],
-    { failure: 'refused', details: { status: 401 } },
-    1,
-  ],
-  [
-    'a broken constraint',
-    [
-      answer(400, {
-        code: '23514',
-        message:
-          'new row for relation "bookings" violates check constraint "bookings_zip_code_length"',
-      }),
-    ],
-    { failure: 'refused', details: { constraint: 'bookings_zip_code_length' } },
-    1,
-  ],
-  [
-    'another unique constraint',
-    [answer(409, { code: '23505', message: 'violates unique constraint "x_email_key"' })],
-    { failure: 'refused' },
-    1,
-  ],
-  [
-    'a network that answers everything with its sign-in page',
-    [1, 2, 3].map(() => answer(200, '<h1>Sign in</h1>')),
-    { failure: 'unreachable', details: { status: 200 } },
-    3,
-  ],
+  ['503 with an HTML page three times', [broken, broken, broken], unreachable(503), 3],
+  ['the sign-in page of a network three times', [signIn, signIn, signIn], unreachable(200), 3],
+  ['401 after a key rotation', [rotated], refused({ status: 401 }), 1],
+  ['a broken rule', [answer(400, { code: '23514', message: check })], refused({ constraint }), 1],
+  ['another unique constraint', [answer(409, { code: '23505', message: unique })], refused({}), 1],
   ['429 for ten minutes', [answer(429, {}, { 'retry-after': '600' })], { failure: 'limited' }, 1],
   ['429 without Retry-After', [answer(429, {})], { failure: 'limited' }, 1],
 ])('insertOnce fails: %s', async (_name, replies, expected, tries) => {
@@ -105,6 +72,14 @@ test.each<[string, Reply[], object, number]>([
   await expect(send()).rejects.toMatchObject(expected);
   expect(requests).toHaveLength(tries);
 });
+
+function unreachable(status: number) {
+  return { failure: 'unreachable', details: { status } };
+}
+
+function refused(details: object) {
+  return { failure: 'refused', details };
+}
 
 const aSecond = answer(429, {}, { 'retry-after': '1' });
 
