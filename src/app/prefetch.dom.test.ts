@@ -10,31 +10,23 @@ const setConnection = (value: object) =>
 
 const beIdle = () => vi.advanceTimersByTimeAsync(2000);
 
-test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'a line with %o fetches nothing ahead',
-  async (connection) => {
-    setConnection(connection);
-    prefetchNextPage('/');
-    await beIdle();
-    expect(isPrefetching()).toBe(false);
-  },
-);
-
-test('a page that is left before it is idle fetches nothing ahead', async () => {
-  const leave = prefetchNextPage('/');
-  leave();
+test.each([
+  ['with Save-Data', { saveData: true }, '/', false],
+  ['on 2G', { effectiveType: '2g' }, '/', false],
+  ['on slow 2G', { effectiveType: 'slow-2g' }, '/', false],
+  ['that is left before it is idle', {}, '/', true],
+  // Nobody is about to book there.
+  ['of the operator', {}, '/operator', false],
+  ['of IndexNow', {}, '/admin/indexnow', false],
+  ['about privacy', {}, '/privacy-policy', false],
+  ['that is none', {}, '/not-a-page', false],
+])('a page %s fetches nothing ahead', async (_name, connection, path, isLeft) => {
+  setConnection(connection);
+  const leave = prefetchNextPage(path);
+  if (isLeft) leave();
   await beIdle();
   expect(isPrefetching()).toBe(false);
 });
-
-test.each(['/operator', '/admin/indexnow', '/privacy-policy', '/not-a-page'])(
-  '%s, where nobody is about to book, fetches nothing ahead',
-  async (path) => {
-    prefetchNextPage(path);
-    await beIdle();
-    expect(isPrefetching()).toBe(false);
-  },
-);
 
 test('a browser without idle callbacks fetches the next page after a while', async () => {
   expect(window).not.toHaveProperty('requestIdleCallback');

@@ -66,8 +66,6 @@ test('a page keeps a draft when storage is blocked', () => {
   writeDraft('booking', { note: 'Shy' });
   expect(readDraft('booking', schema, empty)).toEqual({ note: 'Shy' });
   expect(outlivesReload('booking')).toBe(false);
-});
-
-test('a form without a draft does not outlive a reload', () => {
+  // Nor does a form without a draft.
   expect(outlivesReload('newsletter')).toBe(false);
 });

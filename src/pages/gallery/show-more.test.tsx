@@ -15,11 +15,7 @@ function openList(items: readonly string[] = ['Maple', 'Boone', 'Juniper']) {
         step={1}
         listClassName=""
       >
-        {(name) => (
-          <li key={name} tabIndex={-1}>
-            {name}
-          </li>
-        )}
+        {(name) => <li key={name} tabIndex={-1} children={name} />}
       </ShowMore>
       <a href="#next">Next section</a>
     </>,
@@ -27,23 +23,11 @@ function openList(items: readonly string[] = ['Maple', 'Boone', 'Juniper']) {
   return screen.queryByRole('button', { name: /Show/ });
 }
 
-function aboutToPress() {
-  const button = openList();
-  if (!button) throw new Error('The list has no button');
-  button.focus();
-  return button;
-}
-
-test('a list that grows leads the focus to its first new item', () => {
-  const button = aboutToPress();
-  act(() => button.click());
-  expect(screen.getByText('Boone')).toHaveFocus();
-});
-
 test('the page does not call back a visitor who has gone on before the list has grown', () => {
-  const button = aboutToPress();
+  const button = openList();
+  button?.focus();
   act(() => {
-    button.click();
+    button?.click();
     screen.getByRole('link').focus();
   });
   expect(screen.getByText('Boone')).toBeVisible();
