@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_715,
+  'production lines': 43_729,
   'production files': 486,
   'test lines for each 100 production lines': 90,
   'lines of SQL': 3319,
@@ -18,7 +18,7 @@ const ceilings = {
   'production files that say no_show or noShow': 10,
   'production files that say keep_time, an action of the operator': 5,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 999,
+  'document lines, README included': 1000,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

@@ -9,8 +9,15 @@ import {
 } from '@/content/services/package-words';
 import { quote } from '@/content/services/quote';
 import { usd } from '@shared/business/format';
-import { travelFeeByDrive } from '@shared/business/our-rules';
-import { lionCutAlone, policy, rangeInUsd, rules, travelFeeSteps } from '@shared/business/policy';
+import { furtherRules, skunkTonight, travelFeeByDrive } from '@shared/business/our-rules';
+import {
+  feeOnce,
+  lionCutAlone,
+  policy,
+  rangeInUsd,
+  rules,
+  travelFeeSteps,
+} from '@shared/business/policy';
 import { type PetSize, addOnPrice, nailTrimPrice } from '@shared/business/prices';
 import { promises } from '@shared/business/promises';
 import {
@@ -117,7 +124,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'What do I pay if you stop early or finish another day?',
-        answer: `You pay only for what we did, and your groomer tells you the amount at the door. ${rules.secondVisit} A travel fee counts for each visit.`,
+        answer: `You pay only for what we did, and your groomer tells you the amount at the door. ${rules.secondVisit}`,
       },
     ],
   },
@@ -137,7 +144,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'How exact is the time?',
-        answer: `Give or take ${arrivalMargin} minutes. You ask for a window of two hours. We confirm one time, in that window or the nearest we have, and come within ${arrivalMargin} minutes of it. ${rules.lateArrival}`,
+        answer: `Give or take ${arrivalMargin} minutes. You ask for a window of two hours. We confirm one time, in that window or the nearest we have, and come within ${arrivalMargin} minutes of it. ${furtherRules.lateArrival}`,
       },
       {
         question: 'Do you come in the evening or on Sundays?',
@@ -201,7 +208,7 @@ export const faqGroups: readonly FaqGroup[] = [
     faqs: [
       {
         question: 'Can you groom two or three pets in one visit?',
-        answer: `Yes, dogs and cats, one after the other, with up to four in one request. Their times add up: ${durationWords('full-groom')} for a full groom, ${durationWords('spa-bath')} for a bath. A long list, such as four full grooms, takes a second day. Each pet has its own price, with no discount for the second, and a travel fee counts once.`,
+        answer: `Yes, dogs and cats, one after the other, with up to four in one request. Their times add up: ${durationWords('full-groom')} for a full groom, ${durationWords('spa-bath')} for a bath. A long list, such as four full grooms, takes a second day. Each pet has its own price, with no discount for the second. ${feeOnce}`,
       },
       {
         question: 'My dog sheds a lot. What should I book?',
@@ -216,9 +223,8 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: `Yes, there’s no upper limit. At 80+ lbs, such as a Great Dane, a bath is ${priceWords('spa-bath', 'xlarge')} and a Full Groom ${priceWords('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,
       },
       {
-        // Eyes: Animal Welfare Association, after L. Aumiller, VMD, Burlington County Times, Sept 30, 2015.
         question: 'My dog was sprayed by a skunk. Can you help?',
-        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath: ${withExtra('spa-bath', 'small', skunk)} under 20 lbs, ${withExtra('spa-bath', 'large', skunk)} for a Lab. Tonight, keep your dog in the garage or a tiled room and its coat dry. If it was bitten, squints or vomits, call a vet. Rinse red eyes with cool water. We’re at the phone ${phoneTimes}.`,
+        answer: `Yes. ${skunkTonight} We can often come within a day, for ${rangeInUsd(skunk)} on top of a bath: ${withExtra('spa-bath', 'small', skunk)} under 20 lbs, ${withExtra('spa-bath', 'large', skunk)} for a Lab. We’re at the phone ${phoneTimes}.`,
       },
       {
         question: 'My pet has fleas. Will you still come?',

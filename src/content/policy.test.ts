@@ -4,7 +4,7 @@ import { faqGroups } from './faqs';
 import { loadServicePage } from './services/load-service-page';
 import { durationWords } from './services/package-words';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
-import { ourRules } from '@shared/business/our-rules';
+import { furtherRules, ourRules } from '@shared/business/our-rules';
 import { paymentWords, policy, rules, usuallyAdds } from '@shared/business/policy';
 import { petSizes } from '@shared/business/prices';
 import {
@@ -71,7 +71,9 @@ test('the FAQ tells each rule about money, a cut that went wrong and a clinic', 
     ...faqGroups.flatMap(({ faqs }) => faqs.map(({ answer }) => answer)),
     ...ourRules.map(({ answer, line }) => `${answer} ${line}`),
   ].join(' ');
-  const told = Object.values(rules).filter((rule) => typeof rule === 'string');
+  const told = Object.values({ ...rules, ...furtherRules }).filter(
+    (rule) => typeof rule === 'string',
+  );
   for (const rule of [paymentWords(), policy.refusedVisit, ...told]) {
     expect(answers).toContain(rule);
   }

@@ -3,7 +3,14 @@ import { usd } from './format.ts';
 import { fixDays, paymentWords, policy, rules, travelFeeSteps, usuallyAdds } from './policy.ts';
 import { lateFee, promises } from './promises.ts';
 
-const { waitMinutes, matting, refusedVisit, stoppedVisit } = policy;
+const { lateArrival, waitMinutes, matting, refusedVisit, stoppedVisit } = policy;
+
+/** The FAQ has these; they are not in `policy.ts`, which nearly every page loads. */
+export const furtherRules = {
+  isDemonstration: true,
+  lateArrival: `More than ${lateArrival.minutes} minutes late, your visit is ${usd(lateArrival.off)} less.`,
+  lateCanceling: `If we’re more than ${lateArrival.minutes} minutes late and you can’t wait, call or text us. Canceling because we’re late costs nothing.`,
+};
 
 /** `$15 for a drive of 26-30 minutes, $25 for 31-35, $35 for 36-40` */
 export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string {
@@ -14,19 +21,23 @@ export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string
   ].join(', ');
 }
 
+/** Eyes: Animal Welfare Association, after L. Aumiller, VMD, Burlington County Times, Sept 30, 2015. */
+export const skunkTonight =
+  'If your dog was bitten, squints or vomits, call a vet. Otherwise, rinse red eyes with cool water and keep your dog in the garage or a tiled room, its coat dry.';
+
 /** Ten, each a short answer and one line. */
 export const ourRules = [
   {
     question: 'What if you’re late?',
     answer: 'We’re sorry, and we text you as soon as we know.',
-    line: `${rules.lateArrival} If you can’t wait that long, call or text us before you cancel.`,
+    line: `${furtherRules.lateArrival} ${furtherRules.lateCanceling}`,
   },
   {
     question: 'What if nobody’s home?',
     answer: `We call and text, and wait ${waitMinutes} minutes.`,
-    line: `Then it’s a no-show, and that costs ${usd(lateFee)}.`,
+    line: `After that we have to drive on, and a no-show costs ${usd(lateFee)}.`,
   },
-  { question: 'What if my pet is sick?', answer: 'Call us.', line: rules.sickPet },
+  { question: 'What if my pet is sick?', answer: 'It’s free. Call us.', line: rules.sickPet },
   {
     question: 'Can I move my visit?',
     answer: 'Yes. Moving is free.',

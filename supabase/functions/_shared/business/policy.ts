@@ -58,21 +58,18 @@ export const policy: Policy = {
   skunk: { from: 30, to: 60 },
 };
 
-/**
- * Few pages tell these rules: how a late fee is collected, what moving costs, what a customer can
- * do about a cut, who pays a clinic.
- */
+export const feeOnce = 'You pay one travel fee a visit.';
+
+/** Pages beside the FAQ tell these; `our-rules.ts` has the others. */
 export const rules = {
   isDemonstration: true,
   lateFeePayment: 'We’ll add the fee to your next visit. Nothing is charged automatically.',
   nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
+  secondVisit: `A second visit, for the work that’s left, never costs more than the package. You hear its price before you say yes. ${feeOnce}`,
   clinicBill:
     'If we caused the injury, we pay the clinic. If we didn’t, you pay the clinic. Either way, we stay with your pet until you’re there.',
-  secondVisit:
-    'A second visit, for the work that’s left, has its own price. You hear it before you say yes.',
   standingVisit:
     'Often, yes. Ask your groomer at the door, and we’ll book your next visit for the same hour if it’s free.',
-  lateArrival: `More than ${policy.lateArrival.minutes} minutes late, your visit is ${usd(policy.lateArrival.off)} less.`,
   sickPet: 'We move or cancel the visit for free, even at the last minute.',
 };
 
