@@ -31,17 +31,17 @@ export const endReasons = {
   cancel: {
     roads: {
       name: 'Roads',
-      words: 'The roads aren’t safe. Let’s find you a new day.',
+      words: 'The roads aren’t safe.',
       ending: 'another_day',
     },
     illness: {
       name: 'Illness',
-      words: 'Your groomer is sick. Let’s find you a new day.',
+      words: 'Your groomer is sick.',
       ending: 'another_day',
     },
     van: {
       name: 'Van',
-      words: 'The van needs a repair. Let’s find you a new day.',
+      words: 'The van needs a repair.',
       ending: 'another_day',
     },
   },

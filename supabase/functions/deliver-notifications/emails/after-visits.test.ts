@@ -49,7 +49,7 @@ for (const [fee, cost] of [
   Deno.test(`a no-show with $${fee} says when we came, what it costs and how to book again`, () => {
     const visit = { ...done, status: 'no_show', fee } as const;
     const mail = emailFor(ownerVisitJob('no_show', visit));
-    assert.equal(mail.subject, 'Nobody was home: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
+    assert.equal(mail.subject, 'We missed you: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
     const care =
       'We hope you’re all right, and Biscuit and Mo too. We came for your 9:15 AM visit on Tuesday, November 24';
     assertSays(mail, [
@@ -58,6 +58,7 @@ for (const [fee, cost] of [
     ]);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
     assert.equal(mail.text.includes('$'), fee > 0);
+    assert.equal(mail.text.includes('we’ll drop the fee'), fee > 0);
     assert.deepEqual([mail.attachments, mail.headers], [[], {}]);
     // not even where everybody else is asked for a review
     const business = { ...sender.business, reviewLink: 'https://reviews.example/us' };

@@ -26,7 +26,7 @@ const updated = {
   price: 170,
   before: [biscuit, mo].map((pet) => ({ ...pet, address: '9 Elm St' })),
 } as const;
-const aboutVisit = ['confirmed', 'next', 'moved', 'reminder', 'return'] as const;
+const aboutVisit = ['confirmed', 'next', 'moved', 'reminder'] as const;
 
 /** Every email in each form. */
 export const everyJob: readonly OutboxJob[] = [
@@ -42,8 +42,9 @@ export const everyJob: readonly OutboxJob[] = [
   digestJob({ requests: [{ ...bookingLine, reasons: ['surge'] }] }),
   tomorrowJob(),
   ...aboutVisit.map((kind) => ownerVisitJob(kind, confirmed)),
+  ownerVisitJob('return', { ...confirmed, status: 'done', charged: 250 }),
   ownerVisitJob('updated', { ...confirmed, updated }),
-  ownerVisitJob('thanks', { ...confirmed, status: 'done', price: 250 }),
+  ownerVisitJob('thanks', { ...confirmed, status: 'done', charged: 250 }),
   { ...ownerVisitJob('kept', confirmed), wish },
   ownerVisitJob('no_show', { ...confirmed, status: 'no_show', fee: 25 }),
   ownerVisitJob('declined', {

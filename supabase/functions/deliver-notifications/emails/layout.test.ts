@@ -90,7 +90,7 @@ Deno.test('without a link, the email itself says what to have ready', () => {
   });
   assert.ok(!('drop' in mails) && mails[0]);
   assertSays(mails[0], [...readyEssentials([biscuit, mo]), homeWords]);
-  assertSays(mails[0], ['To move or cancel it, reply to this email, or call or text us.']);
+  assertSays(mails[0], ['To move or cancel, reply to this email, or call or text us.']);
   assert.ok(!mails[0].text.includes('#AG'));
 });
 

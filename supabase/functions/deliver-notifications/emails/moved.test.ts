@@ -70,7 +70,7 @@ Deno.test('an added visit that moved was not asked for, unless its owner asked',
 Deno.test('a visit on a Monday names no evening that comes before the end of its link', () => {
   const monday = { ...confirmed, day: '2026-11-23', starts_at: '2026-11-23T16:15:00Z' };
   const { text } = emailFor(ownerVisitJob('confirmed', monday));
-  assert.match(text, /Use the link until Sun, Nov 22, 9:15 AM\.\n/);
+  assert.match(text, /Moving is free: by the link until Sun, Nov 22, 9:15 AM\.\n/);
 });
 
 Deno.test('a yes that was heard before the email left is asked for no more', () => {

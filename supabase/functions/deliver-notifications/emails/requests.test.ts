@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { policy, priceChangeWords, travelFeeWords } from '../../_shared/business/policy.ts';
+import { paidForDone, priceChangeWords, travelFeeWords } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { repeatWish } from '../../_shared/business/repeat-visits.ts';
 import { compose } from './compose.ts';
@@ -73,7 +73,8 @@ Deno.test('the owner reads what they asked for, what happens next and what it ma
     'This is a request, not yet a confirmed appointment.',
     'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm the day and time.',
     'None for 80206',
-    policy.stoppedVisit,
+    paidForDone,
+    'Due 6 weeks after the visit. We’ll email you a week before.',
     '8-10 AM',
     'See your request',
     'To cancel, use the link above, or call or text us with your reference AG-7K4Q2M.',

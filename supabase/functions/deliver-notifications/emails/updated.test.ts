@@ -26,7 +26,10 @@ Deno.test('new details say who gave them, and what changed', () => {
   assert.doesNotMatch(text, /phone number|details you sent/);
   const same = { action: 'use_details', ...terms, before: job.request } as const;
   const { text: plain } = emailFor({ ...job, visit: { ...confirmed, updated: same } });
-  assert.match(plain.replaceAll('\n', ' '), /with the details you sent\. The time hasn’t changed/);
+  assert.match(
+    plain.replaceAll('\n', ' '),
+    /with the details you sent\. The visit still starts around 9:15 AM/,
+  );
 });
 
 Deno.test('a changed visit whose time is held still asks for its yes, and claims none', () => {
@@ -67,6 +70,17 @@ Deno.test('the email compares each of two pets with one name with itself', () =>
   assert.doesNotMatch(text, /now gets/);
 });
 
+Deno.test('a first price stands beside the estimate that it replaces', () => {
+  const pets = [biscuit];
+  const priced = (price: number) => ({ ...confirmed, price });
+  const words = (kind: 'confirmed' | 'reminder', price: number, all = pets) =>
+    /^ *(Price: .+)$/m.exec(emailFor(ownerVisitJob(kind, priced(price), all)).text)?.[1];
+  assert.equal(words('confirmed', 190), 'Price: $190 instead of $165. No travel fee.');
+  assert.equal(words('confirmed', 165), 'Price: $165. No travel fee.');
+  assert.equal(words('confirmed', 190, [biscuit, mo]), 'Price: $190. No travel fee.');
+  assert.equal(words('reminder', 190), 'Price: $190. No travel fee.');
+});
+
 const rex = { ...mo, estimated_price: 75 };
 const length = 'The visit takes about 2 hours 15 minutes now';
 
@@ -75,31 +89,31 @@ for (const [name, was, is, words] of [
     'a set price',
     { minutes: 75, price: 170, before: [biscuit] },
     { price: 245, request: [biscuit, mo] },
-    `Mo comes too. ${length}. The price is now $245. The start hasn’t changed.`,
+    `Mo comes too. ${length}. The price is now $245. The visit still starts around 9:15 AM.`,
   ],
   [
     'an estimate',
     { ...terms, before: [biscuit] },
     { price: null, request: [biscuit, rex] },
-    'Mo comes too. The estimate is now $240. The time hasn’t changed.',
+    'Mo comes too. The estimate is now $240. The visit still starts around 9:15 AM.',
   ],
   [
     'a price that is the estimate of before',
     { minutes: 75, price: null, before: [biscuit] },
     { price: 165, request: [biscuit, mo] },
-    `Mo comes too. ${length}. The start hasn’t changed.`,
+    `Mo comes too. ${length}. The visit still starts around 9:15 AM.`,
   ],
   [
     'a price that a second pet leaves open',
     { ...terms, price: 165, before: [biscuit] },
     { price: null, request: [biscuit, mo] },
-    'Mo comes too. The estimate is still open for Mo, and we’ll tell you before we come. The time hasn’t changed.',
+    'Mo comes too. Mo’s price is still open. Reply with the weight, and we’ll send it. The visit still starts around 9:15 AM.',
   ],
   [
     'no price before and after',
     { ...terms, before: [mo] },
     { price: null, request: [mo, biscuit] },
-    'Biscuit comes too. The time hasn’t changed.',
+    'Biscuit comes too. The visit still starts around 9:15 AM.',
   ],
 ] as const) {
   Deno.test(`length and price that changed are named: ${name}`, () => {

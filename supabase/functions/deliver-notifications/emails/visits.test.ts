@@ -66,7 +66,7 @@ Deno.test(
       promises.reminder,
       'Maren will text when the van is 15 minutes away.',
       'Canceling is free until Tue, Nov 24, 5:15 AM; later cancellations or no-shows cost $25.',
-      'Need another time? Use the link until Mon, Nov 23, 9:15 AM. After that, call or text us by Mon, Nov 23, 7:00 PM.',
+      'Moving is free: by the link until Mon, Nov 23, 9:15 AM, by call or text until Mon, Nov 23, 7:00 PM.',
       homeWords,
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
@@ -107,7 +107,7 @@ Deno.test('promises no reminder when none will come', () => {
 Deno.test('the estimate says for whom it is while a pet has no price yet', () => {
   const owner = emailFor(ownerVisitJob('confirmed', confirmed));
   const words =
-    'Estimate: $165 for Biscuit. For Mo, reply with the weight, and we’ll send the price.';
+    '$165 for Biscuit. Mo’s price is still open. Reply with the weight, and we’ll send it.';
   assertSays(owner, [words]);
   assertSays(emailFor(bookingJob('owner', biscuit, mo)), [words]);
   assertSays(emailFor(bookingJob('owner', biscuit)), ['Estimate: $165.']);
@@ -127,7 +127,7 @@ Deno.test(
     assert.equal(reminder.subject, 'Reminder: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
     assertSays(reminder, [
       'See you Tuesday, around',
-      'To move it, call or text us by Mon, Nov 23, 7:00 PM.',
+      'To move the visit, call or text us by Mon, Nov 23, 7:00 PM. That’s free.',
     ]);
     assert.ok(!reminder.text.includes(promises.reminder));
   },

@@ -31,7 +31,7 @@ Deno.test('an owner whose wish is declined is told that the time stays, without 
 
   assert.equal(mail.subject, 'Still booked: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, [
-    'We’re sorry, we can’t come on Tuesday, December 1, 2-4 PM.',
+    'You asked for Tuesday, December 1, 2-4 PM. We’re sorry, we can’t come then.',
     'Your visit stays on Tuesday, November 24, around 9:15 AM',
     promises.reminder,
   ]);
@@ -46,7 +46,7 @@ Deno.test('an owner whose wish is declined is asked for a yes to a time that is 
   assertSays(mail, [
     'We still hold Tuesday, November 24, around 9:15 AM',
     'Say yes',
-    'We’re sorry, we can’t come on Tuesday, December 1, 2-4 PM. We can still do Tue, Nov 24, 9:15 AM. We’re holding it',
+    'You asked for Tuesday, December 1, 2-4 PM. We’re sorry, we can’t come then. We can still do Tue, Nov 24, 9:15 AM. We’re holding it',
   ]);
   assert.match(mail.text, /^Another time: \S+\.time$/m);
   assert.ok(!mail.text.includes('stays'));

@@ -1,7 +1,6 @@
 import { usd } from '../../../_shared/business/format.ts';
 import { afterShave } from '../../../_shared/business/health-words.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
-import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { addDays, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
@@ -25,6 +24,7 @@ export function ownerThanks(
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const { groomer } = visit;
+  const names = petNames(pets);
   const { label, amount } = totalCost(pets, visit);
   const cost = amount > 0 ? { label, text: `${usd(amount)}.` } : undefined;
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
@@ -33,8 +33,8 @@ export function ownerThanks(
     ...(link ? [{ label: 'See your visit', href: link }] : []),
   ];
   return {
-    subject: `Thank you for having us: ${petNames(pets)}`,
-    preview: `It was a pleasure to groom ${petNames(pets)}.`,
+    subject: `Thank you for having us: ${names}`,
+    preview: `What to look for in the next days, and how to book ${names} again.`,
     title: 'Thank you for having us',
     blocks: [
       ...pastTickets({ pets, visit, business }, { stamp: 'groomed', tone: 'good' }, cost),
@@ -43,13 +43,13 @@ export function ownerThanks(
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${petNames(pets)}. It was a pleasure.`,
+        text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${names}. Please give ${pets.length === 1 ? names : 'each of them'} a pat from us.`,
       },
       {
         kind: 'text',
-        text: `If you don’t like the cut, or we missed a spot, tell us by ${formatDay(addDays(visit.day, fixDays), 'long')}. We come back and fix it, free.`,
+        text: `If you don’t like the cut, or we missed a spot, reply, call or text by ${formatDay(addDays(visit.day, fixDays), 'long')}. We come back and fix it, free.`,
       },
-      { kind: 'text', text: `If something looks sore, call us today. ${afterShave}` },
+      { kind: 'text', text: `If something looks sore, call us today. ${afterShave(names)}` },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
@@ -85,7 +85,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
   const possessive = `${petNames(pets)}’s`;
   return {
     subject: `Time for ${possessive} next groom?`,
-    preview: `You asked for a reminder ${repeatWish(weeks)}. Nothing is booked yet.`,
+    preview: 'You asked for this reminder. Nothing is booked yet.',
     title: `Time for ${possessive} next groom?`,
     blocks: [
       greeting(name),

@@ -28,6 +28,7 @@ export const ownerConfirmed: VisitEmail = (input) =>
       subject: other ? `${other.title}?` : 'Confirmed:',
       title: other ? `${other.title}?` : `See you ${formatDay(visit.day, 'long')}`,
       otherTime: other?.words,
+      hasNewPrice: first.source !== 'operator',
       isOffer: other !== undefined,
       opening: [arrivalWords(visit.time)],
       ending: [fileWords],
@@ -74,10 +75,9 @@ export const ownerKept: VisitEmail = (input) => {
   const { wish } = input;
   return appointmentEmail(input, (_pets, visit) => {
     const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at !== null);
-    const declined = wish
-      ? `on ${formatDay(wish.day, 'long')}, ${wish.window}`
-      : 'at the other time';
-    const sorry = `We’re sorry, we can’t come ${declined}.`;
+    const sorry = wish
+      ? `You asked for ${formatDay(wish.day, 'long')}, ${wish.window}. We’re sorry, we can’t come then.`
+      : 'We’re sorry, we can’t come at the other time.';
     const time = `${formatDay(visit.day, 'long')}, around ${formatTime(visit.time)}`;
     return {
       subject: `Still ${isUnsure ? 'held' : 'booked'}:`,
@@ -88,7 +88,7 @@ export const ownerKept: VisitEmail = (input) => {
       offersWindows: true,
       opening: [
         !isUnsure &&
-          `If ${formatDay(visit.day, 'long')}, doesn’t suit you anymore, call or text us, and we’ll find another day.`,
+          `Your visit on ${formatDay(visit.day, 'long')}, stays as it was. If that doesn’t suit you anymore, reply, call or text us, and we’ll find another day.`,
       ],
       asksForYes: isUnsure,
     };

@@ -1,6 +1,5 @@
 import { usd } from '../../../_shared/business/format.ts';
 import { rules } from '../../../_shared/business/policy.ts';
-import { promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { lateWhy } from '../../../_shared/visits/cancel-terms.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
@@ -26,7 +25,7 @@ import { type VisitEmailInput, isAppointment, toCancelTerms } from '../visit-ema
 const endings = {
   another_day: {
     preview: 'We’re sorry, and we’d still love to come.',
-    text: `Pick another day below. ${bookAgainWords} Or call or text us, and we’ll look at the calendar together.`,
+    text: `Pick another day below, or call or text us, and we’ll look at the calendar together. ${bookAgainWords}`,
   },
   phone: {
     preview: 'We’re sorry. Nothing is booked, and there’s nothing to pay.',
@@ -73,7 +72,7 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const text = `We hope you’re all right, and ${petNames(pets)} too. ${nobodyHomeWords(visit, visit.fee)}`;
   return {
-    subject: `Nobody was home: ${petNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
+    subject: `We missed you: ${petNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
     preview: text,
     title: 'We came, and nobody was home',
     blocks: [
@@ -82,7 +81,7 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
       { kind: 'text', text },
       {
         kind: 'text',
-        text: `If a pet was sick or something came up, call or text us. ${promises.sickPet} To book again, pick a day below. ${bookAgainWords}`,
+        text: `${visit.fee > 0 ? `If ${sickPet(pets)} was sick, call or text us, and we’ll drop the fee. ` : ''}To book again, pick a day below. ${bookAgainWords}`,
       },
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
@@ -113,6 +112,7 @@ export function ownerCanceled({
       greeting(pets[0].parent_name),
       { kind: 'text', text: text + earlierTime(visit) },
       ...noteBlocks(visit.note, 'Why'),
+      ...(visit.canceled_by === 'operator' ? [{ kind: 'text', text: callOrAsk } as const] : []),
       ...(isAppointment(visit) ? [{ kind: 'text', text: canceledEntryWords } as const] : []),
       ...nextSteps({ pets, business, link: isUnseen ? undefined : link, reason: visit.reason }),
     ],
@@ -120,10 +120,16 @@ export function ownerCanceled({
   };
 }
 
+function sickPet(pets: Pets): string {
+  return pets.length === 1 ? petNames(pets) : 'one of your pets';
+}
+
+const callOrAsk = 'Call us for the first open time, or ask for another day below.';
+
 function wordsByOperator(visit: VisitRow) {
   return {
     title: 'We had to cancel your visit',
-    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing. Call us for the first open time, or ask for another day below.`,
+    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing.`,
   };
 }
 
@@ -135,9 +141,8 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
       text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing, and we’d be glad to come another time. If you didn’t cancel it, call or text us.`,
     };
   }
-  const sick = pets.length === 1 ? `${petNames(pets)} is sick` : 'one of your pets is sick';
   const cost = visit.was_late
-    ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late fee. ${rules.lateFeePayment} If ${sick}, reply and we’ll drop the fee.`
+    ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late fee. ${rules.lateFeePayment} If ${sickPet(pets)} is sick, reply and we’ll drop the fee.`
     : visit.changed_at > visit.free_until
       ? '. There’s no charge this time.'
       : `. There’s no charge. We hope to see ${petNames(pets)} another time.`;

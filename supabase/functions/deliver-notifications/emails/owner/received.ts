@@ -1,8 +1,14 @@
 import { homeWords, shortTopics } from '../../../_shared/business/before-your-visit.ts';
 import { joinNames } from '../../../_shared/business/format.ts';
-import { policy, priceChangeWords } from '../../../_shared/business/policy.ts';
+import { skunkTonight } from '../../../_shared/business/our-rules.ts';
+import {
+  paidForDone,
+  policy,
+  priceChangeWords,
+  rangeInUsd,
+} from '../../../_shared/business/policy.ts';
 import { askVet, callFirst, promises } from '../../../_shared/business/promises.ts';
-import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
+import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { isServed, requestZone } from '../../../_shared/business/service-zips.ts';
 import { zoneFact } from '../../../_shared/business/zone-words.ts';
 import { safePetName, unnamedPet } from '../../../_shared/http/safe-text.ts';
@@ -22,7 +28,7 @@ import {
 import { type EmailContent, type Fact, type Ticket, actionBlocks } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { estimateWords, petLines } from '../parts/visit-ticket.ts';
+import { estimated, petLines } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 const seniorCare = 'Senior Pet Comfort';
@@ -40,7 +46,8 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   const deadline = formatDayAndTime(
     answerDeadline(new Date(first.created_at), history.closed_days),
   );
-  const zone = isMarked ? [] : [zoneFact(requestZone(first), first.zip_code)];
+  const ifFee = { label: 'Travel fee', text: 'If there is one, the confirmation shows it.' };
+  const zone = isMarked ? ifFee : zoneFact(requestZone(first), first.zip_code);
 
   return {
     subject: `We have your request ${first.reference}${petWords.startsWith('your') ? ' for' : `: ${petWords},`} ${formatDay(first.preferred_date)}`,
@@ -48,8 +55,9 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
     title: 'We have your request',
     blocks: [
       requestTicket(pets, history.closed_days, [
-        ...petLines(pets, toName, { text: estimateWords(pets, toName) }),
-        ...zone,
+        ...petLines(pets, toName, estimated(pets, toName)),
+        zone,
+        ...repeatFacts(first),
       ]),
       {
         kind: 'notice',
@@ -63,7 +71,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petWords}. The van and its groomer are there for ${petWords} alone, with a break whenever it’s needed. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
+        text: `Thank you for trusting us with ${petWords}. The van comes for ${petWords} alone, with one groomer and a break whenever it’s needed. If it’s too much, we stop. ${paidForDone} ${careWords(pets, petWords)}`,
       },
       {
         kind: 'folded',
@@ -93,21 +101,27 @@ function careWords(pets: Pets, petWords: string): string {
   if (isDelicate || pets.some(({ service }) => service === seniorCare)) {
     return `${notes && 'We’ve saved your note. '}${callFirst} ${askVet}`;
   }
-  return notes
-    ? 'We’ve saved your note.'
-    : `Please reply with your vet’s number and anything that frightens ${petWords}.`;
+  if (/skunk/i.test(notes) && pets.some(({ pet_type: type }) => type === 'dog')) {
+    return `We’ve saved your note. A skunk bath adds ${rangeInUsd(policy.skunk)}. ${skunkTonight}`;
+  }
+  if (notes) return 'We’ve saved your note.';
+  return `If we don’t have them yet, please reply with your vet’s number and anything that frightens ${petWords}.`;
 }
 
 function yourPets({ length }: Pets): string {
   return length === 1 ? 'your pet' : 'your pets';
 }
 
+function repeatFacts({ repeat_weeks: weeks }: BookingRow): Fact[] {
+  if (weeks === null) return [];
+  return [{ label: 'Next visit', text: `Due ${repeatWish(weeks)}. ${weekBefore}` }];
+}
+
 function requestTicket([first]: Pets, closedDays: ClosedDays, facts: readonly Fact[]): Ticket {
-  const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
+  const { preferred_date: day, preferred_time: time, reference } = first;
   const details = [
     !isOpenDay(day, closedDays) && `${closedWords(day)}, so we’ll offer you the nearest day.`,
     wasWindowOver(first) && 'That window is over, so we’ll offer you another.',
-    weeks !== null && `A reminder ${repeatWish(weeks)}`,
   ];
   return {
     kind: 'ticket',

@@ -1,5 +1,5 @@
-import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
-import { formatDay } from '../../../_shared/time/denver-time.ts';
+import { spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import {
   type BookingRow,
   joinNotes,
@@ -9,6 +9,7 @@ import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { entryFacts, formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
+import { openPrice } from '../parts/visit-ticket.ts';
 import type { Appointment, VisitEmail } from '../visit-email.ts';
 
 /** The heading ends with the day: `New address for`, `Olive comes too on`. */
@@ -21,7 +22,6 @@ export const ownerUpdated: VisitEmail = (input) =>
       ? [...changedDetails(updated.before, pets), ...changedTerms(updated, visit, pets)]
       : [];
     const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at !== null);
-    const kept = updated && updated.minutes !== visit.minutes ? 'start' : 'time';
     return {
       subject: 'Updated:',
       title: changes[0]
@@ -32,7 +32,7 @@ export const ownerUpdated: VisitEmail = (input) =>
           ? 'We’ve updated your visit with the details you sent.'
           : `${isUnsure ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
         ...changes.map(({ sentence }) => `${sentence}.`),
-        `The ${kept} hasn’t changed. Open the attached file to update your calendar.`,
+        `The visit still starts around ${formatTime(visit.time)}. Open the attached file to update your calendar.`,
       ],
       asksForYes: isUnsure,
     };
@@ -54,14 +54,13 @@ function changedTerms(
   return [
     minutes !== visit.minutes &&
       news('length', `The visit takes about ${spellMinutes(visit.minutes)} now`),
-    was !== is && news(name, is > 0 ? `The ${name} is now ${usd(is)}` : openEstimate(pets)),
+    was !== is && news(name, is > 0 ? `The ${name} is now ${usd(is)}` : stillOpen(pets)),
   ].filter((change) => change !== false);
 }
 
-/** The ticket says what it waits for. */
-function openEstimate(pets: Pets): string {
-  const names = joinNames(pets.filter((pet) => !pet.estimated_price).map(shortName));
-  return `The estimate is still open for ${names}, and we’ll tell you before we come`;
+function stillOpen(pets: Pets): string {
+  const open = openPrice(pets);
+  return open ? `${open.title}. ${open.next.replace(/\.$/, '')}` : '';
 }
 
 /** USD; 0 where no price is set, and an estimate would leave a pet out. */

@@ -2,7 +2,7 @@ import { homeWords, readyEssentials } from '../../../_shared/business/before-you
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
-import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
+import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import { askHours, reminderHours } from '../../../_shared/time/hours.ts';
 import { cancelWords, isHeld, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
@@ -35,6 +35,8 @@ type AppointmentWords = {
   readonly title: string;
   /** The email begins with it if the time is not the one asked for. */
   readonly otherTime?: string | undefined;
+  /** It tells a price beside the estimate that it replaces. */
+  readonly hasNewPrice?: boolean;
   /** Nobody asked for this time, so another one is one tap too. */
   readonly isOffer?: boolean;
   /** Offers open windows instead of the time that was wished for. */
@@ -80,7 +82,7 @@ export function appointmentEmail(
         : `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`),
     title: words.title,
     blocks: [
-      visitTicket(pets, visit, business, stamp),
+      visitTicket(pets, visit, business, stamp, words.hasNewPrice ?? false),
       ...(isOffer ? note : []),
       ...timeBlocks(aboutTime, canSayYes && question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
@@ -159,7 +161,7 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
 
 function repeatBlocks(names: string, weeks: number | null): Block[] {
   if (weeks === null) return [];
-  const text = `It’s time for ${names} again ${repeatWish(weeks)}. We’ll email you a week before the next one is due. Nothing is booked until you pick a day.`;
+  const text = `It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore} Nothing is booked until you pick a day.`;
   return [{ kind: 'text', lead: 'Your reminder', text }];
 }
 
@@ -172,15 +174,16 @@ function changeWords(
   { link, history }: Pick<VisitEmailInput, 'link' | 'history'>,
   { isReminder, canMove }: { isReminder: boolean; canMove: boolean },
 ): string {
-  if (!link) return 'To move or cancel it, reply to this email, or call or text us.';
+  if (!link) return 'Moving is free. To move or cancel, reply to this email, or call or text us.';
   const evening = movableEnd(visit.day, history.closed_days);
-  const byPhone = `call or text us by ${formatDayAndTime(evening)}`;
   if (canMove) {
     const end = new Date(hoursBefore(visit, askHours));
     // The evening before a Monday is Saturday's.
-    const later = evening > end ? ` After that, ${byPhone}.` : '';
-    return `Need another time? Use the link until ${formatDayAndTime(end)}.${later}`;
+    const later = evening > end ? `, by call or text until ${formatDayAndTime(evening)}` : '';
+    return `Moving is free: by the link until ${formatDayAndTime(end)}${later}.`;
   }
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
-  return told < evening.getTime() ? `To move it, ${byPhone}.` : 'It’s too late to move it.';
+  return told < evening.getTime()
+    ? `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`
+    : 'It’s too late to move the visit.';
 }

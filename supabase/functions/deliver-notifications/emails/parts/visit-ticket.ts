@@ -22,6 +22,7 @@ export function visitTicket(
   visit: Appointment,
   business: Business,
   stamp: 'confirmed' | 'booked' | 'held' | 'new time',
+  hasNewPrice: boolean,
 ): Ticket {
   const address = formatAddress(pets[0]);
   const { minutes, groomer, time } = visit;
@@ -34,7 +35,7 @@ export function visitTicket(
     details: [`about ${spellMinutes(minutes)}`, groomer && `with ${oneLine(groomer)}`],
     facts: [
       { label: 'Where', text: address, href: mapLink(address) },
-      ...portraitLines(pets, business, costWords(pets, visit)),
+      ...portraitLines(pets, business, costWords(pets, visit, hasNewPrice)),
     ],
   };
 }
@@ -84,14 +85,14 @@ export function petLines(
   { label, text }: PriceWords = noPrice,
 ): Fact[] {
   const detail = label ? `${label}: ${text}` : text;
-  const isEstimate = label === undefined || label === 'Estimate';
   const lines = pets.map((pet, index) => ({
     label: petLabel(pets, index),
     text: [toName(pet), petServices(pet)].filter((words) => words !== unnamedPet).join(': '),
     ...(pets.length === 1 && text && { detail }),
   }));
-  const own = isEstimate ? { label: 'Price', detail } : { label, detail: text };
-  return pets.length === 1 || text === '' ? lines : [...lines, { text: '', ...own }];
+  return pets.length === 1 || text === ''
+    ? lines
+    : [...lines, { label: label ?? 'Price', text: '', detail: text }];
 }
 
 /** Each line has a portrait, once the operator has answered. */
@@ -104,23 +105,40 @@ export function portraitLines(pets: Pets, { origin }: Business, price?: PriceWor
   });
 }
 
-function costWords(pets: Pets, { price, travel_fee: travelFee }: Appointment): PriceWords {
-  const cost = { price, travelFee, estimate: sumEstimates(pets) };
-  return price === null || visitPrice(cost) === 0
-    ? { text: [estimateWords(pets, shortName), feeWords(cost)].filter(Boolean).join(' ') }
-    : { label: 'Price', text: `${usd(price)}. ${feeWords(cost)}` };
+/** `isNew`: the price is told for the first time, so it stands beside the estimate of the request. */
+function costWords(
+  pets: Pets,
+  { price, travel_fee: travelFee }: Appointment,
+  isNew: boolean,
+): PriceWords {
+  const estimate = sumEstimates(pets);
+  const cost = { price, travelFee, estimate };
+  if (price === null || visitPrice(cost) === 0) return estimated(pets, shortName, feeWords(cost));
+  const isOther = isNew && estimate !== price && pets.every((pet) => pet.estimated_price);
+  const instead = isOther ? ` instead of ${usd(estimate)}` : '';
+  return { label: 'Price', text: `${usd(price)}${instead}. ${feeWords(cost)}` };
 }
 
 /** Says whose price is missing, so that nobody takes the sum for all pets. */
-export function estimateWords(pets: Pets, toName: ToName): string {
+export function estimated(pets: Pets, toName: ToName, fee = ''): PriceWords {
   const sum = sumEstimates(pets);
-  if (sum === 0) return '';
-  const without = pets.filter((pet) => !pet.estimated_price);
-  if (without.length === 0) return `Estimate: ${usd(sum)}.`;
+  if (sum === 0) return { text: fee };
   const counted = joinNames(pets.filter((pet) => pet.estimated_price).map(toName));
-  const names = joinNames(without.map(toName));
-  const next = without.some((pet) => pet.pet_size === null)
-    ? `For ${names}, reply with the weight, and we’ll send the price.`
-    : `For ${names}, we’ll tell you the price first.`;
-  return `Estimate: ${usd(sum)} for ${counted}. ${next}`;
+  const open = openPrice(pets, toName);
+  const words = open
+    ? [`${usd(sum)} for ${counted}.`, `${open.title}. ${open.next}`, fee]
+    : [`${usd(sum)}.`, fee];
+  return { label: 'Estimate', text: words.filter(Boolean).join(' ') };
+}
+
+/** What a price waits for that the form could not name. */
+export function openPrice(pets: readonly BookingRow[], toName: ToName = shortName) {
+  const without = pets.filter((pet) => !pet.estimated_price);
+  if (without.length === 0) return undefined;
+  return {
+    title: `${joinNames(without.map((pet) => `${toName(pet)}’s`))} price is still open`,
+    next: without.some((pet) => pet.pet_size === null)
+      ? 'Reply with the weight, and we’ll send it.'
+      : 'We’ll tell you before we come.',
+  };
 }
