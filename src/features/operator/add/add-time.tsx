@@ -3,21 +3,12 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useListedDay, useOperator } from '../operator';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker } from '../terms/day-picker';
-import { type TimeChoice, blocksOn, bookedOn, presetTime } from '../terms/visit-time';
+import { type TimeChoice, presetTime } from '../terms/visit-time';
 import type { AddValues } from './add-values';
 import { useFollowPets } from './customer-fields';
 import { serverTime } from '@/browser/use-now';
-import { formatMinutes, joinNames, petNames } from '@shared/business/format';
-import {
-  type DenverTime,
-  addDays,
-  denverDay,
-  endTime,
-  formatDay,
-  formatTime,
-  timeAt,
-} from '@shared/time/denver-time';
-import { visitHours } from '@shared/time/hours';
+import { formatMinutes, petNames } from '@shared/business/format';
+import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type OperatorDay, daysBack } from '@shared/visits/operator-day';
 import { visitRange } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
@@ -31,9 +22,9 @@ export function AddTime() {
   const { dirtyFields } = useFormState({ control });
   const { now } = useOperator();
   const listed = useListedDay();
-  const [day, time, minutes, hold] = useWatch({
+  const [day, time, minutes, hold, zipCode] = useWatch({
     control,
-    name: ['day', 'time', 'minutes', 'hold'],
+    name: ['day', 'time', 'minutes', 'hold', 'zipCode'],
   });
   /** What does not fit, and the day that takes it. */
   const [full, setFull] = useState({ from: '', minutes: 0, next: '' });
@@ -68,75 +59,10 @@ export function AddTime() {
           ? `${formatMinutes(minutes)} doesn’t fit ${formatDay(full.from)}. ${formatDay(full.next)} does.`
           : ''}
       </p>
-      <AddedDay />
-      <TimeFields />
+      <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} />
       <AskedFor start={{ day, time }} waiting={listed.waiting} />
     </section>
   );
-}
-
-/** Shows the chosen day from hour to hour, with the visit in it: what is on it already, and what is left. */
-function AddedDay() {
-  const values = useWatch({ compute: (all: AddValues) => all });
-  const { now } = useOperator();
-  const listed = toBooked(useListedDay(), now, values.hold);
-  const { day } = values;
-  if (day < listed.bookedDays.first) return null;
-  return (
-    <section aria-labelledby="added-day" aria-live="polite">
-      <h3 id="added-day" className="mb-2 font-semibold">
-        {formatDay(day)}
-      </h3>
-      {day > listed.bookedDays.last ? (
-        <p className="text-[0.95rem] text-muted">
-          That day is farther off. We’ll check that the time is free when you tap.
-        </p>
-      ) : null}
-      <ol className="space-y-1 text-[0.95rem] leading-snug tabular-nums">
-        {toSpans(values, listed).map(({ from, until, words, look }) => (
-          <li key={`${from} ${words}`} className={`rounded-md border-l-4 px-3 py-1 ${look}`}>
-            {formatTime(from)} to {formatTime(until)}: {words}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** Sorted by their beginning; what is free lies between them. */
-function toSpans(
-  { day, time, minutes }: TimeChoice,
-  { booked, blocks }: ReturnType<typeof toBooked>,
-) {
-  const [opens, closes] = [timeAt(visitHours.opens * 60), timeAt(visitHours.closes * 60)];
-  const own = {
-    from: time,
-    until: endTime(time, minutes),
-    words: 'This visit',
-    look: 'border-accent bg-accent-soft text-accent-deep',
-  };
-  const spans = [
-    ...bookedOn(day, booked).map(({ time: from, minutes: length, pets, zipCode }) => {
-      const words = `${joinNames(pets)}, ${zipCode}`;
-      return { from, until: endTime(from, length), words, look: 'border-edge bg-paper' };
-    }),
-    ...blocksOn(day, blocks).map(({ from, until, word, hold }) => {
-      const words = hold ? `Held for ${hold.name}` : ['Blocked', word].filter(Boolean).join(': ');
-      return { from: from ?? opens, until: until ?? closes, words, look: 'border-edge bg-paper' };
-    }),
-    ...(time && minutes > 0 ? [own] : []),
-  ].sort((one, other) => one.from.localeCompare(other.from));
-  let free = opens;
-  return [...spans, { from: closes, until: closes, words: '', look: '' }].flatMap((span) => {
-    const gap = {
-      from: free,
-      until: span.from,
-      words: 'free',
-      look: 'border-transparent text-muted',
-    };
-    free = span.until > free ? span.until : free;
-    return [gap, span].filter(({ from, until }) => from < until);
-  });
 }
 
 /** A free time may be one that somebody else waits for. */

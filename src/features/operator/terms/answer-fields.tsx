@@ -1,21 +1,37 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldPair } from '../action-form';
 import { Chips } from '../choices';
-import { blockHoursWords } from '../time-words';
+import { useOperator } from '../operator';
 import { type AnswerValues, groomerNames, mayHaveFee } from './answer-terms';
-import { type TimeChoice, blocksOn, bookedOn } from './visit-time';
+import { HoursOfDay } from './day-picker';
+import {
+  type Calendar,
+  type TimeChoice,
+  fittingTimes,
+  isVisitLength,
+  longestWithin,
+} from './visit-time';
 import { SelectField, TextArea, TextField } from '@/ui/fields/field-frame';
-import { usd } from '@shared/business/format';
+import { formatMinutes, usd } from '@shared/business/format';
 import { fiveDigits } from '@shared/business/service-zips';
-import { endTime, formatTime } from '@shared/time/denver-time';
+import { denverDay, endTime, formatTime } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
 import { type OperatorVisit, visitLimits, visitRange } from '@shared/visits/visit-state';
+import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
 
 /** Minutes. */
 const usualLengths = [60, 90, 120, 150, 180];
 
-export function TimeFields() {
+type TimeFieldsProps = {
+  /** `asked` is what the owner asked for last. */
+  visit: Calendar & Pick<OperatorVisit, 'bookedDays' | 'asked'>;
+  /** About the minutes. */
+  children?: ReactNode;
+};
+
+/** Which times the chosen day has, the two fields, and the day that they fill. */
+export function TimeFields({ visit, children }: TimeFieldsProps) {
   const { control, setValue, clearErrors } = useFormContext<TimeChoice>();
   const minutes = useWatch({ control, name: 'minutes' });
   const [wantsOther, setWantsOther] = useState(false);
@@ -31,6 +47,7 @@ export function TimeFields() {
 
   return (
     <>
+      <FittingTimes visit={visit} />
       <div className="space-y-4 @md:grid @md:grid-cols-[10.25rem_minmax(0,1fr)] @md:space-y-0 @md:gap-x-3">
         <ArrivalField />
         <div>
@@ -45,6 +62,8 @@ export function TimeFields() {
         </div>
       </div>
       {isOther ? <MinutesField onFocus={() => setWantsOther(true)} /> : null}
+      {children}
+      <HoursOfDay visit={visit} />
     </>
   );
 }
@@ -136,48 +155,40 @@ export function TermsFields({ visit, onNote, priceHint }: TermsFieldsProps) {
   );
 }
 
-type BookedThatDayProps = {
-  day: string;
-  visit: Pick<OperatorVisit, 'booked' | 'bookedDays' | 'blocks'>;
-};
-
-/** Visits and blocks of the chosen day are named, to prevent double booking. */
-export function BookedThatDay({ day, visit: { booked, bookedDays, blocks } }: BookedThatDayProps) {
-  const visits = bookedOn(day, booked);
-  const blocked = blocksOn(day, blocks);
-  const isKnown = day >= bookedDays.first && day <= bookedDays.last;
-  const isOver = day < bookedDays.first;
-  if (isOver && visits.length + blocked.length === 0) return null;
+/** Times to read out to a caller, each a tap, and why none is in the window that was asked for. */
+function FittingTimes({ visit }: TimeFieldsProps) {
+  const { setValue, clearErrors } = useFormContext<TimeChoice>();
+  const { day, time, minutes } = useWatch({ compute: (all: TimeChoice) => all });
+  const { now } = useOperator();
+  const { asked, bookedDays } = visit;
+  if (!isVisitLength(minutes) || day < denverDay(now) || day > bookedDays.last) return null;
+  const times = fittingTimes({ day, minutes }, asked?.window ?? '', visit, now);
+  const title = `${times.length > 0 ? 'Free' : 'No time is free'} for ${formatMinutes(minutes)}`;
+  const isWithin = times.some((each) => asked && matchesRequest({ day, time: each }, asked));
   return (
-    <div
-      aria-live="polite"
-      className="rounded-control bg-paper px-4 py-3 text-[0.95rem] leading-snug"
-    >
-      {blocked.map((block) => (
-        <p key={block.id} className="text-amber">
-          <strong>{block.hold ? `Held for ${block.hold.name}` : 'Blocked'}</strong>,{' '}
-          {blockHoursWords(block)}
-          {block.word ? `: ${block.word}` : ''}
-        </p>
-      ))}
-      {visits.length === 0 ? (
-        <p className="text-muted">
-          {isKnown
-            ? 'Nothing else is confirmed on that day.'
-            : 'That day is farther off. We’ll check that the time is free when you tap.'}
-        </p>
-      ) : (
-        <>
-          <p className="font-semibold">Confirmed on that day</p>
-          <ul className="mt-1 grid gap-1 tabular-nums @md:grid-cols-2">
-            {visits.map(({ time, minutes, zipCode }) => (
-              <li key={time}>
-                {formatTime(time)} to {formatTime(endTime(time, minutes))}, {zipCode}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <div aria-live="polite">
+      {asked?.day === day && !isWithin ? (
+        <p className="mb-2 text-[0.95rem] text-amber">{roomWords(asked, minutes, visit, now)}</p>
+      ) : null}
+      <p className="mb-1.5 font-semibold">{title}</p>
+      <Chips
+        label={title}
+        className="grid grid-cols-4 gap-2 *:px-0! *:text-[0.9rem] empty:hidden @md:grid-cols-6"
+        choices={times.map((value) => ({ value, words: formatTime(value) }))}
+        chosen={time}
+        onChoose={(chosen) => {
+          setValue('time', chosen, { shouldDirty: true });
+          clearErrors('time');
+        }}
+      />
     </div>
   );
+}
+
+/** `10:30 AM to 11:45 AM is free, too short for 3 h.` */
+function roomWords(asked: AskedTime, needed: number, calendar: Calendar, now: Date): string {
+  const { time, minutes } = longestWithin(asked, calendar, now);
+  if (minutes === 0) return `Nothing is left of ${asked.window}.`;
+  const drive = minutes < needed ? '' : ' with the drive';
+  return `${formatTime(time)} to ${formatTime(endTime(time, minutes))} is free, too short for ${formatMinutes(needed)}${drive}.`;
 }

@@ -1,10 +1,22 @@
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
+import { type Calendar, type TimeChoice, blocksOn, bookedOn } from './visit-time';
 import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { TextField } from '@/ui/fields/field-frame';
-import { addDays, calendarLeaf, denverDay } from '@shared/time/denver-time';
+import { joinNames } from '@shared/business/format';
+import {
+  addDays,
+  calendarLeaf,
+  denverDay,
+  endTime,
+  formatDay,
+  formatTime,
+  timeAt,
+} from '@shared/time/denver-time';
+import { visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
+import type { OperatorVisit } from '@shared/visits/visit-state';
 
 type WithDay = { readonly day: string };
 
@@ -75,4 +87,66 @@ export function nextDays(from: string): string[] {
   return Array.from({ length: 12 }, (_, days) => addDays(from, days))
     .filter((day) => isOpenDay(day))
     .slice(0, 5);
+}
+
+type HoursOfDayProps = { visit: Calendar & Pick<OperatorVisit, 'bookedDays'> };
+
+/** Shows the chosen day from hour to hour, with the visit in it: what is on it already, and what is left. */
+export function HoursOfDay({ visit }: HoursOfDayProps) {
+  const choice = useWatch({ compute: (all: TimeChoice) => all });
+  const { day } = choice;
+  const id = useId();
+  if (day < visit.bookedDays.first) return null;
+  return (
+    <section aria-labelledby={id} aria-live="polite">
+      <h3 id={id} className="mb-2 font-sans text-base font-semibold">
+        {formatDay(day)}
+      </h3>
+      {day > visit.bookedDays.last ? (
+        <p className="text-[0.95rem] text-muted">
+          That day is farther off. We’ll check that the time is free when you tap.
+        </p>
+      ) : null}
+      <ol className="space-y-1 text-[0.95rem] leading-snug tabular-nums">
+        {toSpans(choice, visit).map(({ from, until, words, look }) => (
+          <li key={`${from} ${words}`} className={`rounded-md border-l-4 px-3 py-1 ${look}`}>
+            {formatTime(from)} to {formatTime(until)}: {words}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Sorted by their beginning; what is free lies between them. */
+function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calendar) {
+  const [opens, closes] = [timeAt(visitHours.opens * 60), timeAt(visitHours.closes * 60)];
+  const own = {
+    from: time,
+    until: endTime(time, minutes),
+    words: 'This visit',
+    look: 'border-accent bg-accent-soft text-accent-deep',
+  };
+  const spans = [
+    ...bookedOn(day, booked).map(({ time: from, minutes: length, pets, zipCode }) => {
+      const words = `${joinNames(pets)}, ${zipCode}`;
+      return { from, until: endTime(from, length), words, look: 'border-edge bg-paper' };
+    }),
+    ...blocksOn(day, blocks).map(({ from, until, word, hold }) => {
+      const words = hold ? `Held for ${hold.name}` : ['Blocked', word].filter(Boolean).join(': ');
+      return { from: from ?? opens, until: until ?? closes, words, look: 'border-edge bg-paper' };
+    }),
+    ...(time && minutes > 0 ? [own] : []),
+  ].sort((one, other) => one.from.localeCompare(other.from));
+  let free = opens;
+  return [...spans, { from: closes, until: closes, words: '', look: '' }].flatMap((span) => {
+    const gap = {
+      from: free,
+      until: span.from,
+      words: isOpenDay(day) ? 'free' : 'closed',
+      look: 'border-transparent text-muted',
+    };
+    free = span.until > free ? span.until : free;
+    return [gap, span].filter(({ from, until }) => from < until);
+  });
 }

@@ -103,10 +103,7 @@ export function presetTime(
 
   const target = wish ?? { ...visit.preferred, ...visit.starts };
   const wishedDay = target.day < today ? today : target.day;
-  const window = timeWindows.find(({ label }) => label === target.window);
-  const [first, last] = window
-    ? [window.start * 60, window.end * 60 - startStep]
-    : [openingTime, closingTime];
+  const [first, last] = startsWithin(target.window);
   const distance = ({ time }: DenverTime) =>
     Math.max(first - toMinutes(time), toMinutes(time) - last, 0);
   const laterDays = Array.from({ length: searchedDays - 1 }, (_, days) =>
@@ -121,6 +118,50 @@ export function presetTime(
     .filter((time) => !timeProblem(time, visit, now));
   const fitting = free.find((time) => tightDrivesAt(time, visit).length === 0) ?? free[0];
   return fitting ?? { day: wishedDay, time: timeAt(first), minutes };
+}
+
+/** Minutes; all day for an unknown window. */
+function startsWithin(label: string): readonly [first: number, last: number] {
+  const window = timeWindows.find((each) => each.label === label);
+  return window ? [window.start * 60, window.end * 60 - startStep] : [openingTime, closingTime];
+}
+
+/**
+ * Times to read out, none of them tight: in the window each half hour, without a fitting one in it each hour of the day,
+ * and always the first of what is free.
+ */
+export function fittingTimes(
+  { day, minutes }: Omit<TimeChoice, 'time'>,
+  window: string,
+  calendar: Calendar,
+  now: Date,
+): string[] {
+  const listFree = (first: number, last: number) =>
+    listTimes(day, first, last)
+      .map((time) => ({ ...time, minutes }))
+      .filter(
+        (time) => !timeProblem(time, calendar, now) && tightDrivesAt(time, calendar).length === 0,
+      )
+      .map(({ time }) => toMinutes(time));
+  const within = window === '' ? [] : listFree(...startsWithin(window));
+  const [free, step] = within.length > 0 ? [within, 30] : [listFree(openingTime, closingTime), 60];
+  return free
+    .filter((start) => start % step === 0 || !free.includes(start - startStep))
+    .map((start) => timeAt(start));
+}
+
+/** The longest free time that begins in the window; it has 0 minutes where nothing is free. */
+export function longestWithin({ day, window }: AskedTime, listed: Listed, now: Date): TimeChoice {
+  const lengths = listTimes('', startStep, visitRange.mostMinutes).map(({ time }) =>
+    toMinutes(time),
+  );
+  const rooms = listTimes(day, ...startsWithin(window)).map((time) => {
+    const minutes = lengths.findLast(
+      (each) => !timeProblem({ ...time, minutes: each }, listed, now),
+    );
+    return { ...time, minutes: minutes ?? 0 };
+  });
+  return rooms.reduce((longest, room) => (room.minutes > longest.minutes ? room : longest));
 }
 
 /** A visit at this time leaves no time for these drives to the visits before and after it. */

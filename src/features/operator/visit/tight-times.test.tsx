@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { flu } from '../day/day-visit.fixture';
-import { setup, type } from './operator-page.fixture';
+import { press, setup, type } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 
 const rex = {
@@ -71,3 +71,34 @@ test('an answer presets the usual length for a dog without a size, and says so',
   expect(screen.getByText(unknown)).toBeVisible();
   expect(screen.getByRole('button', { name: '150 min' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+const fits = (length: string) =>
+  [...screen.getByRole('group', { name: `Free for ${length}` }).children].map(
+    ({ textContent }) => textContent,
+  );
+
+test('a request offers what fits in its window, and what is usual for the size', async () => {
+  const { read } = await setup();
+  read({ ...operatorVisit, booked: [rex, { ...moe, time: '13:00' }], requestVersion: 2 });
+  expect(fits('3 h')).toEqual(['9:30 AM']);
+  expect(screen.queryByText(/too short/)).toBeNull();
+  expect(screen.getByText('180 is usual for Medium.')).toBeVisible();
+});
+
+test.each([
+  ['11:30', '9:00 AM to 11:30 AM is free, too short for 3 h.'],
+  ['12:00', '9:00 AM to 12:00 PM is free, too short for 3 h with the drive.'],
+  ['09:00', 'Nothing is left of 8-10 AM.'],
+])(
+  'where its window has no room, it says why and offers the day: a visit at %s',
+  async (time, why) => {
+    const { read } = await setup();
+    read({ ...operatorVisit, booked: [rex, { ...moe, time, minutes: 90 }], requestVersion: 2 });
+    expect(screen.getByText(why)).toBeVisible();
+    expect(fits('3 h')).toContain('2:00 PM');
+    await press('2:00 PM');
+    expect(screen.getByLabelText('We arrive at')).toHaveValue('14:00');
+    fireEvent.click(screen.getByRole('radio', { name: /^Wed/ }));
+    expect(screen.queryByText(why)).toBeNull();
+  },
+);

@@ -4,7 +4,7 @@ import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form
 import { ActionForm, showProblem } from '../action-form';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
-import { BookedThatDay, TermsFields, TimeFields } from '../terms/answer-fields';
+import { TermsFields, TimeFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
 import {
   type AnswerValues,
@@ -14,12 +14,13 @@ import {
   presetTerms,
 } from '../terms/answer-terms';
 import { DayPicker } from '../terms/day-picker';
-import { isSizeUnknown, presetTime, timeProblem } from '../terms/visit-time';
+import { isSizeUnknown, presetTime, timeProblem, usualMinutes } from '../terms/visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { joinNames, usd } from '@shared/business/format';
+import { sizeName } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 export type AnswerProps = {
@@ -60,9 +61,9 @@ export function TimePanel(props: TimePanelProps) {
       >
         {action === 'move' ? <AgreedChoice /> : null}
         <DayPicker other="keeps" />
-        <TimeFields />
-        <UnknownSizes visit={visit} />
-        <BookedThatDay day={values.day} visit={visit} />
+        <TimeFields visit={visit}>
+          <UsualMinutes visit={visit} />
+        </TimeFields>
         <TermsFields visit={visit} onNote={onNote} priceHint={toldPrice(visit)} />
       </ActionForm>
     </FormProvider>
@@ -124,13 +125,21 @@ function toldPrice({ estimate, price }: OperatorVisit): string | undefined {
   return estimate === 0 && price ? `Told: ${usd(price)}` : undefined;
 }
 
-/** The preset minutes do not know these sizes. */
-function UnknownSizes({ visit: { minutes, pets } }: Pick<TimePanelProps, 'visit'>) {
+/** Says whose number is preset where nobody set the minutes, and which sizes it does not know. */
+function UsualMinutes({ visit: { minutes, pets } }: Pick<TimePanelProps, 'visit'>) {
+  if (minutes !== null) return null;
   const names = pets.filter(isSizeUnknown).map(({ name }) => name);
-  if (minutes !== null || names.length === 0) return null;
+  if (names.length > 0) {
+    return (
+      <p className="text-[0.95rem] text-amber">
+        The size of {joinNames(names)} is unknown, so the minutes are for the usual size.
+      </p>
+    );
+  }
+  const kinds = pets.map(({ size, service }) => (size ? sizeName(size) : service));
   return (
-    <p className="text-[0.95rem] text-amber">
-      The size of {joinNames(names)} is unknown, so the minutes are for the usual size.
+    <p className="text-[0.95rem] text-muted">
+      {usualMinutes(pets)} is usual for {joinNames(kinds)}.
     </p>
   );
 }
