@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonStyle } from './button-style';
+import { buttonStyle } from './button';
 
 const filled = ['default', 'hero', 'accent', 'destructive', 'secondary', 'sticky'] as const;
 const plain = ['outline', 'ghost', 'link'] as const;
