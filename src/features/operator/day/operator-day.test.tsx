@@ -55,7 +55,8 @@ test('a kept day is shown with its time until the answer, and goes when the key 
   await answerCalls('2026-11-24T14:00:00Z', () => Response.json({}));
   vi.stubGlobal('fetch', () => answer);
   localStorage.setItem('operator-key', 'the key of the operator');
-  localStorage.setItem('operator-day', JSON.stringify({ readAt, day: { ...emptyDay, visits } }));
+  const stored = { build: '', readAt, day: { ...emptyDay, visits } };
+  localStorage.setItem('operator-day', JSON.stringify(stored));
   render(<OperatorDay />, { wrapper: OperatorFrame });
   expect(screen.getByText('Checked at 6:41 AM')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Biscuit' })).toBeVisible();
