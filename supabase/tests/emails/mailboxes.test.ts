@@ -4,21 +4,9 @@ import { booking, petRows } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { newReference, openDay } from '../visits/visit-client.ts';
 
-const {
-  operator,
-  sql,
-  request,
-  read,
-  link,
-  insert,
-  sendAgain,
-  answer,
-  cancel,
-  confirm,
-  press,
-  claim,
-  claimAll,
-} = await startClients();
+const backend = await startClients();
+const { operator, sql, request, read, link, insert, sendAgain } = backend;
+const { answer, cancel, confirm, press, claim, claimAll } = backend;
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from private.visits'));
 

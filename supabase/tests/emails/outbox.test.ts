@@ -13,28 +13,6 @@ const audiences = () =>
   );
 const queued = { status: 'queued', tries: 0 };
 
-test('a request with three pets queues one job for the operator and one for the owner', async () => {
-  await visitor().from('bookings').insert(petRows(3, 'AG-7K4Q2M'));
-
-  expect(await audiences()).toEqual([
-    { source: 'bookings', audience: 'operator', ...queued },
-    { source: 'bookings', audience: 'owner', ...queued },
-  ]);
-  expect(
-    await sql(
-      `select distinct cardinality(row_ids) as pets from private.outbox where kind = 'received'`,
-    ),
-  ).toEqual([{ pets: 3 }]);
-});
-
-test('each row without a reference is its own request', async () => {
-  await visitor()
-    .from('bookings')
-    .insert([booking({ id: randomUUID() }), booking({ id: randomUUID() })]);
-
-  expect(await audiences()).toHaveLength(4);
-});
-
 test('a message queues an email to its sender only with an address, and a sign-up one to its address alone', async () => {
   await visitor()
     .from('contact_inquiries')

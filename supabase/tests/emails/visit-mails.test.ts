@@ -5,26 +5,10 @@ import { newPets } from '../visits/added-visit-client.ts';
 import { nineOClock, openDay } from '../visits/visit-client.ts';
 import { sampleBooking } from '@shared/visits/sample-booking.fixture';
 
-const {
-  sql,
-  request,
-  requestWithoutReceipts,
-  read,
-  answer,
-  press,
-  confirm,
-  cancel,
-  claim,
-  claimAll,
-  complete,
-  kinds,
-  waiting,
-  superseded,
-  makeDue,
-  empty,
-  setStart,
-  confirmed,
-} = await startClients();
+const backend = await startClients();
+const { sql, request, requestWithoutReceipts, read, answer } = backend;
+const { press, confirm, cancel, claim, claimAll, complete, kinds } = backend;
+const { waiting, superseded, makeDue, empty, setStart, confirmed } = backend;
 afterEach(empty);
 
 async function finishVisits(reference: string) {

@@ -5,19 +5,9 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
 import { kinds } from './claiming-client.ts';
 
-const {
-  visitor,
-  sql,
-  request,
-  requestWithoutReceipts,
-  sendAgain,
-  confirm,
-  answer,
-  cancel,
-  claim,
-  claimAll,
-  complete,
-} = await startEmptiedBackend();
+const backend = await startEmptiedBackend();
+const { visitor, sql, request, requestWithoutReceipts, sendAgain } = backend;
+const { confirm, answer, cancel, claim, claimAll, complete } = backend;
 
 /** It was sent a week ago, so its answer is late and each nudge is due, whatever day the tests run on. */
 async function passWeek() {

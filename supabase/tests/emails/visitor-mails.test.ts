@@ -3,22 +3,9 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { subscriber } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 
-const {
-  visitor,
-  operator,
-  sql,
-  request,
-  read,
-  cancel,
-  confirm,
-  claim,
-  claimAll,
-  complete,
-  kinds,
-  superseded,
-  empty,
-  confirmed,
-} = await startClients();
+const backend = await startClients();
+const { visitor, operator, sql, request, read, cancel, confirm, claim } = backend;
+const { claimAll, complete, kinds, superseded, empty, confirmed } = backend;
 afterEach(empty);
 afterEach(() => sql('delete from public.newsletter_subscribers'));
 

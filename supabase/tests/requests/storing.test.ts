@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { localTest, startBackend } from '../setup/backend-under-test.ts';
-import { booking, dayFromToday, inquiry, petRows } from '../setup/sample-rows.ts';
+import { booking, dayFromToday, inquiry } from '../setup/sample-rows.ts';
 import { everyAnswer } from '@shared/visits/sample-booking.fixture';
 
 const { visitor, operator, sql, stop } = await startBackend();
@@ -77,19 +77,6 @@ test('a replay with the same id returns 409 on the primary key and adds no row',
   expect(error?.message).toContain('"bookings_pkey"');
   expect(JSON.stringify(error)).not.toContain('conformance.example');
   expect(await readBack(id)).toMatchObject([{ pet_name: 'Biscuit' }]);
-});
-
-test('one insert stores all pets of a request', async () => {
-  const pets = petRows(4, 'AG-PETS22');
-  expect((await visitor().from('bookings').insert(pets)).status).toBe(201);
-
-  const { data } = await operator()
-    .from('bookings')
-    .select('id,pet_number,status,created_at')
-    .eq('reference', 'AG-PETS22')
-    .order('pet_number');
-  expect(data?.map(({ id }) => id)).toEqual(pets.map(({ id }) => id));
-  expect(new Set(data?.map(({ created_at: moment }) => moment)).size).toBe(1);
 });
 
 test('a message needs an email address or a phone number', async () => {

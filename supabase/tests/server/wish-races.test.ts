@@ -25,6 +25,12 @@ async function storeConfirmedVisit(): Promise<string> {
 
 const callAll = (calls: readonly string[]) => callAtOnce(database, calls);
 
+/** Both at once; every second round the other is called first. */
+async function race(round: number, one: string, other: string) {
+  if (round % 2) return callAll([one, other]);
+  return (await callAll([other, one])).toReversed();
+}
+
 const ask = (reference: string, time_window = '2-4 PM') =>
   pressSql(reference, 'ask', {
     actor: 'owner',
@@ -71,10 +77,7 @@ test('the second of a wish and a move at the same moment is stale, and no wish e
   // the race ends once each came first
   for (let round = 0; round < rounds || (seen.size < 2 && round < 10 * rounds); round += 1) {
     const reference = await storeConfirmedVisit();
-    const calls = [ask(reference), move(reference)];
-    const results = await callAll(round % 2 ? calls : calls.toReversed());
-
-    const [askResult, moveResult] = round % 2 ? results : results.toReversed();
+    const [askResult, moveResult] = await race(round, ask(reference), move(reference));
     expect([askResult, moveResult].toSorted()).toEqual(['done', 'stale']);
     seen.add(askResult ?? '');
     expect(await openWishes(reference)).toBe(askResult === 'done' ? 1 : 0);
@@ -85,14 +88,10 @@ test('the second of a wish and a move at the same moment is stale, and no wish e
 test('a wish at the moment of a cancellation leaves no wish open', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
-    const calls = [ask(reference), cancel(reference)];
-    const results = await callAll(round % 2 ? calls : calls.toReversed());
-
-    const [askResult, cancelResult] = round % 2 ? results : results.toReversed();
+    const [askResult, cancelResult] = await race(round, ask(reference), cancel(reference));
     expect(cancelResult).toBe('done');
     expect(['done', 'stale']).toContain(askResult);
     expect(await openWishes(reference)).toBe(0);
-    expect(await count(`from private.open_wishes where reference = '${reference}'`)).toBe(0);
   }
 });
 
@@ -111,10 +110,7 @@ test('a wish is answered once, by a move or by keeping the time, and one email s
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
     expect(await callAll([ask(reference)])).toEqual(['done']);
-    const calls = [keep(reference), move(reference, 1)];
-    const results = await callAll(round % 2 ? calls : calls.toReversed());
-
-    const [keepResult, moveResult] = round % 2 ? results : results.toReversed();
+    const [keepResult, moveResult] = await race(round, keep(reference), move(reference, 1));
     expect([keepResult, moveResult].toSorted()).toEqual(['done', 'stale']);
     const left = await count(`from private.outbox where kind = 'kept'
       and row_ids = private.visit_rows('${reference}') and private.job_problem(outbox) is null`);

@@ -89,27 +89,13 @@ test('a draft that was added and taken back is not added again', async () => {
   });
 });
 
-test('Undo takes it off the day, tells nobody, and leaves the email to come back', async () => {
-  const email = 'back@added.example';
-  const earlier = await request({ email, repeat_weeks: 4 });
-  await confirm(earlier, 0, { ...tenOClock, day: openDay(1) });
-  await sql(`update private.visits set starts_at = now() - interval '20 days'`);
-  await press(earlier, 'done');
-  await sql(`delete from private.outbox where kind <> 'return'`);
-  const reference = await addReference({ email });
-
+test('Undo takes an added visit off the day, where nothing waits in its place', async () => {
+  const reference = await addReference();
   expect(await press(reference, 'undo')).toBe('done');
-  expect(await read(reference)).toMatchObject({
-    undo_until: null,
-    visit: { status: 'canceled', canceled_by: 'operator', revision: 2 },
-  });
-  expect(await operatorDay()).toMatchObject({
-    waiting: { requests: [] },
-    marked: { requests: [] },
-    visits: [],
-  });
-  await sql(`update private.outbox set due_at = now() - interval '1 second'`);
-  expect(await outbox.kinds()).toEqual(['owner return']);
+  const canceled = { status: 'canceled', canceled_by: 'operator' };
+  expect(await read(reference)).toMatchObject({ visit: canceled });
+  const none = { requests: [] };
+  expect(await operatorDay()).toMatchObject({ waiting: none, marked: none, visits: [] });
 });
 
 test.each([

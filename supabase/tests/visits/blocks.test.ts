@@ -5,20 +5,9 @@ import { nineOClock, openDay } from './visit-client.ts';
 import { denverMoment } from '@shared/time/denver-time';
 import { isOpenDay } from '@shared/time/open-days';
 
-const {
-  call,
-  busyDays,
-  operatorDay,
-  sql,
-  request,
-  press,
-  confirm,
-  answer,
-  cancel,
-  read,
-  setStart,
-  confirmed,
-} = await startClients();
+const backend = await startClients();
+const { call, busyDays, operatorDay, sql, request, press } = backend;
+const { confirm, answer, cancel, read, setStart, confirmed } = backend;
 afterEach(async () => {
   await sql('delete from private.blocks');
   await sql('delete from private.visits');

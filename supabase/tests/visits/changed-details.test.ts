@@ -61,25 +61,6 @@ test('the same answers sent again do not stand in the way of other details', asy
   expect(await read(reference)).toMatchObject({ sent_again: null, visit: { revision: 2 } });
 });
 
-test('Undo brings back the pets, and sends nothing', async () => {
-  const { reference } = await confirmed();
-  const { request: rows, visit } = await read(reference);
-  const pets = newPets({ email: rows[0]?.email });
-  await press(reference, 'change_details', { minutes: 90, price: null, pets });
-  expect(await press(reference, 'undo')).toBe('done');
-  const now = await read(reference);
-  expect(now).toMatchObject({
-    request: rows,
-    visit: { minutes: visit?.minutes },
-    sent_again: null,
-  });
-  const mails = await sql(
-    `select outbox.status from private.outbox join private.changes on changes.id = change_id
-      where kind = 'updated' and changes.reference = '${reference}'`,
-  );
-  expect(mails).toEqual([{ status: 'left_out' }]);
-});
-
 test.each([
   ['bad_details', { pets: newPets({ phone: null, email: null }) }],
   ['bad_details', { pets: newPets({ address: '' }) }],

@@ -3,19 +3,9 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const {
-  operator,
-  operatorDay,
-  sql,
-  request,
-  press,
-  read,
-  keepLine,
-  cancel,
-  claimAll,
-  setStart,
-  confirmed,
-} = await startClients();
+const backend = await startClients();
+const { operator, operatorDay, sql, request, press, read } = backend;
+const { keepLine, cancel, claimAll, setStart, confirmed } = backend;
 afterEach(() => sql('delete from private.visits'));
 
 const dana = { email: 'dana@lake.example', phone: '303-555-0142' };

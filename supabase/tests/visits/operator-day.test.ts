@@ -80,26 +80,16 @@ test('visits come in order of time, with the numbers that a press names', async 
 const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
 
 test('shows all of today, and earlier visits that are open or were closed within an hour', async () => {
-  const [atMidnight, yesterday, justDone, doneBefore, longAgo, canceled] = [
-    await request(),
-    await request(),
-    await request(),
-    await request(),
-    await request(),
-    await request(),
-  ];
-  const days = [
-    [atMidnight, midnight],
-    [yesterday, `${midnight} - interval '2 hours'`],
-    [justDone, `${midnight} - interval '4 hours'`],
-    [doneBefore, `${midnight} - interval '6 hours'`],
-    [longAgo, `${midnight} - interval '13 days 1 minute'`],
-    [canceled, `${midnight} + interval '2 hours'`],
-  ] as const;
-  for (const [index, [reference, moment]] of days.entries()) {
-    await confirm(reference, 0, { ...nineOClock, day: openDay(index) });
-    await setStart(reference, moment);
-  }
+  let days = 0;
+  const visitAt = async (fromMidnight: string) => {
+    const reference = await confirmed({}, { ...nineOClock, day: openDay((days += 1)) });
+    await setStart(reference, `${midnight} + interval '${fromMidnight}'`);
+    return reference;
+  };
+  const [atMidnight, yesterday] = [await visitAt('0'), await visitAt('-2 hours')];
+  const [justDone, doneBefore] = [await visitAt('-4 hours'), await visitAt('-6 hours')];
+  await visitAt('-13 days -1 minute');
+  const canceled = await visitAt('2 hours');
   for (const reference of [atMidnight, justDone, doneBefore]) {
     expect(await answer(reference, 1, 'done')).toBe('done');
   }

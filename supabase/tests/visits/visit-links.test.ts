@@ -7,19 +7,9 @@ import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const {
-  url,
-  sql,
-  request,
-  read,
-  link,
-  noteWrongKey,
-  revokeLinks,
-  sendAgain,
-  confirm,
-  press,
-  claimAll,
-} = await startClients();
+const backend = await startClients();
+const { url, sql, request, read, link, noteWrongKey } = backend;
+const { revokeLinks, sendAgain, confirm, press, claimAll } = backend;
 afterEach(() => sql('delete from private.caller_hits where true'));
 
 async function noteWrongKeys(count: number, caller: string) {

@@ -5,18 +5,9 @@ import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { references, shiftHours } from './day-lists.ts';
 
-const {
-  operator,
-  sql,
-  request,
-  answer,
-  confirm,
-  cancel,
-  sendAgain,
-  operatorDay,
-  read,
-  sendMessage,
-} = await startEmptiedBackend();
+const backend = await startEmptiedBackend();
+const { operator, sql, request, answer, confirm, cancel } = backend;
+const { sendAgain, operatorDay, read, sendMessage } = backend;
 
 async function setSentAt(reference: string, moment: string) {
   await sql(`update private.requests set sent_at = ${moment} where reference = '${reference}'`);
