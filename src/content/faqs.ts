@@ -1,3 +1,4 @@
+import { whoComes } from '@/content/groomers/people';
 import { licenseWords } from '@/content/license-words';
 import { serviceAreaWords } from '@/content/service-area-words';
 import {
@@ -37,7 +38,7 @@ import {
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `Denver and its neighbors, from Golden to Aurora, south to Highlands Ranch, and north to Westminster and Thornton. ${serviceAreaWords} Enter your ZIP on the home page and you’ll know right away.`,
+    answer: `Denver and its neighbors, from Golden to Aurora, south to Highlands Ranch, and north to Westminster and Thornton. ${serviceAreaWords} Enter your ZIP on the home page, and you’ll see whether we come and what the drive costs. Just outside? Text us your street.`,
   },
   {
     question: 'What does a groom cost?',
@@ -63,7 +64,7 @@ export const faqs = [
   {
     question: 'How often should my pet be groomed?',
     answer:
-      'Dogs every 4-8 weeks, by coat, and most cats less often. Poodles, Doodles and Bichons, whose coats keep growing and mat quickly, need a Full Groom every 4-6 weeks, and other coats that need a haircut every 6-8 weeks. For coats that only shed, we suggest a Spa Bath & Brush every 4-6 weeks. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks, and shorthaired cats in the spring and fall sheds.',
+      'Dogs every 4-8 weeks, by coat, and most cats less often.\nPoodles, Doodles and Bichons, whose coats mat quickly: a Full Groom every 4-6 weeks.\nOther coats that need a haircut: every 6-8 weeks.\nCoats that only shed: a Spa Bath & Brush every 4-6 weeks. A smooth, short coat can go 8 weeks.\nLonghaired cats: a comb-out every 6-8 weeks. Shorthaired cats: in the spring and fall sheds.',
   },
   {
     question: 'My dog is nervous. Can you help?',
@@ -71,7 +72,7 @@ export const faqs = [
   },
   {
     question: 'Do you groom cats?',
-    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, ask your vet first and tell us in the notes, so that we plan more time. Please have your cat in a carrier, in a closed room, when we arrive.`,
+    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}, with a brush-out but without the removal of mats. If yours bites at the vet, ask your vet first and tell us in the notes, and we’ll plan more time. Please have your cat in a carrier, in a closed room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',
@@ -182,8 +183,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Who will come?',
-        answer:
-          'Usually Maren comes for dogs, Dev for puppies and nervous dogs, and June for cats and older pets. If you’d like the same groomer again, say so in the notes and we’ll do our best.',
+        answer: `${whoComes} If you’d like the same groomer again, say so in the notes and we’ll do our best.`,
       },
       ...(license ? [{ question: 'Are you licensed and insured?', answer: license }] : []),
     ],

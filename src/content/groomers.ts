@@ -10,7 +10,7 @@ export const groomers = [
     ...people.maren,
     photograph: photographOf('maren'),
     isDemonstration: true,
-    bio: 'Maren groomed show Poodles for nine years and then wanted to see the same dogs happy at home. She usually comes for dogs, Dev for puppies and nervous dogs, June for cats and older pets. Maren is the one who talks people out of shaving their Goldens.',
+    bio: 'After nine years of show Poodles and a busy salon, Maren wanted to see dogs happy at home. She’s the one who talks people out of shaving their Goldens.',
     specialties: ['Poodles and Doodles', 'Hand scissoring', 'Overgrown and matted coats'],
     certifications: namedCertificates('maren'),
   },
@@ -43,7 +43,7 @@ export const story = {
     ? 'Maren, Dev and June are certified groomers, each trained in pet first aid and CPR.'
     : 'We groom Denver’s dogs and cats outside their own front doors, one at a time.',
   paragraphs: [
-    'In 2020 Maren was still working in a busy salon. One of her regulars, a gray Standard Poodle, had started to tremble in the parking lot. His owner asked Maren to try him at home. She carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on the table.',
+    'In 2020, after nine years of show Poodles, Maren was working in a busy salon. One of her regulars, a gray Standard Poodle, had started to tremble in the parking lot. His owner asked Maren to try him at home. She carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on the table.',
     'For a while the whole business was house calls after work with a borrowed dryer. Three years ago she and her brother Anders, who fitted out the van and still keeps the books, made it a company, with a warm tub and batteries instead of a generator, so the side streets stay quiet. Dev joined for the dogs who are afraid, June for the cats.',
     'We never grew into a fleet. Three people groom, they know your pet by name, and what they learn gets written down for the next visit.',
     licenseWords(),

@@ -2,6 +2,7 @@ import { CalendarX, House, MapPin, PawPrint, Tag } from 'lucide-react';
 import { business } from '@/content/business';
 import { faqGroups, faqs } from '@/content/faqs';
 import { processSteps } from '@/content/home/process-steps';
+import { priceWords } from '@/content/services/package-words';
 import { BookOrBrowse, ClosingNote } from '@/sections/call-to-action';
 import { FaqList, FaqSection } from '@/sections/faq-section';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
@@ -42,7 +43,7 @@ export function Component() {
       />
       <SpruceHeader
         title="Mobile grooming in Denver: your questions"
-        lead="We answer what people ask about price, area, time and pets."
+        lead={`Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}. We come to you, Monday to Saturday. Our rules in ten lines are at the end.`}
       />
       <div className="wrap grid items-start gap-10 pt-8 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
         <div className="space-y-10 sm:space-y-14">

@@ -30,4 +30,7 @@ export const people = {
   },
 } as const;
 
+export const whoComes =
+  'Usually Maren comes for dogs, Dev for puppies and nervous dogs, and June for cats and older pets.';
+
 export const portraits = Object.values(people).map(({ portrait }) => portrait.image);

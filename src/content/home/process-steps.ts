@@ -13,7 +13,7 @@ export const processSteps = [
   {
     title: 'Meet & Greet',
     image: greeting,
-    text: 'We come to your door, let your pet sniff us first, check the coat with you, and agree on length and price.',
+    text: 'We come to your door, let your pet sniff us first, check the coat with you, and agree on length and price. Then you walk out to the van with us.',
   },
   {
     title: 'Gentle Grooming',

@@ -1,5 +1,5 @@
 import image from '@/content/photos/cat-at-home?picture';
-import { durationWords, priceRangeWords } from '@/content/services/package-words';
+import { catPriceWords, durationWords, travelFeeNote } from '@/content/services/package-words';
 import { lionCutAlone, paidForDone, policy, rules, usuallyAdds } from '@shared/business/policy';
 
 export const catPhoto = {
@@ -60,7 +60,7 @@ export const catBreeds = [
 export const catFacts = [
   {
     label: 'Price',
-    text: `${priceRangeWords('cat-grooming')}, more for lion cuts and severe matting`,
+    text: `${catPriceWords()} Lion cuts and severe matting cost more. ${travelFeeNote}`,
   },
   { label: 'Time in the van', text: durationWords('cat-grooming') },
   { label: 'On board', text: 'One cat, one groomer' },

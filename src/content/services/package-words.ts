@@ -1,12 +1,16 @@
 import { findService } from '.';
 import { usd } from '@shared/business/format';
-import { rangeInUsd } from '@shared/business/policy';
+import { rangeInUsd, travelFeeName } from '@shared/business/policy';
 import { type PetSize, highestPrice, lowestPrice } from '@shared/business/prices';
+import { driveMinutes } from '@shared/time/hours';
 
 // Sentences about a package use these. A slug without a record throws, so a typo never reaches a page.
 
 /** Most packages with a bath cost this, by the specification. */
 export const fullServicePrices = { lowest: '$85', highest: '$165' } as const;
+
+/** Stands under prices. */
+export const travelFeeNote = `Beyond ${driveMinutes.free} minutes’ drive, a ${travelFeeName()}.`;
 
 /** In USD with the sign, and the lowest price without a size. */
 export function priceWords(slug: string, size?: PetSize): string {
@@ -22,11 +26,6 @@ export function withExtra(
 ): string {
   const price = packageRecord(slug).prices[size];
   return rangeInUsd({ from: price + extra.from, to: price + extra.to });
-}
-
-/** These lie outside of `fullServicePrices` and of the smallest bath. */
-export function priceEdgesWords(): string {
-  return `Puppies start at ${priceWords('puppy-cut')} and seniors at ${priceWords('senior-care')}, and the largest full groom is ${priceWords('full-groom', 'xlarge')}.`;
 }
 
 export function catPriceWords(): string {

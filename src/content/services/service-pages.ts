@@ -1,4 +1,4 @@
-import { packageRecord, priceWords } from './package-words';
+import { packageRecord, priceWords, travelFeeNote } from './package-words';
 import type { ServicePage } from './service';
 import type { services } from '.';
 import { policy, usuallyAdds } from '@shared/business/policy';
@@ -8,7 +8,7 @@ export function fullService(service: (typeof services)[number], page: ServicePag
   const related = page.related.map(packageRecord);
   const extras =
     service.madeFor === 'cat' ? ` ${catExtras}` : usuallyAdds('Severe matting', policy.matting);
-  const priceNote = `${page.priceNote}${extras} Any change needs your yes first.`;
+  const priceNote = `${page.priceNote}${extras} Any change needs your yes first. ${travelFeeNote}`;
   const metaDescription = `${page.metaDescription} ${service.duration}, starting at ${priceWords(service.slug)}.`;
   return { ...service, ...page, related, priceNote, metaDescription };
 }

@@ -128,7 +128,7 @@ function PrivacyField({ error, ...input }: PrivacyFieldProps) {
         />
         <p>
           <label htmlFor={id} className="cursor-pointer">
-            I agree to the privacy policy: {business.shortName} may keep what I write here so it can
+            I agree to the privacy policy. {business.shortName} may keep what I write here, to
             answer me.
           </label>{' '}
           <a

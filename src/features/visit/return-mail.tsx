@@ -50,7 +50,7 @@ export function ReturnMail({ stopKey, returnEmail, repeat = '', isPage = false }
           <p {...words} className="outline-none">
             {state === 'booked'
               ? 'You’ve already arranged your next visit, so we won’t email you about coming back after this one.'
-              : `You asked for a reminder${repeat && ` ${repeat}`}. That’s one email, about a week before it’s time.`}
+              : `${repeat && `It’s time again ${repeat}. `}You asked for a reminder. That’s one email, about a week before.`}
           </p>
         )}
         <p className="mt-2">

@@ -123,7 +123,7 @@ function missedWords({ starts, fee }: OwnerVisit) {
   return {
     title: 'We came, and nobody was home',
     intro:
-      `${words} If a pet was sick or something came up, call or text us. ${promises.sickPet}`.trim(),
+      `${words} ${fee > 0 ? 'If a pet was sick, call or text us, and we’ll drop the fee.' : ''}`.trim(),
   };
 }
 
@@ -152,7 +152,7 @@ function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisi
     title: answeredAt ? 'You canceled this visit' : 'You canceled this request',
     intro:
       wasLate && canceling
-        ? `It ${lateWhy(canceling, 'was')}, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment} If a pet was sick, call or text us. ${promises.sickPet}`
+        ? `It ${lateWhy(canceling, 'was')}, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment} If a pet was sick, call or text us, and we’ll drop it.`
         : 'There’s nothing to pay. Thank you for letting us know.',
   };
 }

@@ -3,6 +3,7 @@ import { BaseMapEmbed } from '../base-map-embed';
 import { GroomerCard } from './groomer-card';
 import { business } from '@/content/business';
 import { groomers, story, values } from '@/content/groomers';
+import { whoComes } from '@/content/groomers/people';
 import { homeAreas } from '@/content/locations/home-areas';
 import { regionFees } from '@/content/locations/region-fees';
 import { serviceAreaWords } from '@/content/service-area-words';
@@ -72,6 +73,7 @@ export function Component() {
       <SwipeRow
         title="Meet your groomer"
         thing="groomer"
+        note={<p className="mt-3 max-w-measure text-muted">{whoComes}</p>}
         items={groomers.map((groomer) => ({
           key: groomer.slug,
           content: <GroomerCard groomer={groomer} />,

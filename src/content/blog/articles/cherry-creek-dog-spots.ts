@@ -104,7 +104,7 @@ export default {
       id: 'cherry-creek-north',
       subtitle: 'Cherry Creek North, for manners and people',
       text: [
-        'The blocks north of the mall are wide, shaded and full of benches. Early morning is the time to practice walking past other dogs, strollers and outdoor tables, before the patios fill. For a young dog who needs to learn that the world isn’t all for them, twenty minutes here teach more than an hour in a field.',
+        'The blocks north of the mall are wide, shaded and full of benches. Early morning is the time to practice walking past other dogs, strollers and outdoor tables, before the patios fill. For a young dog who wants to greet the whole world, twenty minutes here teach more than an hour in a field.',
         [
           'Look for a water bowl by the door before you assume a shop welcomes dogs, and ask before you sit down on a patio. Each place decides for itself. In July, hot asphalt burns pads.',
           { cite: 'aspca-hot' },

@@ -45,7 +45,7 @@ export default {
       id: 'salon',
       subtitle: 'What a salon asks of a nervous dog',
       text: [
-        'A salon day has several parts. There’s the drive, the lobby with other dogs, the handover at the counter, and often a wait in a kennel or pen while the dogs ahead are finished. The dog is moved from bath to dryer to table, sometimes by different people, with phones, clippers and barking around it. Drop-off in the morning and pick-up in the afternoon is common, even if the hands-on time was short.',
+        'A salon day has several parts. There’s the drive, the lobby with other dogs, the handover at the counter, and often a wait in a kennel or pen while the dogs ahead are finished. The dog is moved from bath to dryer to table, sometimes by different people, with phones, clippers and barking around it. Ask your salon how long your dog would be there.',
         'A confident dog sleeps through the waiting. A dog who startles at sounds, guards its space or panics when left spends those hours on alert. Stress adds up. Each small fright leaves less patience for the next one, and the nail trim at the end gets the blame.',
       ],
     },
@@ -54,7 +54,7 @@ export default {
       subtitle: 'What a van leaves out',
       text: [
         [
-          'In a van the chain is short. We park at your curb, you walk your dog out, and one groomer does everything from the bath to the bow. No other animals are on board. Nobody waits in a cage. A ',
+          'In a van the chain is short. We park at your curb and come to your door, you walk your dog out with us, and one groomer does everything from the bath to the bow. No other animals are on board. Nobody waits in a cage. A ',
           { text: 'bath and brush', to: { service: 'spa-bath' } },
           ` takes ${durationWords('spa-bath')} from door to door, so a dog who is uneasy about being apart from you is soon back on its own rug. A `,
           { text: 'Full Groom', to: { service: 'full-groom' } },
@@ -119,7 +119,7 @@ export default {
           [
             'Canceling',
             `Free up to ${freeCancelHours} hours before, $${lateFee} after that`,
-            'Many ask for 24-48 hours of notice. Ask what it costs after that',
+            'Ask how much notice, and what it costs after that',
           ],
           [
             'Bath and brush, our price',

@@ -254,7 +254,7 @@ export default {
       text: [
         'In September and October the summer coat makes room for the new undercoat. Old hair left in felts with the new, so a thorough brush-out now prevents the mats that show up at Thanksgiving. We like to see long-haired dogs twice between Labor Day and the first real snow.',
         'When the rake comes away nearly empty two evenings in a row, the summer coat is out.',
-        'It’s the right time, too, for the dewclaws, which sit higher up the leg, and the hair inside the thighs, because evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
+        'Check the dewclaws and the hair inside the thighs, too. In the dark evenings they’re easy to miss. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
       ],
     },
     {
@@ -281,7 +281,7 @@ export default {
       text: [
         'Poodles, Doodles and Bichons come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks (6 in winter), with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come about every two months, and shorthaired cats in the spring and fall sheds.',
         [
-          `A bath, a cat groom or a senior visit takes ${durationWords('spa-bath')}, somewhat longer in the big sheds, and a Full Groom ${durationWords('full-groom')}. `,
+          `A bath, a cat groom or a senior visit takes ${durationWords('spa-bath')}, and a Full Groom ${durationWords('full-groom')}. `,
           { text: 'Book the May and October visits early', to: { page: 'booking' } },
           '. All of Denver sheds in those weeks.',
         ],

@@ -8,8 +8,7 @@ export const summary = {
   age: '7 years',
   month: monthsBeforeNewest(2),
   imageAlt: 'Muffin, a white Persian cat with a round clean face and a soft brushed coat',
-  teaser:
-    'A cat who hated her brush fell in love with a different one. It took three visits and some tuna.',
+  teaser: 'A cat who hated her brush fell in love with a comb. It took three visits.',
 } satisfies WinnerSummary;
 
 export default {

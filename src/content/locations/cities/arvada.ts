@@ -24,7 +24,7 @@ export default {
   local: {
     parking:
       'In Olde Town the blocks are short and the curbs fill early. We like the first window of the day there, or the alley behind your house if it has one. Around Lake Arbor a driveway is all we need. Out in Candelas and Leyden Rock the wind comes straight off the foothills. We turn the van so its door faces away from it.',
-    paws: `The West Arvada Dog Park on 64th Parkway has sat beside the reservoir since 2005, and its twenty acres are dirt and prairie grass. Dirt like that needs a dry brush first and two shampoos after. Majestic View Park regulars bring us grass seed instead, mostly between the toes. ${afterAlgae}`,
+    paws: `The West Arvada Dog Park on 64th Parkway has sat beside the reservoir since 2005, and its twenty acres are dirt and prairie grass. Dirt like that needs a dry brush first and two shampoos after. Majestic View Park regulars bring us grass seed instead, mostly between the toes. In summer the lakes can carry toxic algae. ${afterAlgae}`,
     reach:
       'Arvada starts about seven miles northwest of downtown and keeps going. 80002 and 80003 are the near side, 80004 and 80005 the middle, 80007 the new streets at the edge of the hills.',
   },

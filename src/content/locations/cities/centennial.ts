@@ -16,13 +16,13 @@ export default {
   lead: 'We groom in your own driveway, from Cherry Knolls to Piney Creek.',
   localLandmark: 'The Streets at SouthGlenn',
   secondaryNeighborhood: 'Piney Creek',
-  intro: 3,
+  intro: 1,
   opening:
-    'Willow Creek and Cherry Knolls have long driveways and level streets, which is all a grooming van needs.',
+    'Willow Creek and Cherry Knolls have long driveways and level streets, which is all a grooming van needs. If low planes frighten your dog, tell us, and we’ll park away from the runway.',
   nearbyAreas: ['greenwood-village', 'littleton', 'highlands-ranch', 'dtc'],
   local: {
     parking:
-      'Centennial was laid out for cars, which suits a grooming van. Willow Creek and Cherry Knolls have wide, level streets and long driveways. We only plan around the cul-de-sacs on trash day and the town homes by SouthGlenn, where we need a guest space near your door. Small planes come in low around Centennial Airport. If your dog is sound-shy, tell us and we’ll park away from the runway.',
+      'Centennial was laid out for cars, which suits a grooming van. Willow Creek and Cherry Knolls have wide, level streets and long driveways. We only plan around the cul-de-sacs on trash day and the town homes by SouthGlenn, where we need a guest space near your door. Small planes come in low around Centennial Airport.',
     paws: 'DeKoevend Park and the High Line Canal give the west side a fine, tan dust that sinks into the undercoat of a Golden. Centennial Center Park, eleven acres with plenty of lawn, stains paws green instead. Both come out in one bath.',
     reach:
       'The middle of the city is twelve miles from downtown Denver. 80121 and 80122 are the SouthGlenn side, 80111 and 80112 the center, and 80015 the Piney Creek end, shared with Aurora. 80016 is outside our usual area. Text us your street first.',

@@ -16,13 +16,13 @@ export default {
   lead: 'We use your alley or your curb, from Eastbridge to Northfield.',
   localLandmark: 'the old Stapleton control tower',
   secondaryNeighborhood: 'Eastbridge',
-  intro: 2,
+  intro: 1,
   opening:
-    'Most garages in Central Park are on the alley, ten steps from the back gate. That’s where we like to park.',
+    'Most garages in Central Park are on the alley, ten steps from the back gate. That’s where we like to park, and on the narrow streets of Eastbridge we fold the mirrors.',
   nearbyAreas: ['aurora', 'denver', 'commerce-city'],
   local: {
     parking:
-      'Most homes here were built with the garage on the alley, and the alley is where we like to be. It’s level and ten steps from the back gate. Around Conservatory Green and the apartments near Northfield we take a guest space. Send us the building and the side you come out on. On the narrower streets of Eastbridge we fold the mirrors.',
+      'Most homes here were built with the garage on the alley, and the alley is where we like to be. It’s level and ten steps from the back gate. Around Conservatory Green and the apartments near Northfield we take a guest space. Send us the building and the side you come out on.',
     paws: 'Eighty acres of park in the middle and the Westerly Creek path along the side mean mud in March and goatheads in August. Greenway Dog Park at East 22nd and Syracuse adds gravel dust. We check every pad for thorns before water touches it. A hidden goathead is one reason a good dog may suddenly hate having feet handled. If you find none and the foot is sore, call your vet.',
     reach:
       'The neighborhood, called Stapleton until its residents voted for a new name in 2020, is five miles from downtown. Nearly all of it is 80238, with a strip of 80207 toward Park Hill.',

@@ -18,9 +18,9 @@ export default {
   spokenName: 'Cherry Hills Village',
   localLandmark: 'the Cherry Hills Country Club',
   secondaryNeighborhood: 'Glenmoor',
-  intro: 3,
+  intro: 1,
   opening:
-    'In June the cottonwoods along the High Line Canal shed fluff that felts into a long coat. We brush it out before the bath.',
+    'In June the cottonwoods along the High Line Canal shed fluff that felts into a long coat. We brush it out before the bath. At Glenmoor and Buell Mansion, please put our name on the gate’s list.',
   nearbyAreas: ['englewood', 'greenwood-village', 'dtc'],
   local: {
     parking:
@@ -31,7 +31,7 @@ export default {
   },
   ownQuestion: {
     question: 'How do you handle gates and housekeepers?',
-    answer: `Tell us who will hand over the pet and how the gate opens. We text when we’re ${arrivalMinutes} minutes out, and again from the gate if you like. An adult you name can hand over the pet and take it back.`,
+    answer: `An adult you name can hand over the pet and take it back, and we text from the gate if you like. Tell us in the notes who that is and how the gate opens. We also text when we’re ${arrivalMinutes} minutes out.`,
   },
   questions: {
     cost: {

@@ -17,9 +17,9 @@ export default {
   lead: 'We drive out to you, from Derby to Reunion and Buffalo Run.',
   localLandmark: 'Dick’s Sporting Goods Park',
   secondaryNeighborhood: 'Reunion',
-  intro: 3,
+  intro: 1,
   opening:
-    'The air on the plains is so dry that clean fur crackles. A little conditioner at every bath settles it.',
+    'The air on the plains is so dry that clean fur crackles. A little conditioner at every bath settles it. On a match day, Reunion and Fronterra get a morning window.',
   nearbyAreas: ['central-park', 'denver', 'rino'],
   local: {
     parking:

@@ -59,7 +59,7 @@ export default {
   local: {
     parking:
       'Downtown we need a loading zone or two car lengths of curb. Most garages are too low for us. Your front desk can usually help. Baker and Berkeley have alleys. Park Hill and Lowry have streets with room to spare. Check the sweeping sign on your block before you choose a day. Between April and November the sweeper comes once a month.',
-    paws: `A Denver dog comes home with goose droppings from City Park, mud from Sloan’s Lake, and sidewalk salt in January. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and there is another at West 46th and Sheridan. All city dog parks ask for a license and a rabies shot. ${afterAlgae}`,
+    paws: `A Denver dog comes home with goose droppings from City Park, mud from Sloan’s Lake, and sidewalk salt in January. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and there is another at West 46th and Sheridan. All city dog parks ask for a license and a rabies shot. In summer the lakes can carry toxic algae. ${afterAlgae}`,
     reach: `${summary.zips.length} Denver ZIP codes are ours, from 80202 at Union Station out to 80249 by the airport. Most are a short drive. 80237 in the southeast, 80239 in Montbello and 80249 in Green Valley Ranch are the longest drives.`,
   },
   ownQuestion: {

@@ -18,12 +18,13 @@ export default {
   lead: 'We’re close by, and the van fits on your block or on your garage apron.',
   localLandmark: 'the Edgewater Public Market',
   secondaryNeighborhood: 'Sloan’s Lake',
-  intro: 3,
-  opening: 'Edgewater is four miles from downtown, one of the shortest trips we make.',
+  intro: 1,
+  opening:
+    'Edgewater is four miles from downtown, one of the shortest trips we make. Weekday mornings are easy, before visitors to the Public Market have parked.',
   nearbyAreas: ['wheat-ridge', 'lakewood', 'highlands', 'denver'],
   local: {
     parking:
-      'The older blocks have alleys and narrow lots, and when the market is busy on a weekend its visitors park four streets deep. Weekday mornings are easy. If you have a garage on the alley, leave us the apron in front of it. We need two car lengths.',
+      'The older blocks have alleys and narrow lots, and when the market is busy on a weekend its visitors park four streets deep. If you have a garage on the alley, leave us the apron in front of it. We need two car lengths.',
     paws: `Sloan’s Lake is across Sheridan, and nearly every dog in Edgewater walks around it. Mud, goose lawn and grit from the path settle in the armpits, the ruff and the feet. We wash those twice. In summer the lake can carry toxic algae. ${afterAlgae} Walker-Branch Park, inside the town, is drier.`,
     reach:
       'At four miles from downtown this is one of the shortest trips we make, and we’re often passing on the way to somewhere else. The town shares 80214 with its neighbors in Lakewood and Wheat Ridge.',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { durationWords } from '@/content/services/package-words';
 import { usd } from '@shared/business/format';
 import { nailTrimPrice } from '@shared/business/prices';
 
@@ -17,9 +18,9 @@ export default {
   lead: 'Most of Glendale lives upstairs. We park by your building and meet you at the door.',
   localLandmark: 'Infinity Park',
   secondaryNeighborhood: 'Virginia Vale',
-  intro: 2,
+  intro: 1,
   opening:
-    'Nearly everyone in Glendale lives in an apartment. We ask for a visitor space near your door.',
+    'Nearly everyone in Glendale lives in an apartment. We ask for a visitor space near your door. On rugby days at Infinity Park, the first window is best.',
   nearbyAreas: ['cherry-creek', 'wash-park', 'denver', 'aurora'],
   local: {
     parking:
@@ -40,7 +41,7 @@ export default {
     },
     soon: {
       question: 'Can you come before I leave for work?',
-      answer: 'Yes. Ask for 8-10 AM, which is also when the visitor rows are emptiest.',
+      answer: `Yes, if you can start late or another adult takes your pet back. Ask for 8-10 AM. A bath takes ${durationWords('spa-bath')}.`,
     },
     more: {
       question: 'How do we get a nervous dog down in the elevator?',
@@ -52,7 +53,7 @@ export default {
     { index: 0, text: 'It’s a short walk from your elevator to the van.' },
     { index: 1, text: 'A warm bath and a nail trim, since carpet doesn’t wear nails down.' },
     { index: 2, text: 'We park in the visitor rows, since most garages are too low.' },
-    { index: 3, text: 'Before work, while the visitor rows are empty.' },
+    { index: 3, text: 'Early, while the visitor rows are empty.' },
   ],
   testimonials: ['chris', 'meiLin', 'lindaHour'],
 } satisfies CityPage;

@@ -17,9 +17,9 @@ export default {
   lead: 'We groom in your driveway, from The Preserve to Sundance Hills.',
   localLandmark: 'the Curtis Center for the Arts',
   secondaryNeighborhood: 'The Preserve',
-  intro: 2,
+  intro: 1,
   opening:
-    'On Fiddler’s Green concert days the roads slow to a walk by five. We book you earlier on those days.',
+    'On Fiddler’s Green concert days the roads slow to a walk by five. We book you earlier on those days. In The Preserve we like the circle in front of the house, usually the most level spot on the street.',
   nearbyAreas: ['dtc', 'cherry-hills', 'centennial', 'englewood'],
   story: {
     id: 'labradoodle-greenwood-village',
@@ -27,7 +27,7 @@ export default {
   },
   local: {
     parking:
-      'The Preserve has long, curving streets, and the circle in front of the house is usually the most level spot on them. If yours has a gate, tell us how it opens. In Orchard Hills and Sundance Hills we back into the driveway so that the dog’s door faces your own. When there is a concert at Fiddler’s Green the roads around it slow to a walk by five. We book you earlier that day.',
+      'The Preserve has long, curving streets. If yours has a gate, tell us how it opens. In Orchard Hills and Sundance Hills we back into the driveway so that the dog’s door faces your own. When there is a concert at Fiddler’s Green the roads around it slow to a walk by five. We book you earlier that day.',
     paws: 'Westlands Park and Village Greens Park are mostly lawn and turn paws green. The High Line Canal and the Marjorie Perry Nature Preserve are another matter. They have cottonwood fluff and seed heads, and the mud stays wet for a week. Doodles who walk there need a comb-out every few days at home and a full groom every 4-6 weeks.',
     reach:
       'About ten miles from downtown, and a little under half an hour when the highway behaves. Most addresses are 80111, the west side is 80121, and a few along the southern edge read 80112.',

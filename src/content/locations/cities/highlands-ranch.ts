@@ -17,8 +17,9 @@ export default {
   lead: 'We come to your driveway in all three ZIP codes, and you skip the drive north.',
   localLandmark: 'the Highlands Ranch Mansion',
   secondaryNeighborhood: 'BackCountry',
-  intro: 3,
-  opening: 'All four dog parks in Highlands Ranch are clay. We brush it out dry before the bath.',
+  intro: 1,
+  opening:
+    'All four dog parks in Highlands Ranch are clay. We brush it out dry before the bath. Digger’s is the worst after rain.',
   nearbyAreas: ['littleton', 'centennial', 'columbine'],
   story: {
     id: 'miniature-schnauzer-highlands-ranch',
@@ -27,7 +28,7 @@ export default {
   local: {
     parking:
       'A two-car driveway is the local standard, and the van fits on it. BackCountry has a gate. Please send the code. Northridge and Westridge streets tilt toward the view, and the table needs level ground, so we look for the flattest driveway or the bulb of the cul-de-sac. If your HOA asks, we are a service call, the same as a plumber.',
-    paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage. All four dog parks are clay. Digger’s is the worst after rain. Tell us which one is yours, and we’ll know how long to brush before the bath. Dry clay has to come out first.',
+    paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage. All four dog parks are clay. Tell us which one is yours, and we’ll know how long to brush before the bath. Dry clay has to come out first.',
     reach:
       'Fourteen miles from downtown, and still in our area. We come to all three ZIPs, 80126, 80129 and 80130, Monday to Saturday.',
   },

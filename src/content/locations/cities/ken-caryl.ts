@@ -15,12 +15,13 @@ export default {
   lead: 'We come to the Valley and to the Plains, on both sides of the hogback.',
   localLandmark: 'the Ken-Caryl Ranch House',
   secondaryNeighborhood: 'North Ranch',
-  intro: 2,
-  opening: 'Red sandstone dust stains white feet pink, and we bring the whitening shampoo for it.',
+  intro: 1,
+  opening:
+    'Red sandstone dust stains white feet pink, and we bring the whitening shampoo for it. Where a driveway climbs, as some do in North Ranch, we park at its foot and walk your dog down.',
   nearbyAreas: ['columbine', 'littleton', 'lakewood'],
   local: {
     parking:
-      'The Plains are level and easy. Inside the Valley and up in North Ranch the roads bend with the rock, and some driveways climb. We park at the foot of those and walk your dog down. Deer stand in the road at dusk, elk now and then. For a nervous hound midday is better. If a horse trailer usually stands in the turnaround, let us know.',
+      'The Plains are level and easy. Inside the Valley and up in North Ranch the roads bend with the rock. Deer stand in the road at dusk, elk now and then. For a nervous hound midday is better. If a horse trailer usually stands in the turnaround, let us know.',
     paws: 'Red sandstone dust is what sets a Ken Caryl coat apart. It stains white feet pink, and it takes a whitening shampoo and five minutes to work. South Valley Park and Deer Creek Canyon add gambel oak leaves and burrs, and Chatfield’s off-leash acres, off to the southeast, add pond. After a canyon walk, run a hand against the coat. A tick or a seed is easier to feel than to see.',
     reach:
       'Thirteen miles southwest of downtown, in unincorporated Jefferson County. Mail says Littleton and 80127, with edges in 80128. If snow closes the road through the hogback, we call before you shovel.',

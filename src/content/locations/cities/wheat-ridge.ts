@@ -19,14 +19,14 @@ export default {
   lead: 'We park on your gravel or at your gate. It’s a short drive for us.',
   localLandmark: 'Ridge at 38',
   secondaryNeighborhood: 'Bel Aire',
-  intro: 2,
+  intro: 1,
   opening:
-    'Lots in Wheat Ridge go back to its farming days, and most have a gravel side yard or a long driveway.',
+    'Lots in Wheat Ridge go back to its farming days, and most have a gravel side yard or a long driveway. On West 38th, between the shops of the Ridge, we turn the corner and park on the numbered street.',
   nearbyAreas: ['arvada', 'lakewood', 'edgewater', 'golden', 'highlands'],
   local: {
     parking:
-      'Wheat Ridge still has lots from its farming days. There’s nearly always a gravel side yard or a long driveway. On West 38th itself, between the shops of the Ridge, we turn the corner and park on the numbered street. If you keep chickens or goats, leash the dog before you open the gate.',
-    paws: 'Crown Hill Park is 242 acres on the Lakewood line, leash only, with a lake path that collects goose droppings and gravel. Prospect Park and the Clear Creek Trail supply sand. Sand sits at the skin and itches. If your dog scratches after the creek, a bath and brush may be all it takes. Scratching that lasts is a reason to call your vet.',
+      'Wheat Ridge still has lots from its farming days. There’s nearly always a gravel side yard or a long driveway. If you keep chickens or goats, leash the dog before you open the gate.',
+    paws: 'Crown Hill Park is 242 acres on the Lakewood line, leash only, with a lake path that collects goose droppings and gravel. Prospect Park and the Clear Creek Trail supply sand. Sand at the skin itches, and a bath and brush gets it out. Scratching that lasts is a reason to call your vet.',
     reach:
       'Six miles west-northwest of downtown, between Sheridan and the Golden line. 80033 is nearly the whole city. Along the borders you may have 80212, 80214 or 80215 on your mail.',
   },

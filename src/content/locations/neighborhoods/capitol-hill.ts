@@ -37,11 +37,11 @@ export default {
   points: {
     parking: {
       title: 'Alley first, curb second',
-      text: 'Most blocks have an alley, and your building’s pad or garage apron is the easiest place for us. Where there’s no alley, text us. If a neighbor’s car can wait in the spot until we come, even better. Check the sweeping and permit signs before you pick a day, since they change from one side of the street to the other.',
+      text: 'Most blocks have an alley, and your building’s pad or garage apron is the easiest place for us. Where there’s no alley, text us. Better still, have somebody’s car hold the spot until we come. Check the sweeping and permit signs before you pick a day, since they change from one side of the street to the other.',
     },
     scheduling: {
       title: 'Early for shift workers, later for short visits',
-      text: `We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by ${closingTime}. The late window suits a bath or a cat. You get a text when the groomer is ${arrivalMinutes} minutes away. By then your cat should be in the carrier.`,
+      text: `We can be at your door in the 8-10 AM window or the 4-6 PM one, before a late shift or after an early one. Visits finish by ${closingTime}. The late window suits a bath or a cat. You get a text when the groomer is ${arrivalMinutes} minutes away. By then your cat should be in the carrier.`,
     },
     // Health source: https://www.petedge.com/blog/all-about-dewclaws/, and a groomer’s observations (opinions differ):
     // https://www.voofla.com/US/Maple-Valley/1458016267834956/A-Total-K9

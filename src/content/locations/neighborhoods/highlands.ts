@@ -52,8 +52,7 @@ export default {
   questions: [
     {
       question: 'Do you come to Sunnyside and Jefferson Park too?',
-      answer:
-        'Yes. 80211 and 80212 are everyday streets for us, and there’s no travel fee in either.',
+      answer: 'Yes. Both are in 80211 and 80212, where we work all the time, with no travel fee.',
     },
     {
       question: 'Can the van manage our hill?',

@@ -77,7 +77,7 @@ export default {
         'Nails come last. You get your cat back with a short report on skin, ears and anything your vet should see.',
     },
   ],
-  priceNote: `Nearly every cat is Small, ${usd(summary.prices.small)}.`,
+  priceNote: `Nearly every cat is Small, ${usd(summary.prices.small)}. One over 20 lbs is Medium, ${usd(summary.prices.medium)}.`,
   transformations: [
     {
       beforeImage: persianBefore,
@@ -102,7 +102,7 @@ export default {
     {
       question: 'My cat bites at the vet. Can you still come?',
       answer:
-        'Often, yes. Ask your vet first, and tell us in the notes, so that we plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
+        'Often, yes. Ask your vet first, and tell us in the notes, and we’ll plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
     },
     {
       question: 'Does my cat really need a bath?',

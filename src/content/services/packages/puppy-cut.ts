@@ -39,7 +39,7 @@ export default {
   about: [
     'Puppies decide early whether a dryer is scary. We’d rather do half a haircut with a wagging tail than a whole one on a frightened dog. This visit is short and slow, and there are plenty of treats.',
     'The best start is between 12 and 16 weeks. By then most puppies have had several of their shots. Ask your vet when yours is ready for new places. The van is disinfected between visits, and no other dog is in it.',
-    'We keep the trim light: hair out of the eyes, round feet, a clean bottom. Past six months, when the adult coat comes in, book a Full Groom or a Spa Bath & Brush, depending on the coat.',
+    'We keep the trim light: hair out of the eyes, round feet, a clean bottom. Past six months, book a Full Groom or a Spa Bath & Brush, depending on the coat.',
   ],
   included: [
     'Time to sniff the van, the table and the tools',

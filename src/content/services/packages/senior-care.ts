@@ -74,7 +74,7 @@ export default {
     },
   ],
   priceNote:
-    'Breaks are part of the price, and we don’t charge by the minute. The price includes a short, simple trim. For a breed style, book the Full Groom.',
+    'Breaks are part of the price, and we don’t charge by the minute. The price includes a short, simple trim. For a breed style, book the Full Groom, and for a cat with mats, Cat Grooming.',
   faqs: [
     {
       question: 'When is my pet a senior?',

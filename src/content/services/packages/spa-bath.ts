@@ -94,7 +94,7 @@ export default {
     {
       question: 'How often should I book a bath?',
       answer:
-        'Every 4-6 weeks keeps skin and coat in good shape for most dogs. A smooth, short coat can go 8. Swimmers and dogs with allergies may need one sooner. If your vet prescribed a shampoo, we’ll use your bottle.',
+        'Every 4-6 weeks keeps skin and coat in good shape for most dogs. A smooth, short coat can go 8. Swimmers may want one sooner. For a dog with allergies, ask your vet. If your vet prescribed a shampoo, we’ll use your bottle.',
     },
     {
       question: 'Does it include a haircut?',

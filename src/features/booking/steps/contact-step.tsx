@@ -58,7 +58,7 @@ function RepeatChoice() {
         type="checkbox"
         checked={weeks !== ''}
         onChange={({ currentTarget }) => choose(currentTarget.checked ? usualWeeks : '')}
-        title={`Remind me ${repeatWish(Number(weeks || usualWeeks))}`}
+        title={`Remind me to book ${repeatWish(Number(weeks || usualWeeks))}`}
         note="We’ll email you a week before."
       />
       {weeks === '' ? null : (

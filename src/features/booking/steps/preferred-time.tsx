@@ -65,7 +65,7 @@ export function PreferredTime({ now, days }: PreferredProps) {
         name="preferredTime"
         label="Arrival window"
         // The note offers another start.
-        hint={`${isUnknown ? 'We’ll check that day and answer. ' : ''}We’ll ${note || !slot ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
+        hint={`${isUnknown ? 'We’ll check that day and answer. ' : ''}We’ll ${note || !slot ? '' : 'aim for it and '}text when we’re ${arrivalMinutes} minutes away.`}
         // two, then three: the second one is the longest
         grid={`${choiceRows} max-sm:[&>:nth-child(-n+2)]:basis-[45%]`}
         choices={timeWindows.map((window) => {

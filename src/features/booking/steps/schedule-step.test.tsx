@@ -91,9 +91,9 @@ test('promises to arrive within a window only where the visit can start in it', 
   const pets = emptyBooking.pets.map((pet) => ({ ...pet, service: 'full-groom' }));
   await open('2026-11-24T09:00', { pets, preferredTime: '4-6 PM' });
   expect(screen.getByText(/We’ll offer you a start by/)).toBeVisible();
-  expect(screen.queryByText(/arrive within this window/)).toBeNull();
+  expect(screen.queryByText(/aim for it/)).toBeNull();
   fireEvent.click(radio('8-10 AM'));
-  expect(screen.getByText(/arrive within this window/)).toBeVisible();
+  expect(screen.getByText(/aim for it/)).toBeVisible();
 });
 
 test('says one thing about a Sunday that has passed', async () => {

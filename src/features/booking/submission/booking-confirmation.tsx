@@ -118,9 +118,8 @@ function HowToCancel({ request: { email, reference } }: { request: BookingValues
   return (
     <>
       <p className="mt-2 wrap-anywhere">
-        A link to see or cancel your request comes by email to{' '}
-        <strong className="font-semibold">{email}</strong>. If it doesn’t come, or that address is
-        wrong,{' '}
+        Check your email at <strong className="font-semibold">{email}</strong> for a link to see or
+        cancel your request. If there’s none, or that address is wrong,{' '}
         <a
           href={contactLinks.text(`About my request ${reference}: `)}
           className="font-semibold underline underline-offset-4"
@@ -167,7 +166,6 @@ function RequestTicket({ request, title, nameLevel }: RequestTicketProps) {
             ? undefined
             : `${closedWords(request.preferredDate)}, so we’ll offer you the nearest day.`
         }
-        details={repeatWeeks ? [`A reminder ${repeatWish(Number(repeatWeeks))}`] : []}
         reference={request.reference}
         stamp="requested"
       >
@@ -183,6 +181,9 @@ function RequestTicket({ request, title, nameLevel }: RequestTicketProps) {
             </TicketFact>
           ) : null}
           <TicketFact term={zone.label}>{zone.text}</TicketFact>
+          {repeatWeeks ? (
+            <TicketFact term="Next one due">{repeatWish(Number(repeatWeeks))}</TicketFact>
+          ) : null}
         </dl>
       </AppointmentTicket>
     </div>

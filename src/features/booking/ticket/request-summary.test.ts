@@ -17,7 +17,7 @@ test('a text message carries the whole request', () => {
       'Tuesday, December 1, 8-10 AM',
       '12 Pearl St, Apt 4, 80206',
       'Sam Rivera, (303) 555-0199, sam@rivera.test',
-      `A reminder ${repeatWish(6)}`,
+      `Next one due ${repeatWish(6)}`,
       'Shy at first',
     ].join('\n'),
   );

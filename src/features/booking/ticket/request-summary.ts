@@ -19,7 +19,7 @@ export function requestDetails(values: BookingValues): { pets: Detail[]; visit: 
       { term: 'Requested for', detail: joinAnswers(day, values.preferredTime) },
       { term: 'Where', detail: joinAnswers(values.address, values.zipCode) },
       { term: 'Your contact info', detail: joinAnswers(values.name, values.phone, values.email) },
-      { term: 'Coming back', detail: weeks && `A reminder ${repeatWish(Number(weeks))}` },
+      { term: 'Reminder', detail: weeks && `Next one due ${repeatWish(Number(weeks))}` },
       { term: 'Your notes', detail: values.notes },
     ].filter(({ detail }) => detail !== ''),
   };

@@ -157,11 +157,11 @@ export function askedTerm({ isAdded }: Pick<FullDetails, 'isAdded'>): string {
 
 export function Asked({ preferred, wasOver, isAdded }: FullDetails) {
   const wish = repeatWish(preferred.repeatWeeks);
-  if (isAdded) return wish ? `With a reminder ${wish}` : 'You set the time';
+  if (isAdded) return wish ? `Due again ${wish}, with a reminder` : 'You set the time';
   return (
     <>
       {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
-      {wish ? <Quiet>and a reminder {wish}</Quiet> : null}
+      {wish ? <Quiet>due again {wish}, with a reminder</Quiet> : null}
       {wasOver ? <span className="block font-normal text-amber">{overWords}</span> : null}
     </>
   );

@@ -10,8 +10,7 @@ const readyWords = {
 
 const keepIn = (pets: string) => `Then keep ${pets} in a closed room until we’re at the door.`;
 
-const rabiesWords =
-  'The rabies shot should be up to date, as local law requires. We don’t ask for papers.';
+const rabiesWords = 'The rabies shot must be up to date, by local law. We take your word for it.';
 
 /** This one is told in full wherever the rest is behind a link. */
 export const homeWords =

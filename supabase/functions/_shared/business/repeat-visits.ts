@@ -5,5 +5,5 @@ export const weekBefore = 'We’ll email you a week before.';
 
 /** When it is time again. */
 export function repeatWish(weeks: number | null): string {
-  return weeks === null ? '' : `${weeks} weeks after the visit`;
+  return weeks === null ? '' : `${weeks} weeks after this visit`;
 }

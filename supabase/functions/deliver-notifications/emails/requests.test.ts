@@ -74,7 +74,7 @@ Deno.test('the owner reads what they asked for, what happens next and what it ma
     'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm the day and time.',
     'None for 80206',
     paidForDone,
-    'Due 6 weeks after the visit. We’ll email you a week before.',
+    'Next one due 6 weeks after this visit. We’ll email you a week before.',
     '8-10 AM',
     'See your request',
     'To cancel, use the link above, or call or text us with your reference AG-7K4Q2M.',

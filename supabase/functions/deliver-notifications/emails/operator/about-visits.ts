@@ -89,7 +89,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
         text: requestedTime(pets, 'full'),
         ...(wasWindowOver(first) && { detail: overWords }),
       },
-      ...filled('Reminder', repeatWish(first.repeat_weeks)),
+      ...filled('Due again', repeatWish(first.repeat_weeks)),
       ...petFacts(pets),
       ...noteFacts(pets, 'Notes'),
     ],

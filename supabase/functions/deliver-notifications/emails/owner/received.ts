@@ -114,7 +114,7 @@ function yourPets({ length }: Pets): string {
 
 function repeatFacts({ repeat_weeks: weeks }: BookingRow): Fact[] {
   if (weeks === null) return [];
-  return [{ label: 'Next visit', text: `Due ${repeatWish(weeks)}. ${weekBefore}` }];
+  return [{ label: 'Reminder', text: `Next one due ${repeatWish(weeks)}. ${weekBefore}` }];
 }
 
 function requestTicket([first]: Pets, closedDays: ClosedDays, facts: readonly Fact[]): Ticket {
