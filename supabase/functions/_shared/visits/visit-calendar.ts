@@ -4,7 +4,7 @@ import { formatPhone } from '../business/phone.ts';
 import { paymentWords } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, denverMoment } from '../time/denver-time.ts';
-import { type CancelTerms, cancelWords } from './cancel-terms.ts';
+import { type CancelTerms, cancelWords, isHeld } from './cancel-terms.ts';
 import type { OperatorVisit, OwnerVisit } from './visit-state.ts';
 import { type VisitTerms, arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 
@@ -28,6 +28,8 @@ type OperatorEntry = Scheduled &
 type Entry = {
   /** A file with the same `UID` replaces the entry. */
   readonly uid: string;
+  /** Nobody has agreed to the time yet. */
+  readonly isTentative?: boolean;
   readonly summary: string;
   readonly description: readonly (string | false | null)[];
   readonly location: string;
@@ -39,6 +41,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
   const contact = `${business.name}, ${formatPhone(business.phone)}`;
   const entry = {
     uid: reference,
+    isTentative: visit.canceling !== null && isHeld(visit.canceling),
     summary: `Grooming for ${petNames(visit.pets)}`,
     description:
       visit.status === 'canceled'
@@ -96,7 +99,7 @@ function calendarFile(visit: Scheduled, entry: Entry, business: Business): strin
     `DTSTAMP:${formatUtc(new Date(visit.changedAt))}`,
     `DTSTART:${formatUtc(starts)}`,
     `DTEND:${formatUtc(new Date(starts.getTime() + minutes * 60_000))}`,
-    `STATUS:${status === 'canceled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${status === 'canceled' ? 'CANCELLED' : entry.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     `SUMMARY:${escapeText(entry.summary)}${status === 'canceled' ? ' (canceled)' : ''}`,
     `DESCRIPTION:${escapeText(entry.description.filter(Boolean).join('\n'))}`,
     `LOCATION:${escapeText(entry.location)}`,

@@ -22,6 +22,7 @@ for (const [kind, visit, method, lines] of [
   ['confirmed', confirmed, 'PUBLISH', ['SEQUENCE:1', 'STATUS:CONFIRMED']],
   ['moved', { ...confirmed, revision: 2 }, 'PUBLISH', ['SEQUENCE:2', 'STATUS:CONFIRMED']],
   ['updated', { ...confirmed, revision: 3 }, 'PUBLISH', ['SEQUENCE:3', 'STATUS:CONFIRMED']],
+  ['moved', { ...confirmed, late_fee: 0 }, 'PUBLISH', ['STATUS:TENTATIVE']],
   ['canceled', canceled, 'CANCEL', ['SEQUENCE:2', 'STATUS:CANCELLED']],
 ] as const) {
   Deno.test(`the calendar file of a visit that is ${kind} has METHOD:${method}`, () => {
