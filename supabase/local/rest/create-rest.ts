@@ -40,8 +40,8 @@ export function createRest(options: RestOptions): (request: Request) => Promise<
 }
 
 async function callByName({ database }: RestOptions, request: Request, role: Role, name: string) {
-  const body = await runAsRole(database, request, role, (tx) => callFunction(tx, request, name));
-  return reply(body === null ? 204 : 200, body);
+  const call = (tx: Queryable) => callFunction(tx, request, name);
+  return reply(200, await runAsRole(database, request, role, call));
 }
 
 async function answerTable(options: RestOptions, request: Request, role: Role, table: string) {
@@ -82,13 +82,13 @@ function runAsRole<T>(
   });
 }
 
-type Signature = { names: string[]; types: string[]; isTable: boolean; isVoid: boolean };
+type Signature = { names: string[]; types: string[]; isTable: boolean };
 
-/** Answers like PostgREST: rows, a bare value, or null for void. */
-async function callFunction(tx: Queryable, request: Request, name: string): Promise<string | null> {
+/** Answers like PostgREST, rows or a bare value; no function of ours returns void. */
+async function callFunction(tx: Queryable, request: Request, name: string): Promise<string> {
   if (request.method !== 'POST') throw notSupportedLocally(`${request.method} on a function`);
   const [args = {}] = await readRows(request);
-  const { names, types, isTable, isVoid } = await findFunction(tx, name);
+  const { names, types, isTable } = await findFunction(tx, name);
   const given = Object.keys(args).map((argument, index) => {
     const type = types[names.indexOf(argument)] ?? 'text';
     return `${quote(argument)} => ($1::json ->> ${index + 1}::int - 1)::${type}`;
@@ -100,16 +100,16 @@ async function callFunction(tx: Queryable, request: Request, name: string): Prom
       : `select coalesce(to_json(${called}), 'null')::text as body`,
     given.length > 0 ? [JSON.stringify(Object.values(args))] : [],
   );
-  return isVoid ? null : (rows[0]?.body ?? 'null');
+  return rows[0]?.body ?? 'null';
 }
 
 /** An unknown function has no names; PostgreSQL refuses its call. */
 async function findFunction(tx: Queryable, name: string): Promise<Signature> {
   const { rows } = await tx.query<Signature>(
     `select coalesce(proargnames[1:pronargs], '{}') as names, proretset as "isTable",
-       prorettype = 'void'::regtype as "isVoid", proargtypes::regtype[]::text[] as types
+       proargtypes::regtype[]::text[] as types
      from pg_proc where pronamespace = 'public'::regnamespace and proname = $1`,
     [name],
   );
-  return rows[0] ?? { names: [], types: [], isTable: false, isVoid: false };
+  return rows[0] ?? { names: [], types: [], isTable: false };
 }
