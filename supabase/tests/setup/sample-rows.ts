@@ -17,7 +17,7 @@ export const daysAhead = Array.from({ length: 392 }, (_, number) => addDays(firs
 export function booking(changes: Row = {}): Row {
   return {
     ...sampleAnswers,
-    preferred_date: dayFromToday(3),
+    preferred_date: firstDay,
     ...changes,
   };
 }
