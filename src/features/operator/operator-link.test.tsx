@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { OperatorLink, takePlace } from './operator';
+import { OperatorLink, takePlace } from './operator-link';
 
 test('the way back leads once to where the day was left', () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();

@@ -1,22 +1,12 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
-import { Link } from 'react-router-dom';
-import * as z from 'zod/mini';
+import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
+import { useOpenedTexts } from './opened-texts';
 import { forgetDay } from '@/backend/calls/kept-day';
 import { queryClient } from '@/backend/query-client';
-import { readDraft, writeDraft } from '@/browser/drafts';
+import { writeDraft } from '@/browser/drafts';
 import { keepOperatorKey, readOperatorKey, watchOperatorKey } from '@/browser/operator-key';
 import { stopWorker } from '@/browser/operator-worker';
-import { serverTime, useNow } from '@/browser/use-now';
+import { useNow } from '@/browser/use-now';
 import { paths } from '@/site/paths';
-import { denverDay, denverTime, formatTime } from '@shared/time/denver-time';
 import type { OperatorDay } from '@shared/visits/operator-day';
 import type { VisitKey } from '@shared/visits/reference';
 
@@ -93,70 +83,4 @@ function useOperatorKey() {
   }
 
   return { operatorKey, takeKey, forgetKey, hasForgotten };
-}
-
-/** The link stands in a line of its own, high enough for a thumb. */
-export const lineLink =
-  'inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
-
-type OperatorLinkProps = {
-  /** Opens this request, or the operator's day without one. */
-  to?: { readonly reference: string; readonly token: string };
-  className?: string;
-  children: ReactNode;
-};
-
-/** CSS pixels; the way back leads as far down the day. */
-let place = 0;
-
-/** Answers once, and 0 where the day was not left. */
-export function takePlace(): number {
-  const left = place;
-  place = 0;
-  return left;
-}
-
-/** Only the hash changes, so the router neither scrolls nor moves the focus. */
-export function OperatorLink({ to, className, children }: OperatorLinkProps) {
-  const hash = to ? `#${to.reference}.${to.token}` : '';
-  return (
-    <Link to={{ pathname: paths.operator, hash }} className={className} onClick={startAtTop}>
-      {children}
-    </Link>
-  );
-}
-
-/** A click that opens another tab, such as one with Ctrl, does not count. */
-function startAtTop({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  if (altKey || ctrlKey || metaKey || shiftKey) return;
-  if (window.location.hash === '') place = window.scrollY;
-  // By then the router has left the page, whose place the browser keeps for Back.
-  queueMicrotask(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  document.getElementById('main')?.focus({ preventScroll: true });
-}
-
-/** Keeps the last text of each visit. */
-const openedSchema = z.object({ reference: z.string(), words: z.string() });
-const schema = z.object({ day: z.string(), opened: z.array(openedSchema) });
-
-const none: z.infer<typeof schema> = { day: '', opened: [] };
-
-/** This device knows which texts the operator opened on it today. */
-export function useOpenedTexts() {
-  const [kept, setKept] = useState(() => readDraft('opened-texts', schema, none) ?? none);
-  const day = denverDay(serverTime());
-  const opened = kept.day === day ? kept.opened : [];
-
-  return {
-    /** `Late text opened 9:41 AM`; '' for none. */
-    openedText: (reference: string) =>
-      opened.find((text) => text.reference === reference)?.words ?? '',
-    markText(reference: string, name: string) {
-      const words = `${name} text opened ${formatTime(denverTime(serverTime()))}`;
-      const others = opened.filter((text) => text.reference !== reference);
-      const texts = { day, opened: [...others, { reference, words }] };
-      writeDraft('opened-texts', texts);
-      setKept(texts);
-    },
-  };
 }

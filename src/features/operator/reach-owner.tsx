@@ -1,5 +1,5 @@
 import { Mail, MapPin } from 'lucide-react';
-import { lineLink } from './operator';
+import { lineLink } from './operator-link';
 import { business } from '@/content/business';
 import { buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';

@@ -5,7 +5,7 @@ import {
   fieldRefusals,
   notAllowed,
 } from '../failure-words';
-import { OperatorLink, lineLink } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../time-words';
 import type { AddAnswer } from '@/backend/calls/add-visit-calls';
 import { petNames } from '@shared/business/format';

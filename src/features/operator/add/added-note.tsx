@@ -1,7 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
-import { OperatorLink, useAccess, useOperator } from '../operator';
+import { useAccess, useOperator } from '../operator';
+import { OperatorLink } from '../operator-link';
 import { greeting } from '../reach-owner';
 import { Receipt, undoneWords } from '../terms/receipt';
 import { formatStart } from '../time-words';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureWords } from '../failure-words';
-import { OperatorLink, lineLink, useOperator } from '../operator';
+import { useOperator } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../time-words';
 import { addFailures, addProblem } from './add-failures';
 import { addSchema, newAddValues, toAddedVisit } from './add-values';

@@ -1,4 +1,5 @@
-import { OperatorLink, useListedDay } from '../operator';
+import { useListedDay } from '../operator';
+import { OperatorLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
 import { blockHoursWords, blockTimeWords } from '../time-words';
 import { holdsIn } from './block-values';

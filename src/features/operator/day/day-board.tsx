@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { takePlace, useListedDay, useOperator } from '../operator';
+import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
+import { takePlace } from '../operator-link';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { DayBlockRow } from './day-block-row';
 import { DayHeading } from './day-heading';

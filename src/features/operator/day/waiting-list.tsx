@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { OperatorLink, useListedDay, useOperator } from '../operator';
+import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
+import { OperatorLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
 import { serviceWords } from './day-words';
 import { MoreButton, Promised } from './list-parts';

@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
-import { OperatorLink, lineLink } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../time-words';
 import { shownCost } from './answer-terms';
 import { OwedFees } from './owed-fees';

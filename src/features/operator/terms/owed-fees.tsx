@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
-import { OperatorLink, lineLink, useAccess } from '../operator';
+import { useAccess } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
 import { greeting } from '../reach-owner';
 import { UndoButton } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';

@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/site/paths';
+
+/** The link stands in a line of its own, high enough for a thumb. */
+export const lineLink =
+  'inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
+
+type OperatorLinkProps = {
+  /** Opens this request, or the operator's day without one. */
+  to?: { readonly reference: string; readonly token: string };
+  className?: string;
+  children: ReactNode;
+};
+
+/** CSS pixels; the way back leads as far down the day. */
+let place = 0;
+
+/** Answers once, and 0 where the day was not left. */
+export function takePlace(): number {
+  const left = place;
+  place = 0;
+  return left;
+}
+
+/** Only the hash changes, so the router neither scrolls nor moves the focus. */
+export function OperatorLink({ to, className, children }: OperatorLinkProps) {
+  const hash = to ? `#${to.reference}.${to.token}` : '';
+  return (
+    <Link to={{ pathname: paths.operator, hash }} className={className} onClick={startAtTop}>
+      {children}
+    </Link>
+  );
+}
+
+/** A click that opens another tab, such as one with Ctrl, does not count. */
+function startAtTop({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  if (window.location.hash === '') place = window.scrollY;
+  // By then the router has left the page, whose place the browser keeps for Back.
+  queueMicrotask(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
