@@ -46,7 +46,7 @@ export const operatorHelp: readonly HelpSection[] = [
       'No network? The page still opens, with your day as it was last read and the time of that. While it stays open, Done and Nobody home wait, and go once you’re back online.',
       '“Not heard from yet” is a time the customer didn’t ask for and hasn’t said yes to. The visit is still on.',
       'A private note shows on your day, and as Last time with the customer’s next request.',
-      `Late writes a message with the new time, then to each stop after it what free time leaves of the delay. More than ${policy.lateArrival.minutes} minutes late, take ${usd(policy.lateArrival.off)} off at Done.`,
+      `Late writes a message with the new time, then to each stop after it what free time leaves of the delay. More than ${policy.lateArrival.minutes} minutes late, Done takes ${usd(policy.lateArrival.off)} off, and Cancel starts without the fee, on the phone that opened the text.`,
       'Block time lists visits in the way, so you can move them first, or cancel all with one reason. Undo brings them back, until their emails go out.',
     ],
   },

@@ -65,12 +65,13 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
   const ahead = delays.filter((minutes) => denverMoment(day, endTime(time, minutes)) > now);
   if (ahead.length === 0) return null;
   const next = told && others[told.count];
+  const late = told ? (delaysOf(told.minutes, stops, blocks)[told.count + 1] ?? 0) : 0;
 
-  /** `count` is how many of the others were told. */
-  function tell(minutes: number, stop: Stop, count: number) {
+  /** `count` is how many of the others were told; the first is late by `minutes`, this stop by `late`. */
+  function tell(minutes: number, stop: Stop, count: number, late = minutes) {
     afterFollowing(() => {
       setTold({ minutes, count });
-      texts.markText(stop.reference, 'Late');
+      texts.markText(stop.reference, 'Late', late);
     });
   }
 
@@ -99,8 +100,8 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
           {told && next ? (
             <NextStop
               stop={next}
-              minutes={delaysOf(told.minutes, stops, blocks)[told.count + 1] ?? 0}
-              onTold={() => tell(told.minutes, next, told.count + 1)}
+              minutes={late}
+              onTold={() => tell(told.minutes, next, told.count + 1, late)}
               onSkip={() => setTold({ ...told, count: told.count + 1 })}
             />
           ) : null}

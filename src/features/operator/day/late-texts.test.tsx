@@ -107,3 +107,21 @@ test('tomorrow’s visits are not late', () => {
   showAt('2026-11-23T14:50:00Z');
   expect(screen.queryByRole('button', { name: 'Late' })).toBeNull();
 });
+
+test('Done takes off the credit that a Late text told, also after another text', async () => {
+  onTestFinished(() => localStorage.clear());
+  showAt('2026-11-24T14:50:00Z');
+  fireEvent.click(late()[0] ?? document.body);
+  await follow('45 min');
+  await follow('On my way');
+  cleanup();
+  showAt('2026-11-24T22:20:00Z');
+  for (const [index, amount] of ['150', '165'].entries()) {
+    fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[index] ?? document.body);
+    const field = screen.getByLabelText(/^Charged in/);
+    expect(field).toHaveValue(amount);
+    const less = '$15 is taken off: you texted that you’d be more than 30 minutes late.';
+    expect(field.closest('form')?.textContent.includes(less)).toBe(index === 0);
+    await tap('Not yet');
+  }
+});

@@ -98,6 +98,11 @@ export function readAmount(typed: string): number | null | undefined {
   return isAmount ? Number(text) : undefined;
 }
 
+/** Binary sums leave cents behind, which it cuts. */
+export function toTyped(amount: number): string {
+  return String(Number(amount.toFixed(2)));
+}
+
 /** `$145, $20 fee`; a price of 0 is not known yet, and a fee of null not decided on. */
 export function termsWords(price: number, travelFee: number | null): string {
   const known = travelFee ? `${usd(travelFee)} fee` : '';

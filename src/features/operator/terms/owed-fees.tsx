@@ -10,6 +10,7 @@ import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { phoneLinks } from '@shared/business/contact-links';
 import { firstName, usd } from '@shared/business/format';
+import { policy } from '@shared/business/policy';
 import { formatDay } from '@shared/time/denver-time';
 import type { OwedFee } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
@@ -87,4 +88,15 @@ export function owedWords({ fee, status, day, owner, isSure }: OwedFee): string 
 /** USD */
 export function sumOwed(owed: readonly OwedFee[]): number {
   return owed.reduce((sum, { fee, isWaived }) => (isWaived ? sum : sum + fee), 0);
+}
+
+export function isAmong(fees: readonly OwedFee[], { reference }: OwedFee): boolean {
+  return fees.some((fee) => fee.reference === reference);
+}
+
+/** Says what of the amount goes because we came late; both in USD. */
+export function creditWords(credit: number, agreed: number): string {
+  if (credit === 0) return '';
+  const less = agreed > 0 ? `${usd(credit)} is taken off` : `Take ${usd(credit)} off`;
+  return `${less}: you texted that you’d be more than ${policy.lateArrival.minutes} minutes late. `;
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { owedFee } from '../day/day-visit.fixture';
 import { answerWith, confirmed, press, refuse, setup } from './operator-page.fixture';
+import { writeDraft } from '@/browser/drafts';
 
 const begun = { ...confirmed, starts: { day: '2026-11-21', time: '10:00' } };
 
@@ -66,3 +67,22 @@ test.each([
   await press(yes);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
+
+test.each([
+  [30, true],
+  [45, false],
+])(
+  'a late cancellation after a text that said %s minutes names the fee: %s',
+  async (late, isNamed) => {
+    const { reference } = confirmed;
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
+    writeDraft('opened-texts', { day: '2026-11-22', opened: [{ reference, words: 'Late', late }] });
+    onTestFinished(() => localStorage.clear());
+    const { read } = await setup();
+    const canceling = { startsAt: '', freeUntil: '2026-11-21T17:00:00Z', lateFee: 25 };
+    read({ ...confirmed, starts: { day: '2026-11-22', time: '11:00' }, canceling });
+    await press('Cancel');
+    expect(screen.getByRole('checkbox', { name: /\$25 fee/ }).matches(':checked')).toBe(isNamed);
+    expect(screen.queryAllByText(/^You texted that you’re late/)).toHaveLength(isNamed ? 0 : 1);
+  },
+);

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form';
 import { Tick, feeWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
-import { readAmount } from '../terms/answer-terms';
-import { owedWords, sumOwed } from '../terms/owed-fees';
+import { useOperator } from '../operator';
+import { readAmount, toTyped } from '../terms/answer-terms';
+import { creditWords, isAmong, owedWords, sumOwed } from '../terms/owed-fees';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
@@ -50,7 +51,7 @@ export function ClosingButtons(props: ClosingButtonsProps) {
 
 type ClosingFormProps = {
   closing: Closing;
-  visit: Pick<OperatorVisit, 'revision' | 'requestVersion'> & {
+  visit: Pick<OperatorVisit, 'reference' | 'revision' | 'requestVersion'> & {
     /** USD, as told to the owner. It is 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
     /** USD with the travel fee, as agreed or else estimated. It is 0 when neither is known. */
@@ -70,7 +71,8 @@ export function ClosingForm(props: ClosingFormProps) {
 }
 
 function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
-  const { revision, requestVersion, agreed } = visit;
+  const { reference, revision, requestVersion, agreed } = visit;
+  const credit = useOperator().texts.lateCredit(reference);
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
   const [line, setLine] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -82,7 +84,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const typed = known
     ? withoutGone(known, owed)
     : agreed > 0
-      ? toTyped(agreed + sumOwed(added))
+      ? toTyped(Math.max(agreed - credit, 0) + sumOwed(added))
       : '';
   const charged = readAmount(typed);
 
@@ -95,7 +97,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 
   function close() {
     if (charged === undefined) return;
-    const settlesFees = charged ? added.map(({ reference }) => reference) : [];
+    const settlesFees = charged ? added.map((fee) => fee.reference) : [];
     const fields = { revision, requestVersion, charged, settlesFees, note: line.trim() };
     mutation.mutate({ action: 'done', fields });
   }
@@ -107,7 +109,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         type="text"
         inputMode="decimal"
         label="Charged in $"
-        hint="All but the tip. Not known yet? Leave it empty."
+        hint={`${creditWords(credit, agreed)}All but the tip. Not known yet? Leave it empty.`}
         value={typed}
         error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
         onChange={({ target }) => setKnown({ text: target.value, counted: added })}
@@ -192,15 +194,6 @@ function withoutGone({ text, counted }: TypedAmount, owed: readonly OwedFee[]): 
   const gone = sumOwed(counted.filter((fee) => !isAmong(owed, fee)));
   const amount = readAmount(text);
   return gone > 0 && amount ? toTyped(Math.max(amount - gone, 0)) : text;
-}
-
-function isAmong(fees: readonly OwedFee[], { reference }: OwedFee): boolean {
-  return fees.some((fee) => fee.reference === reference);
-}
-
-/** Binary sums leave cents behind, which it cuts. */
-function toTyped(amount: number): string {
-  return String(Number(amount.toFixed(2)));
 }
 
 type LineFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };

@@ -35,8 +35,9 @@ const words = {
 export function ReasonPanel(props: ReasonPanelProps) {
   const { visit, mutation, action, typedNote = '', onNote, ...buttons } = props;
   const { canceling } = visit;
-  const { now } = useOperator();
-  const [namesFee, setNamesFee] = useState(true);
+  const { now, texts } = useOperator();
+  const isOurs = texts.lateCredit(visit.reference) > 0;
+  const [namesFee, setNamesFee] = useState(!isOurs);
   const form = useForm<ReasonValues>({ defaultValues: presetReason(action, typedNote) });
   const byCustomer = useWatch({ control: form.control, name: 'reason' }) === customerCanceled;
   const isLate = canceling !== null && new Date(canceling.freeUntil) < now;
@@ -64,6 +65,9 @@ export function ReasonPanel(props: ReasonPanelProps) {
     >
       <ReasonFields action={action} form={form} onNote={onNote} />
       {byCustomer ? <p>{customerWords(visit, fee > 0, now)}</p> : null}
+      {byCustomer && fee > 0 && isOurs ? (
+        <p>You texted that you’re late. If they cancel because of that, it costs nothing.</p>
+      ) : null}
       {byCustomer && fee > 0 ? (
         <Tick isChecked={namesFee} onChange={setNamesFee}>
           {feeWords(fee, firstName(visit.owner), visit.owner.email !== '')}
