@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { findField, getField, toRefusal } from './invoke-function';
 import { forgetDay, keepDay, readKeptDay } from './kept-day';
-import { dayQueryKey, readDayAgain, refetchOnFocus, useVisitsCall } from './use-visit';
+import { dayQueryKey, keptOffline, readDayAgain, refetchOnFocus, useVisitsCall } from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
 import {
   type BlockRefusal,
@@ -58,6 +58,7 @@ export function useMessageStatus(operatorKey: string) {
     (fields: { readonly id: string; readonly status: MessageStatus }) =>
       callDay({ action: 'message', fields }, operatorKey),
     readWholeDay,
+    keptOffline,
   );
 }
 
@@ -68,6 +69,7 @@ export function useTold(operatorKey: string) {
     (fields: { readonly reference: string; readonly isTold: boolean }) =>
       callDay({ action: 'told', fields }, operatorKey),
     readWholeDay,
+    keptOffline,
   );
 }
 

@@ -70,6 +70,12 @@ export function useVisitsCall<Sent, Answer>(
   return useMutation(options, queryClient);
 }
 
+/** Tries first, since some browsers report offline on working connections, and then waits for it. */
+export const keptOffline = {
+  networkMode: 'offlineFirst',
+  retry: (_failures: number, error: Error) => visitFailure(error) === 'offline',
+} as const;
+
 export function useVisitChange<Change extends VisitChange = OperatorChange>(key: VisitAccess) {
   const queryKey = visitQueryKey(key);
   const mutation = useVisitsCall(
@@ -86,10 +92,9 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
       );
     },
     {
+      ...keptOffline,
       mutationKey: queryKey,
-      // Tries first, since some browsers report offline on working connections; then what closes a visit waits for it.
-      networkMode: 'offlineFirst',
-      retry: (_failures, error) => visitFailure(error) === 'offline' && isClosing(key),
+      retry: (failures, error) => keptOffline.retry(failures, error) && isKeptPress(key),
     },
   );
   const { variables, isSuccess } = mutation;
@@ -99,7 +104,7 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
   return { ...mutation, mutate };
 }
 
-/** Whether its end was marked without network; it is sent once, by itself, as long as the page stays open. */
+/** Whether something of it was pressed without network; that is sent once, by itself, as long as the page stays open. */
 export function useIsKept(key: VisitAccess): boolean {
   const filters = {
     mutationKey: visitQueryKey(key),
@@ -108,11 +113,13 @@ export function useIsKept(key: VisitAccess): boolean {
   return useIsMutating(filters, queryClient) > 0;
 }
 
-function isClosing(key: VisitAccess): boolean {
+/** These say what is so whatever else changed meanwhile; another press first needs to see that. */
+const keptActions: readonly (string | undefined)[] = ['done', 'no_show', 'accept', 'waive'];
+
+function isKeptPress(key: VisitAccess): boolean {
   const filters = { mutationKey: visitQueryKey(key), status: 'pending' } as const;
   const pressed = queryClient.getMutationCache().find<ChangedVisit, Error, VisitPress>(filters);
-  const action = pressed?.state.variables?.action;
-  return action === 'done' || action === 'no_show';
+  return keptActions.includes(pressed?.state.variables?.action);
 }
 
 /** A press that says the same again, as after a lost answer, keeps the id of the last one, so that it happens once. */

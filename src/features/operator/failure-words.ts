@@ -52,7 +52,7 @@ const keyChanged =
 
 /** The call failed or got no answer. */
 export const failures = {
-  offline: 'You’re offline. Nothing was sent. Tap again when the network is back.',
+  offline: 'No network, so nothing was sent. Tap again once it’s back.',
   unreachable: 'No answer came back. Tap again. It won’t send twice.',
   unknown_link: 'This link is no longer valid. Use the link in the newest email.',
   link_ended: 'This link has ended, so nothing was sent. Call or text the customer.',

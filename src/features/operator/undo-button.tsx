@@ -65,10 +65,10 @@ export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps)
   );
 }
 
-/** In place of the buttons that close a visit, until the network is back. */
-export function KeptClosing() {
+/** In place of the button that was pressed, until the network is back. */
+export function KeptPress() {
   return (
-    <p role="status" className="mt-2 font-semibold text-spruce">
+    <p role="status" className="col-span-full mt-2 font-semibold text-spruce">
       Kept on this phone. Sent once you’re online.
     </p>
   );

@@ -4,7 +4,7 @@ import { changeProblem } from '../failure-words';
 import { useAccess, useListedDay, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { blocksOn } from '../terms/visit-time';
-import { KeptClosing, UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
+import { KeptPress, UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import type { DayClosing } from './use-closing';
 import { useIsKept, useVisitChange } from '@/backend/calls/use-visit';
@@ -30,7 +30,7 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
   const { question, dismissed, mutation } = closing;
   const isOpen = status === 'confirmed';
   const isKept = useIsKept(access);
-  if (isOpen && isKept) return <KeptClosing />;
+  if (isOpen && isKept && hasStarted(starts, now)) return <KeptPress />;
   if (isOpen && question?.visit.reference === reference) {
     return (
       // Its lines end with the row, not with the screen.

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { showBoardAt } from './day-board.fixture';
 import { dayVisit } from './day-visit.fixture';
 import { tap } from '@/testing/function-calls';

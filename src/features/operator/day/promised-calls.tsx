@@ -6,6 +6,7 @@ import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { canceledLink } from '../reach-owner';
+import { KeptPress } from '../undo-button';
 import { useTold } from '@/backend/calls/use-operator-day';
 import { buttonStyle } from '@/ui/button';
 import { phoneLinks } from '@shared/business/contact-links';
@@ -82,6 +83,7 @@ function Call({ call, isTold, onTick }: CallProps) {
           Told
         </Tick>
       </div>
+      {mutation.isPaused ? <KeptPress /> : null}
       <Problem words={failureWords(mutation)} className="mt-2" />
     </>
   );

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { showBoard, twoVisits } from './day-board.fixture';
 import { AllDone } from './day-heading';
-import { dayVisit } from './day-visit.fixture';
+import { dayVisit, owedFee } from './day-visit.fixture';
 import { queryClient } from '@/backend/query-client';
-import { answerCalls, tap } from '@/testing/function-calls';
+import { type Call, answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 test('a yes that was heard by phone takes one tap in the row, and Undo stands beside it', async () => {
@@ -48,19 +48,44 @@ test('the open visits of a day that is over are all done with one tap', async ()
 
 const kept = 'Kept on this phone. Sent once you’re online.';
 
+function answer({ action }: Call) {
+  if (action === 'message' || action === 'told') return Response.json({ done: true });
+  const changed = {
+    done: { status: 'done' },
+    no_show: { status: 'no_show' },
+    accept: { status: 'confirmed', hasAccepted: true },
+  }[action];
+  const { reference } = dayVisit('2026-11-24', '08:00');
+  const visit = { audience: 'operator', reference, revision: 3, charged: null, ...changed };
+  return Response.json({ visit: { owner: { name: 'Sam', phone: '' }, ...visit } });
+}
+
+const message = {
+  kind: 'message' as const,
+  isKnown: false,
+  id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
+  name: 'Kim Lee',
+  email: '',
+  phone: '',
+  text: 'Hello',
+  answerBy: '2026-11-24T20:00:00Z',
+};
+
 test.each([
-  ['Done', 'Mark done', 'done'],
-  ['Nobody home', 'Yes, nobody home', 'no_show'],
+  ['Done', 'Mark done', '08:00', 'done'],
+  ['Nobody home', 'Yes, nobody home', '08:00', 'no_show'],
+  ['Said yes', '', '16:00', 'accept'],
+  ['Waive', '', '16:00', 'waive'],
+  ['Answered', '', '16:00', 'message'],
 ] as const)(
   '%s without network goes by itself, once, when it is back',
-  async (name, yes, status) => {
-    const visit = dayVisit('2026-11-24', '08:00', 'Biscuit');
-    const { reference } = visit;
-    const closed = { audience: 'operator', reference, status, revision: 2, charged: null };
+  async (name, yes, time, action) => {
+    const owed = name === 'Waive' ? [owedFee] : [];
+    const visit = { ...dayVisit('2026-11-24', time), lateFee: 0, owed };
     let isOnline = false;
-    const sent = await answerCalls('2026-11-24T18:59:00Z', () => {
+    const sent = await answerCalls('2026-11-24T18:59:00Z', (call) => {
       if (!isOnline) throw new TypeError('Failed to fetch');
-      return Response.json({ visit: closed });
+      return answer(call);
     });
     const setOnline = (now: boolean) => {
       isOnline = now;
@@ -70,18 +95,20 @@ test.each([
     queryClient.mount();
     onTestFinished(() => {
       setOnline(true);
+      vi.restoreAllMocks();
       queryClient.unmount();
     });
     setOnline(false);
-    showBoard({ ...emptyDay, visits: [visit] });
+    showBoard({ ...emptyDay, visits: [visit], messages: [message] });
     await tap(name);
-    await tap(yes);
+    if (yes) await tap(yes);
     expect(await screen.findByText(kept, undefined, { timeout: 4000 })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => setOnline(true));
     await waitFor(() => expect(screen.queryByText(kept)).toBeNull());
-    expect(screen.getByRole('article')).toHaveTextContent(name);
-    expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    // The list of messages is not read again here.
+    expect(screen.queryAllByRole('button', { name })).toHaveLength(action === 'message' ? 1 : 0);
+    expect(new Set(sent.map(({ action: each, id }) => `${each} ${id}`)).size).toBe(1);
+    expect(sent.at(-1)).toMatchObject({ action });
   },
 );

@@ -4,6 +4,7 @@ import { Problem } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { ReachOwner } from '../reach-owner';
+import { KeptPress } from '../undo-button';
 import { Promised } from './list-parts';
 import { useMessageStatus } from '@/backend/calls/use-operator-day';
 import { takeFocus } from '@/browser/take-focus';
@@ -37,6 +38,7 @@ export function WaitingMessages({ messages }: { messages: readonly WaitingMessag
         ) : (
           <MessageCard {...props} />
         )}
+        {props.tapped && mutation.isPaused ? <KeptPress /> : null}
         {props.tapped ? <Problem words={failureWords(mutation)} className="mt-3" /> : null}
       </li>
     );

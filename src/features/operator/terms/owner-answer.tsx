@@ -1,7 +1,7 @@
 import { Check, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { askForYesLink } from '../reach-owner';
-import { UndoButton } from '../undo-button';
+import { KeptPress, UndoButton } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button, buttonStyle } from '@/ui/button';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';
@@ -48,6 +48,7 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
     );
   }
 
+  if (mutation.isPaused) return <KeptPress />;
   if (!asksForYes) return <NotAskedFor {...visit} />;
   return (
     <div className={className}>

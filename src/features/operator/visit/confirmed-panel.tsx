@@ -4,7 +4,7 @@ import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { OwnerAnswer } from '../terms/owner-answer';
-import { KeptClosing } from '../undo-button';
+import { KeptPress } from '../undo-button';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './sent-again';
 import { hasNews } from './visit-heading';
@@ -134,7 +134,7 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
   const lateFee = canceling?.lateFee ?? null;
   const [closing, setClosing] = useState<Closing>();
   const [dismissed, setDismissed] = useState<Closing>();
-  if (mutation.isPaused) return <KeptClosing />;
+  if (mutation.isPaused && canClose) return <KeptPress />;
   if (closing) {
     return (
       <ClosingForm
