@@ -38,7 +38,7 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
     <article aria-label={`${hold ? 'Hold' : 'Blocked'}, ${hours}`}>
       <TimelineEntry tone="open">
         {hold ? <HoldFacts block={block} owner={hold} /> : null}
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className={`flex flex-wrap items-center gap-2 ${hold ? '' : 'justify-between'}`}>
           {hold ? (
             <HeldCaller block={block} />
           ) : (

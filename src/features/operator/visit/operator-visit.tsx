@@ -96,9 +96,9 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             key={meanwhile && visitVersion(visit)}
             tabIndex={-1}
             ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
-            className={`outline-none ${isTime ? large : small} ${isNew ? 'inline text-base!' : ''}`}
+            className={`outline-none ${isTime ? `text-wrap ${large}` : small} ${isNew ? 'inline text-base!' : ''}`}
           >
-            {visitHeading(visit)}
+            <Unbroken>{visitHeading(visit)}</Unbroken>
           </h1>
           {agreed ? <Owner visit={visit} /> : null}
           <p
