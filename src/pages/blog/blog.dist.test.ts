@@ -6,11 +6,7 @@ import { builtPages, findTexts, getMain, readLinks, trimWords } from '@/testing/
 const blog = getMain('/blog');
 /** Of the groomers. */
 const anyOf = (what: 'name' | 'title') =>
-  new RegExp(
-    Object.values(people)
-      .map((person) => person[what])
-      .join('|'),
-  );
+  new RegExp(Array.from(Object.values(people), (person) => person[what]).join('|'));
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 test('the list has an entry for each article, and leads on to booking and services', () => {
@@ -23,22 +19,17 @@ test('the list has an entry for each article, and leads on to booking and servic
   );
 });
 
-test.each(articles)(
-  'the entry of $slug has author, date, reading time, excerpt and link',
-  (article) => {
-    const { publishedDate, readingTime, slug, title } = article;
-    const entry = [...blog.querySelectorAll('article')].find(({ textContent }) =>
-      textContent.includes(title),
-    );
-    expect(entry && readLinks(entry)).toContainEqual([title, `/blog/${slug}`]);
-    expect(entry && findTexts(entry, 'time')).toEqual([date.format(new Date(publishedDate))]);
-    expect(entry && findTexts(entry, 'span')).toContain(`${readingTime} read`);
-    expect(entry?.textContent).toMatch(anyOf('name'));
-    expect(entry && findTexts(entry, 'p')).toContainEqual(
-      expect.stringMatching(/\w{3,}( \S+){8,}\./),
-    );
-  },
-);
+test.each(articles)('the entry of $slug names author, date, time, excerpt and link', (article) => {
+  const { publishedDate, readingTime, slug, title } = article;
+  const entries = [...blog.querySelectorAll('article')];
+  const entry = entries.find(({ textContent }) => textContent.includes(title)) ?? document.body;
+  expect(readLinks(entry)).toContainEqual([title, `/blog/${slug}`]);
+  expect(findTexts(entry, 'time')).toEqual([date.format(new Date(publishedDate))]);
+  expect(findTexts(entry, 'span')).toContain(`${readingTime} read`);
+  expect(entry.textContent).toMatch(anyOf('name'));
+  const excerpt = /\w{3,}( \S+){8,}\./;
+  expect(findTexts(entry, 'p')).toContainEqual(expect.stringMatching(excerpt));
+});
 
 test.each(articles)('$slug has every part of the article layout', (article) => {
   const { category, publishedDate, readingTime, slug, title } = article;
@@ -47,13 +38,9 @@ test.each(articles)('$slug has every part of the article layout', (article) => {
   const lines = [...main.querySelectorAll('p')].map(trimWords);
   expect(lines).toContain(category);
   expect(lines.join('\n')).toMatch(anyOf('title'));
-  expect(lines).toContainEqual(
-    expect.stringMatching(
-      new RegExp(
-        `^${date.format(new Date(publishedDate))}·${readingTime} read·Updated \\w{3} \\d+, \\d{4}$`,
-      ),
-    ),
-  );
+  const published = `^${date.format(new Date(publishedDate))}·${readingTime} read·`;
+  const line = new RegExp(`${published}Updated \\w{3} \\d+, \\d{4}$`);
+  expect(lines).toContainEqual(expect.stringMatching(line));
   const [, updated] = main.querySelectorAll('time');
   expect(updated?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
   // the groomer's and the article's

@@ -12,13 +12,11 @@ test('the overview has five cards in order, each with price line, features and l
   expect(readLinks(overview)).toContainEqual(['Request a visit', '/booking']);
   const cards = [...getRegion(overview, 'Build Your Package').querySelectorAll('article')];
   expect(cards).toHaveLength(5);
-  for (const [index, { name, priceLine, slug }] of serviceCards.entries()) {
-    const [card] = cards.slice(index);
-    expect(card && readLinks(card)).toEqual(
-      expect.arrayContaining([[`More about ${name}`, `/services/${slug}`]]),
-    );
-    expect(card && trimWords(card)).toContain(priceLine);
-    expect(card?.querySelectorAll('li').length, name).toBeGreaterThan(1);
+  for (const [index, card] of cards.entries()) {
+    const { name, priceLine, slug } = serviceCards[index] ?? {};
+    expect(readLinks(card)).toContainEqual([`More about ${name}`, `/services/${slug}`]);
+    expect(trimWords(card)).toContain(priceLine);
+    expect(card.querySelectorAll('li').length, name).toBeGreaterThan(1);
   }
 });
 
@@ -52,14 +50,8 @@ test.each(services)('the page of $title says what it costs, takes and holds', as
   );
   expect(trimWords(main)).toContain(`Starting at $${lowestPrice(prices)}`);
   expect(findTexts(main, 'nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Services', title]);
-  expect(findTexts(main, 'h2')).toEqual(
-    expect.arrayContaining([
-      `About ${title}`,
-      'What’s Included',
-      'What to Expect',
-      'You May Also Like',
-    ]),
-  );
+  const parts = [`About ${title}`, 'What’s Included', 'What to Expect', 'You May Also Like'];
+  expect(findTexts(main, 'h2')).toEqual(expect.arrayContaining(parts));
   expect(readLinks(main)).toEqual(
     expect.arrayContaining([
       ['Services', '/services'],
