@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { homeAreas } from './locations/home-areas';
 import { zipAnswer } from './locations/zip-answer';
-import { quote } from './services/quote';
 import { travelFeeWords } from '@shared/business/policy';
-import { addOns } from '@shared/business/prices';
 import { zoneLists } from '@shared/business/service-zips';
-
-test('the total is 0 until both a service and a size are chosen', () => {
-  const everything = addOns.map(({ id }) => id);
-  expect(quote({ service: undefined, size: 'small', addOns: everything })).toBe(0);
-  expect(quote({ service: 'full-groom', size: '', addOns: everything })).toBe(0);
-  expect(quote({ service: 'dragon-wash', size: 'small', addOns: [] })).toBe(0);
-});
 
 test.each([
   ['80203', 'core', 'Capitol Hill and Denver'],

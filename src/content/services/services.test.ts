@@ -11,24 +11,18 @@ async function loadPage(slug: string) {
   return service && page && fullService(service, page);
 }
 
-test.each(services.map(({ slug }) => slug))('the page of %s is whole', async (slug) => {
+const firstNames = groomers.map(({ name }) => name.replace(/ .*/, ''));
+
+test.each(services)('the page of $title is whole, names others and who comes', async ({ slug }) => {
   const page = await loadPage(slug);
   expect(page?.about.length).toBeGreaterThanOrEqual(3);
   expect(page?.included.length).toBeGreaterThanOrEqual(6);
   expect(page?.whatToExpect).toHaveLength(4);
   expect(page?.faqs.length).toBeGreaterThanOrEqual(4);
-});
-
-test.each(services.map(({ slug }) => slug))('%s names other packages that exist', async (slug) => {
-  const related = (await loadPage(slug))?.related.map((service) => service.slug) ?? [];
+  expect(firstNames).toContain(page?.groomer);
+  const related = page?.related.map((service) => service.slug) ?? [];
   expect(related).not.toEqual([]);
-  expect(related).not.toContain(slug);
-  expect(new Set(related).size).toBe(related.length);
-});
-
-test.each(services.map(({ slug }) => slug))('a groomer we have comes for %s', async (slug) => {
-  const firstNames = groomers.map(({ name }) => name.replace(/ .*/, ''));
-  expect(firstNames).toContain((await loadPage(slug))?.groomer);
+  expect(new Set([slug, ...related]).size).toBe(related.length + 1);
 });
 
 test('lists and the calculator do not carry the words of the pages', () => {
