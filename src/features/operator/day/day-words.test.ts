@@ -62,7 +62,7 @@ test.each([
   ['a yes to another time', [{ ...near, hasAccepted: true }], '1 visit, $165'],
   ['no yes to a time that has passed', [on('2026-11-22')], '1 visit, $165'],
   ['no yes far ahead', [on('2026-12-25')], '1 visit, $165, 1 not heard from'],
-])('the sum of a day says of %s: %s', (_name, visits, words) => {
+])('the sum of a day counts %s', (_name, visits, words) => {
   expect(sumWords(visits, now)).toBe(words);
 });
 
