@@ -31,6 +31,7 @@ test('the page /sitemap links to every other listed page once, and to nothing el
 
 test('the other files have noindex or another canonical address', () => {
   const others = [...builtPages].filter(([path]) => !listedPages.has(path));
+  const catPage = new URL('/mobile-cat-grooming-denver', business.origin).href;
   const answers = others.map(([path, page]) => [
     path,
     page.head.querySelector('meta[name="robots"]')?.getAttribute('content'),
@@ -39,11 +40,7 @@ test('the other files have noindex or another canonical address', () => {
   expect(answers.toSorted()).toEqual([
     ['/404', 'noindex', undefined],
     ['/admin/indexnow', 'noindex', undefined],
-    [
-      '/denver-mobile-cat-grooming',
-      'max-image-preview:large',
-      new URL('/mobile-cat-grooming-denver', business.origin).href,
-    ],
+    ['/denver-mobile-cat-grooming', 'max-image-preview:large', catPage],
     ['/newsletter/confirm', 'noindex', undefined],
     ['/operator', 'noindex', undefined],
     ['/visit', 'noindex', undefined],
@@ -61,9 +58,7 @@ test('pages with noindex have a title and description, but no data for sharing',
 });
 
 test('every page has one h1', () => {
-  for (const [path, page] of builtPages) {
-    expect(page.querySelectorAll('h1'), path).toHaveLength(1);
-  }
+  for (const [path, page] of builtPages) expect(page.querySelectorAll('h1'), path).toHaveLength(1);
 });
 
 test('every link with a fragment leads to an existing element', () => {

@@ -3,14 +3,14 @@ import { listedPages } from '@/testing/built-pages';
 
 const everyPage = [...listedPages];
 
+const counts = (selector: string) =>
+  everyPage.map(([path, page]) => ({ path, count: page.querySelectorAll(selector).length }));
+
 test('a page gives at most one picture high priority', () => {
-  const first = everyPage.map(([path, page]): [string, number] => [
-    path,
-    page.querySelectorAll('img[fetchpriority=high]').length,
-  ]);
+  const first = counts('img[fetchpriority=high]');
   expect(first.length).toBeGreaterThan(60);
-  expect(first.filter(([, count]) => count > 1)).toEqual([]);
-  expect(first.filter(([, count]) => count === 1).length).toBeGreaterThan(30);
+  expect(first.filter(({ count }) => count > 1)).toEqual([]);
+  expect(first.filter(({ count }) => count === 1).length).toBeGreaterThan(30);
 });
 
 test('every picture reserves its space', () => {
@@ -25,9 +25,6 @@ test('every picture reserves its space', () => {
 });
 
 test('every picture except the first few of a page loads lazily', () => {
-  const eager = everyPage.map(([path, page]): [string, number] => [
-    path,
-    page.querySelectorAll('main img:not([loading=lazy])').length,
-  ]);
-  expect(eager.filter(([, count]) => count > 3)).toEqual([]);
+  const eager = counts('main img:not([loading=lazy])');
+  expect(eager.filter(({ count }) => count > 3)).toEqual([]);
 });
