@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { Accordion } from './accordion';
 import { Disclosures } from './fold';
 
 const items = [
@@ -32,4 +33,20 @@ test('the items of a list share a name, and two lists do not', () => {
   expect(new Set(names).size).toBe(2);
   expect(names[0]).toBe(names[1]);
   expect(names[2]).toBe(names[3]);
+});
+
+const findSummary = (title: string) => screen.getByText(title).closest('summary');
+
+test('arrow keys, Home and End move the focus from title to title', () => {
+  render(<Accordion items={items} />);
+  findSummary('Do you bring water?')?.focus();
+  for (const [key, title] of [
+    ['ArrowDown', 'Do you park on hills?'],
+    ['ArrowUp', 'Do you bring water?'],
+    ['End', 'Do you park on hills?'],
+    ['Home', 'Do you bring water?'],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(document.activeElement).toBe(findSummary(title));
+  }
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { serviceAreas } from '../locations';
 import { services } from '../services';
 import { packageRecord } from '../services/package-words';
+import { reviews } from '../voices/reviews';
 import { findTransformation } from './find-transformation';
 import { findWinner } from './find-winner';
 import { happyPets } from './happy-pets';
@@ -113,4 +114,25 @@ test.each([
   ['2024-12', 'December 2024'],
 ])('%s is %s wherever the visitor is', (month, words) => {
   expect(monthInWords(month)).toBe(words);
+});
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test('a review shows one pet of the gallery, and no other review shows it', () => {
+  const shown = reviews.map(({ petImage }) =>
+    happyPets.find(({ picture }) => picture === petImage),
+  );
+  expect(shown).not.toContain(undefined);
+  expect(repeated(shown.flatMap((pet) => pet?.title ?? []))).toEqual([]);
+});
+
+test('pets of one name are told apart by breed, and a picture has one name', () => {
+  const named = [
+    ...winners.map(({ name, breed }) => `${name}, ${breed}`),
+    ...pages.map(({ petName, breed }) => `${petName}, ${breed}`),
+  ];
+  expect(repeated(named)).toEqual([]);
+  expect(repeated(pages.map(({ petName }) => petName))).toEqual([]);
 });
