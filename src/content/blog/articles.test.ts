@@ -27,13 +27,9 @@ function readableText(body: ArticleBody) {
   return [...body.inShort, ...around, ...richTexts(body).map(plain)].join(' ');
 }
 
-test('the articles are the six of the specification, newest first', () => {
-  expect(articles.map(({ slug }) => slug)).toEqual(slugs.toReversed());
-});
-
-test.each(specifiedArticles)('$slug has the facts of the table', (specified) => {
-  const { slug, title, publishedDate, readingTime, category } = specified;
-  expect(findArticle(slug)).toMatchObject({ title, publishedDate, readingTime, category });
+test('the articles are the six of the specification with their facts, newest first', () => {
+  const facts = specifiedArticles.map(({ publishedAt: _moment, ...known }) => known);
+  expect(articles).toMatchObject(facts.toReversed());
 });
 
 test('the authors are two groomers with the titles of the specification', () => {
@@ -45,9 +41,8 @@ test('the authors are two groomers with the titles of the specification', () => 
 });
 
 test('an article was not changed before it was published', () => {
-  for (const { publishedDate, modifiedDate } of articles) {
-    expect(modifiedDate >= publishedDate).toBe(true);
-  }
+  const wrong = articles.filter((article) => article.modifiedDate < article.publishedDate);
+  expect(wrong).toEqual([]);
 });
 
 test('everyone who writes or reviews is introduced, and cats are the cat groomer’s', async () => {

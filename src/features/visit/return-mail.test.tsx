@@ -34,30 +34,24 @@ const press = (name: string) =>
 
 const stop = 'Stop these emails';
 
-test.each(['on', 'booked'])(
-  'the page changes nothing before its button is pressed: %s',
-  async (state) => {
-    const { sent, press } = await setup(state);
-    await screen.findByRole('button', { name: stop });
-    expect(sent).toEqual([{ audience: 'stop', reference, token, action: 'read_return_emails' }]);
+test.each(['on', 'booked'])('the page changes nothing before its button: %s', async (state) => {
+  const { sent, press } = await setup(state);
+  await screen.findByRole('button', { name: stop });
+  expect(sent).toEqual([{ audience: 'stop', reference, token, action: 'read_return_emails' }]);
 
-    await press(stop);
-    const words = await screen.findByText(/^OK, we won’t email you about it/);
-    expect(words).toHaveFocus();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('These emails are stopped');
-    expect(screen.queryByRole('button', { name: stop })).toBeNull();
+  await press(stop);
+  const words = await screen.findByText(/^OK, we won’t email you about it/);
+  expect(words).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('These emails are stopped');
+  expect(screen.queryByRole('button', { name: stop })).toBeNull();
 
-    await press('Undo');
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('on again'),
-    );
-    expect(sent.map(({ action }) => action)).toEqual([
-      'read_return_emails',
-      'end_return_emails',
-      'resume_return_emails',
-    ]);
-  },
-);
+  await press('Undo');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('on again'),
+  );
+  const actions = sent.map(({ action }) => action.replace('_return_emails', ''));
+  expect(actions).toEqual(['read', 'end', 'resume']);
+});
 
 test('opened once more, the page says that the emails are stopped', async () => {
   await setup('ended');

@@ -7,19 +7,14 @@ test.each([
   ['sam@gmail.con', 'sam@gmail.com'],
   [' Sam@Yahooo.com ', 'Sam@yahoo.com'],
   ['sam@icloud.co', 'sam@icloud.com'],
-])('suggests for %s the address %s', (typed, meant) => {
+  ['sam@', undefined],
+  ['@gmial.com', undefined],
+  ['sam@gmail.com', undefined],
+  ['sam@mail.com', undefined],
+  ['sam@yahoo.ca', undefined],
+  ['sam@rivera.test', undefined],
+])('the field suggests for "%s" the address %s', (typed, meant) => {
   expect(suggestEmail(typed)?.email).toBe(meant);
-});
-
-test.each([
-  'sam@',
-  '@gmial.com',
-  'sam@gmail.com',
-  'sam@mail.com',
-  'sam@yahoo.ca',
-  'sam@rivera.test',
-])('suggests nothing for "%s"', (typed) => {
-  expect(suggestEmail(typed)).toBeUndefined();
 });
 
 test('an address from a draft is asked about as well', () => {

@@ -17,16 +17,10 @@ test.each(bookingServices)('service=$slug chooses it', ({ slug: service }) => {
 });
 
 test('the form reads each part of a booking link', () => {
-  const link = paths.booking({
-    service: 'full-groom',
-    size: 'large',
-    addOns: ['teeth-brushing', 'nail-grinding'],
-  });
-  expect(read(link.slice(link.indexOf('?')))).toEqual({
-    service: 'full-groom',
-    size: 'large',
-    addOns: ['nail-grinding', 'teeth-brushing'],
-  });
+  const choice = { service: 'full-groom', size: 'large' };
+  const addOns = ['teeth-brushing', 'nail-grinding'] as const;
+  const link = paths.booking({ ...choice, addOns });
+  expect(read(link.slice(link.indexOf('?')))).toEqual({ ...choice, addOns: addOns.toReversed() });
 });
 
 test('a package without add-ons has none; a service alone leaves the question open', () => {
@@ -61,11 +55,8 @@ const takes = (
   values: BookingValues = bookingRequest,
 ) => takesPrefill({ ...values, session: { step: 1, startedAt: 0, prefill } }, asked, mode);
 
-test('a link counts each time it is followed', () => {
+test('a link counts each time, and a suggestion once, in an empty form alone', () => {
   expect(takes('replace', asked)).toBe(true);
-});
-
-test('a suggestion counts once, and in an empty form alone', () => {
   expect(takes('suggest', {}, emptyBooking)).toBe(true);
   expect(takes('suggest', asked, emptyBooking)).toBe(false);
   expect(takes('suggest', {})).toBe(false);
