@@ -19,19 +19,15 @@ const [happyPets = ''] = Object.values(
 
 const slug = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
 const slugs = (files: object) => Object.keys(files).map(slug);
+const words = (text: string) => text.split(' ');
 const pair = (name: string) => [`${name}-before`, `${name}-after`];
 
 // Lazy: the records would request their pictures and stop at the first missing one.
 const expectedFiles: Readonly<Record<string, readonly string[]>> = {
   './blog/articles/photos': slugs(import.meta.glob('./blog/articles/*.ts')),
   './blog/figures/photos': [
-    'cherry-creek-walks',
-    'foxtail',
-    'open-carrier',
-    'paw-in-hand',
-    'tangle-and-mat',
-    'three-tools',
-    'where-mats-begin',
+    ...words('cherry-creek-walks foxtail open-carrier paw-in-hand'),
+    ...words('tangle-and-mat three-tools where-mats-begin'),
   ],
   './gallery/photos': [...happyPets.matchAll(/file: '(.+)'/g)].map(([, name]) => `happy-${name}`),
   './gallery/transformations/photos': slugs(
@@ -42,23 +38,10 @@ const expectedFiles: Readonly<Record<string, readonly string[]>> = {
     ...beforeAfter.flatMap((_words, index) => pair(`${slug(file)}-${index + 1}`)),
   ]),
   './photos': [
-    'hero-wide',
-    'hero-tall',
-    'hero-pet',
-    'van',
-    'van-inside',
-    'team',
-    'cat-at-home',
-    'not-found',
-    'pet-dog',
-    'pet-cat',
-    ...['central', 'south-denver', 'west', 'north-east', 'south-suburbs', 'foothills'].map(
-      (region) => `region-${region}`,
-    ),
-    'visit-arrival',
-    'visit-greeting',
-    'visit-groom',
-    'visit-home',
+    ...words('hero-wide hero-tall hero-pet van van-inside team cat-at-home not-found'),
+    ...words('pet-dog pet-cat visit-arrival visit-greeting visit-groom visit-home'),
+    ...words('region-central region-south-denver region-west region-north-east'),
+    ...words('region-south-suburbs region-foothills'),
     ...slugs(import.meta.glob('./locations/neighborhoods/*.ts')).map(
       (name) => `neighborhood-${name}`,
     ),
@@ -79,18 +62,10 @@ const withoutExtension = (file: string) => file.replace(/\.\w+$/, '');
 
 test('every record has its pictures, and every picture its record', () => {
   const names = found.map(withoutExtension);
-  expect(
-    expectedNames.filter((name) => !names.includes(name)),
-    'missing',
-  ).toEqual([]);
-  expect(
-    names.filter((name) => !expectedNames.includes(name)),
-    'of no record',
-  ).toEqual([]);
-  expect(
-    found.filter((file) => !(file in pictures)),
-    'of a kind that is not read',
-  ).toEqual([]);
+  const missing = expectedNames.filter((name) => !names.includes(name));
+  const ofNoRecord = names.filter((name) => !expectedNames.includes(name));
+  const notRead = found.filter((file) => !(file in pictures));
+  expect({ missing, ofNoRecord, notRead }).toEqual({ missing: [], ofNoRecord: [], notRead: [] });
 });
 
 test.each(expectedNames.filter((name) => name.endsWith('-before')))(
@@ -127,10 +102,8 @@ test('a photograph takes the place of the WebP file of the same name', () => {
     ['./photos/max.jpg', picture('/photograph')],
     ['./photos/max.webp', picture('/drawing')],
   ] as const;
-  expect(picturesIn('gallery', Object.fromEntries(files))('max').src).toBe('/photograph');
-  expect(picturesIn('gallery', Object.fromEntries(files.toReversed()))('max').src).toBe(
-    '/photograph',
-  );
+  for (const order of [files, files.toReversed()])
+    expect(picturesIn('gallery', Object.fromEntries(order))('max').src).toBe('/photograph');
 });
 
 test('a photograph of a real pet or groomer is found by name, and most have none', () => {
