@@ -9,16 +9,13 @@ type PageModule = {
   prepare?: (params: Readonly<Params>) => Promise<unknown> | undefined;
 };
 
-type LazyPage = {
-  readonly Page: ComponentType;
-  readonly loadCode: () => Promise<unknown>;
-  readonly load: (params: Readonly<Params>) => Promise<void>;
-};
-
-type SiteRoute = LazyPage & {
+type SiteRoute = {
   readonly path: string;
   /** The page's module, from the project root; the build looks up its chunk. */
   readonly file: string;
+  readonly Page: ComponentType;
+  readonly loadCode: () => Promise<unknown>;
+  readonly load: (params: Readonly<Params>) => Promise<void>;
 };
 
 const pages = import.meta.glob<PageModule>([
@@ -30,7 +27,16 @@ function route(path: string, name: string): SiteRoute {
   const file = `src/pages/${name}-page.tsx`;
   const importModule = pages[`/${file}`];
   if (!importModule) throw new Error(`There is no ${file}`);
-  return { path, file, ...lazyPage(importModule) };
+  const module = lazyLoad(importModule, { canFail: true });
+  function Page() {
+    const { Component } = module.use();
+    return <Component />;
+  }
+  async function load(params: Readonly<Params>) {
+    const { prepare } = await module.load();
+    await prepare?.(params);
+  }
+  return { path, file, Page, load, loadCode: () => module.load() };
 }
 
 /** Most specific first; the last one matches everything. */
@@ -75,17 +81,4 @@ export async function loadPage(pathname: string): Promise<void> {
 /** Leaves out the record that the page shows. */
 export async function loadPageCode(pathname: string): Promise<void> {
   await routeFor(pathname)?.loadCode();
-}
-
-function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
-  const module = lazyLoad(importModule, { canFail: true });
-  function Page() {
-    const { Component } = module.use();
-    return <Component />;
-  }
-  async function load(params: Readonly<Params>) {
-    const { prepare } = await module.load();
-    await prepare?.(params);
-  }
-  return { Page, load, loadCode: () => module.load() };
 }
