@@ -2,15 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PostcardHeader } from './postcard-header';
 import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord, LocalPet as LocalPetRecord } from '@/content/locations/area-record';
-import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { areTestimonialsShown } from '@/content/shown';
 import { ZipCheck } from '@/features/zip-check/zip-check';
-import { AreaLinks } from '@/sections/area-links';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { PetSlider } from '@/sections/pet-slider';
-import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
-import { SwipeRow } from '@/sections/swipe-row';
 import { Testimonials } from '@/sections/testimonials';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
@@ -19,7 +15,6 @@ import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { MapEmbed } from '@/ui/pictures/map-embed';
 import { promises } from '@shared/business/promises';
 
 type AreaFrameProps = Omit<ComponentProps<typeof PostcardHeader>, 'title' | 'lead' | 'crumbs'> &
@@ -98,77 +93,5 @@ export function LocalPet({ pet, label, sizes }: LocalPetProps) {
         <ArrowLink to={paths.transformation(pet.slug)}>{label}</ArrowLink>
       </figcaption>
     </figure>
-  );
-}
-
-type AreaMapProps = {
-  title: string;
-  mapTitle: string;
-  center: { readonly lat: number; readonly lng: number };
-  zoom: number;
-  slug?: string;
-  children: ReactNode;
-};
-
-export function AreaMap({ title, mapTitle, center, zoom, slug, children }: AreaMapProps) {
-  return (
-    <section
-      aria-label={title}
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12"
-    >
-      <div className="min-w-0 lg:order-2">
-        <h2 className="mb-4 text-title">{title}</h2>
-        {children}
-      </div>
-      <MapEmbed
-        title={mapTitle}
-        center={center}
-        zoom={zoom}
-        className="max-sm:h-64"
-        drawing={
-          <ServiceAreaMap {...serviceAreaMap} around={center} active={slug} className="size-full" />
-        }
-      />
-    </section>
-  );
-}
-
-type NearbyAreasProps = { areas: readonly { readonly slug: string; readonly name: string }[] };
-
-export function NearbyAreas({ areas }: NearbyAreasProps) {
-  return (
-    <AreaLinks areas={areas}>
-      <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
-    </AreaLinks>
-  );
-}
-
-type AreaNotesProps = {
-  title: string;
-  thing: string;
-  notes: readonly {
-    readonly topic?: ReactNode;
-    readonly title: string;
-    readonly text: string;
-  }[];
-};
-
-export function AreaNotes({ title, thing, notes }: AreaNotesProps) {
-  return (
-    <SwipeRow
-      title={title}
-      thing={thing}
-      items={notes.map((note) => ({
-        key: note.title,
-        content: (
-          <div className="rounded-card bg-card p-5 shadow-card lg:h-full">
-            {note.topic}
-            <h3 className="text-heading">{note.title}</h3>
-            <p className="mt-2 leading-snug">{note.text}</p>
-          </div>
-        ),
-      }))}
-      grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
-    />
   );
 }

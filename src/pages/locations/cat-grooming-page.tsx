@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { AreaNotes } from './area-frame';
+import { AreaNotes } from './area-notes';
 import {
   catBreeds,
   catFacts,

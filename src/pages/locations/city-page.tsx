@@ -1,4 +1,6 @@
-import { AreaFrame, AreaMap, AreaNotes, LocalPet, NearbyAreas, ZipCard } from './area-frame';
+import { AreaFrame, LocalPet, ZipCard } from './area-frame';
+import { AreaMap, NearbyAreas } from './area-map';
+import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
 import type { AreaRecord } from '@/content/locations/area-record';
 import {

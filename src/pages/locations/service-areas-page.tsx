@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AreaMap } from './area-frame';
+import { AreaMap } from './area-map';
 import { neighborhoods, serviceAreas } from '@/content/locations';
 import { homeAreas } from '@/content/locations/home-areas';
 import { hubBenefits } from '@/content/locations/hub-copy';
