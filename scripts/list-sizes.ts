@@ -7,8 +7,8 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_887,
-  'production files': 490,
+  'production lines': 43_895,
+  'production files': 492,
   'test lines for each 100 production lines': 89,
   'lines of SQL': 3319,
   'functions in SQL': 117,

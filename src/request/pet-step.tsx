@@ -13,7 +13,8 @@ import { KindChoices, SizeChoices } from './kind-choices';
 import { AddOnChoices, ServiceChoices } from './service-choices';
 import { lazyComponent } from '@/browser/lazy-component';
 import { Button } from '@/ui/button';
-import { OptionalMark, TextField } from '@/ui/fields/field-frame';
+import { OptionalMark } from '@/ui/fields/field-frame';
+import { TextField } from '@/ui/fields/text-field';
 import { Fold } from '@/ui/fold';
 import { maxLengths, maxPets } from '@shared/visits/request-limits';
 

@@ -6,9 +6,10 @@ import { preloadSupabase } from '@/backend/supabase';
 import { business } from '@/content/business';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { FieldError, TextArea, TextField } from '@/ui/fields/field-frame';
+import { FieldError } from '@/ui/fields/field-frame';
 import { Honeypot } from '@/ui/fields/honeypot';
 import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
+import { TextArea, TextField } from '@/ui/fields/text-field';
 import { FormNeedsScript } from '@/ui/script-needed';
 
 export function ContactForm() {

@@ -7,7 +7,7 @@ import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
 import { Button } from '@/ui/button';
-import { TextArea, TextField } from '@/ui/fields/field-frame';
+import { TextArea, TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { notify } from '@/ui/notify';
 

@@ -4,7 +4,7 @@ import { type KeyFailure, keyFailures } from './failure-words';
 import { useOperator } from './operator';
 import { isSendable } from '@/browser/operator-key';
 import { takeFocus } from '@/browser/take-focus';
-import { TextField } from '@/ui/fields/field-frame';
+import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 
 type OperatorKeyFormProps = {

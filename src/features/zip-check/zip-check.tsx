@@ -12,7 +12,7 @@ import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { areaQuestion, contactLinks, paths } from '@/site/paths';
 import { Button, buttonStyle } from '@/ui/button';
-import { TextField } from '@/ui/fields/field-frame';
+import { TextField } from '@/ui/fields/text-field';
 import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { ScriptNeeded } from '@/ui/script-needed';
 

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { ChoiceCard, ChoiceGroup } from './choice-card';
-import { TextField } from './field-frame';
+import { TextField } from './text-field';
 import { calendarLeaf, denverDay, formatDay, isDay } from '@shared/time/denver-time';
 import {
   type ClosedDays,

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 
 /** It has at least 16 px, so that phones do not zoom in. */
@@ -71,52 +71,5 @@ export function FieldError({ id, message }: { id: string; message: string | unde
       <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
       {message}
     </p>
-  );
-}
-
-type TextFieldProps = ComponentProps<'input'> & FieldProps;
-
-export function TextField({ label, hint, isOptional, error, ...input }: TextFieldProps) {
-  return (
-    <FieldFrame label={label} hint={hint} isOptional={isOptional} error={error}>
-      {(control) => <input {...control} {...input} />}
-    </FieldFrame>
-  );
-}
-
-type TextAreaProps = ComponentProps<'textarea'> & FieldProps;
-
-export function TextArea({ label, hint, isOptional, error, ...textarea }: TextAreaProps) {
-  return (
-    <FieldFrame label={label} hint={hint} isOptional={isOptional} error={error}>
-      {(control) => <textarea rows={4} {...control} {...textarea} />}
-    </FieldFrame>
-  );
-}
-
-type SelectFieldProps = ComponentProps<'select'> & {
-  label: string;
-  error?: string | undefined;
-  options: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly disabled?: boolean;
-  }[];
-};
-
-/** It is for lists that are too long or too unimportant for cards. */
-export function SelectField({ label, options, error, ...select }: SelectFieldProps) {
-  return (
-    <FieldFrame label={label} error={error}>
-      {(control) => (
-        <select {...control} {...select}>
-          {options.map(({ label: text, ...option }) => (
-            <option key={option.value} {...option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
   );
 }

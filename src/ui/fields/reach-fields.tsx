@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../button';
-import { TextField } from './field-frame';
+import { TextField } from './text-field';
 
 type ReachFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
 

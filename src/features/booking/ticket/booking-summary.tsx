@@ -6,7 +6,7 @@ import { sizesFor } from '@/request/kind-choices';
 import { AddOnChoices } from '@/request/service-choices';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { SelectField } from '@/ui/fields/field-frame';
+import { SelectField } from '@/ui/fields/select-field';
 import { Fold } from '@/ui/fold';
 import { serviceZone } from '@shared/business/service-zips';
 import { zipLabel } from '@shared/business/zone-words';

@@ -6,7 +6,7 @@ import { useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { useNameSearch } from '@/backend/calls/add-visit-calls';
 import { Button, buttonStyle } from '@/ui/button';
-import { TextField } from '@/ui/fields/field-frame';
+import { TextField } from '@/ui/fields/text-field';
 import { Unbroken } from '@/ui/unbroken';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';

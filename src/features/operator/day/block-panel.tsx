@@ -11,7 +11,7 @@ import { type Blocking, useBlocking } from './use-blocking';
 import { writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
 import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
-import { TextField } from '@/ui/fields/field-frame';
+import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { denverDay } from '@shared/time/denver-time';
 import type { BlockTime } from '@shared/visits/day-route';

@@ -7,7 +7,7 @@ import { earnedCsv, earnedWords, thisWeek } from './earned-words';
 import { useEarned } from '@/backend/calls/use-operator-day';
 import { saveFile } from '@/browser/save-file';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/fields/field-frame';
+import { TextField } from '@/ui/fields/text-field';
 import { denverDay, isDay } from '@shared/time/denver-time';
 
 /** Shows what was done, charged and is owed in some days, and offers a file of it. */

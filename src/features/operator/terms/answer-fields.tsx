@@ -12,7 +12,8 @@ import {
   isVisitLength,
   longestWithin,
 } from './visit-time';
-import { SelectField, TextArea, TextField } from '@/ui/fields/field-frame';
+import { SelectField } from '@/ui/fields/select-field';
+import { TextArea, TextField } from '@/ui/fields/text-field';
 import { formatMinutes, usd } from '@shared/business/format';
 import { fiveDigits } from '@shared/business/service-zips';
 import { denverDay, endTime, formatTime } from '@shared/time/denver-time';

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
 import { type Calendar, type TimeChoice, blocksOn, bookedOn } from './visit-time';
 import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
-import { TextField } from '@/ui/fields/field-frame';
+import { TextField } from '@/ui/fields/text-field';
 import { joinNames } from '@shared/business/format';
 import {
   addDays,

@@ -8,7 +8,7 @@ import { creditWords, isAmong, owedWords, sumOwed } from '../terms/owed-fees';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
-import { TextArea, TextField } from '@/ui/fields/field-frame';
+import { TextArea, TextField } from '@/ui/fields/text-field';
 import { firstName } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
 import { type OperatorVisit, type OwedFee, visitLimits } from '@shared/visits/visit-state';

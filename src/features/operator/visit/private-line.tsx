@@ -6,7 +6,7 @@ import { type VisitMutation, useVisitChange } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
-import { TextArea } from '@/ui/fields/field-frame';
+import { TextArea } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { visitLimits } from '@shared/visits/visit-state';
 

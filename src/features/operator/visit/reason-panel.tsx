@@ -7,7 +7,7 @@ import { useOperator } from '../operator';
 import { formatDeadline } from '../time-words';
 import type { AnswerProps } from './time-panel';
 import { seenOn } from '@/backend/calls/visit-calls';
-import { TextArea } from '@/ui/fields/field-frame';
+import { TextArea } from '@/ui/fields/text-field';
 import { firstName } from '@shared/business/format';
 import { freeCancelHours } from '@shared/time/hours';
 import { type CancelTerms, isHeld } from '@shared/visits/cancel-terms';
