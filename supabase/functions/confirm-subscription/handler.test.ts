@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { createHandler } from './handler.ts';
 
+const { test } = Deno;
+
 const token = '0123456789abcdef0123456789abcdef';
 const origin = 'https://pets.example';
 
@@ -28,7 +30,7 @@ function ask(url: string, init: RequestInit & { headers?: Record<string, string>
   );
 }
 
-Deno.test('confirms a known token with the secret key', async () => {
+test('confirms a known token with the secret key', async () => {
   await using project = startProject(true);
   const answer = await ask(project.url);
 
@@ -37,15 +39,12 @@ Deno.test('confirms a known token with the secret key', async () => {
   assert.deepEqual(project.calls, [['/rest/v1/rpc/confirm_subscription', 'secret', { token }]]);
 });
 
-Deno.test(
-  'returns 404 for an unknown token, and 502 when the database does not answer',
-  async () => {
-    await using project = startProject(false);
+test('returns 404 for an unknown token, and 502 when the database does not answer', async () => {
+  await using project = startProject(false);
 
-    assert.equal((await ask(project.url)).status, 404);
-    assert.equal((await ask('http://127.0.0.1:9')).status, 502);
-  },
-);
+  assert.equal((await ask(project.url)).status, 404);
+  assert.equal((await ask('http://127.0.0.1:9')).status, 502);
+});
 
 for (const [name, status, init] of [
   ['a GET, as by a mail scanner', 405, { method: 'GET', body: null }],
@@ -55,7 +54,7 @@ for (const [name, status, init] of [
   ['a token of another shape', 400, { body: JSON.stringify({ token: `${token}'` }) }],
   ['too much', 413, { body: 'x'.repeat(2000) }],
 ] as const) {
-  Deno.test(`rejects ${name} without calling the database`, async () => {
+  test(`rejects ${name} without calling the database`, async () => {
     await using project = startProject(true);
 
     assert.equal((await ask(project.url, init)).status, status);

@@ -9,7 +9,9 @@ import {
   startProvider,
 } from './loopback.fixture.ts';
 
-Deno.test('waits for a short pause and sends the same email with the same key', async () => {
+const { test } = Deno;
+
+test('waits for a short pause and sends the same email with the same key', async () => {
   const clock = { time: 0 };
   await using project = startProject(manyJobs(2));
   await using provider = startProvider((tries) =>
@@ -23,7 +25,7 @@ Deno.test('waits for a short pause and sends the same email with the same key', 
   assert.deepEqual(provider.tries[0]?.body, provider.tries[1]?.body);
 });
 
-Deno.test('a long pause ends the run, and the outbox is told its seconds', async () => {
+test('a long pause ends the run, and the outbox is told its seconds', async () => {
   await using project = startProject(manyJobs(3));
   await using provider = startProvider(() =>
     refused(429, 'daily_quota_exceeded', { 'retry-after': '3600' }),
@@ -36,7 +38,7 @@ Deno.test('a long pause ends the run, and the outbox is told its seconds', async
   assert.equal(provider.tries.length, 1);
 });
 
-Deno.test('an address that bounces fails at once, and the operator’s email goes', async () => {
+test('an address that bounces fails at once, and the operator’s email goes', async () => {
   await using project = startProject(manyJobs(2).reverse());
   await using provider = startProvider((tries) =>
     tries === 1 ? refused(422, 'validation_error') : accepted(),
@@ -56,7 +58,7 @@ Deno.test('an address that bounces fails at once, and the operator’s email goe
   assert.doesNotMatch([...lines, ...alarms].join(), /rivera|Sam|Biscuit|555-0199|Pearl/);
 });
 
-Deno.test('an email that is given up after its last try is an alarm', async () => {
+test('an email that is given up after its last try is an alarm', async () => {
   await using project = startProject([{ ...bookingJob('operator', biscuit), try: 13 }]);
   await using provider = startProvider(() => refused(500));
   const { run, alarms } = setup({ ...project, ...provider });
@@ -65,7 +67,7 @@ Deno.test('an email that is given up after its last try is an alarm', async () =
   assert.match(alarms.join(), /^GIVEN UP: mail .*, try 13: provider_500/);
 });
 
-Deno.test('a run ends in time, and the next one goes on', async () => {
+test('a run ends in time, and the next one goes on', async () => {
   const clock = { time: 0 };
   await using project = startProject(manyJobs(10));
   await using provider = startProvider(() => {
@@ -78,44 +80,38 @@ Deno.test('a run ends in time, and the next one goes on', async () => {
   assert.deepEqual(await run(), { sent: 5, queued: 0, left_out: 0, failed: 0 });
 });
 
-Deno.test(
-  'an operator’s email that is refused for its content or address goes without them',
-  async () => {
-    for (const [status, refusals] of [
-      [422, 1],
-      [451, 2],
-      [400, 2],
-    ] as const) {
-      await using project = startProject(manyJobs(1));
-      await using provider = startProvider((tries) =>
-        tries <= refusals ? refused(status, 'validation_error') : accepted(),
-      );
-      const { run, alarms } = setup({ ...project, ...provider });
-
-      assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
-      const [sent] = provider.delivered.values();
-      assert.equal(sent?.body['reply_to'], undefined);
-      assert.equal(new Set(provider.tries.map(({ key }) => key)).size, refusals + 1);
-      assert.deepEqual(alarms, []);
-    }
-  },
-);
-
-Deno.test(
-  'an operator’s email that is refused in every version waits, and holds up no other',
-  async () => {
-    await using project = startProject(manyJobs(2));
-    await using provider = startProvider((_tries, to) =>
-      to === 'boss@pets.example' ? refused(422, 'validation_error') : accepted(),
+test('an operator’s email that is refused for its content or address goes without them', async () => {
+  for (const [status, refusals] of [
+    [422, 1],
+    [451, 2],
+    [400, 2],
+  ] as const) {
+    await using project = startProject(manyJobs(1));
+    await using provider = startProvider((tries) =>
+      tries <= refusals ? refused(status, 'validation_error') : accepted(),
     );
-    const { run } = setup({ ...project, ...provider });
+    const { run, alarms } = setup({ ...project, ...provider });
 
-    assert.deepEqual(await run(), { sent: 1, queued: 1, left_out: 0, failed: 0 });
-    assert.equal(project.completed[0]?.reason, 'refused_422_validation_error');
-  },
-);
+    assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
+    const [sent] = provider.delivered.values();
+    assert.equal(sent?.body['reply_to'], undefined);
+    assert.equal(new Set(provider.tries.map(({ key }) => key)).size, refusals + 1);
+    assert.deepEqual(alarms, []);
+  }
+});
 
-Deno.test('an email the provider accepted and failed later is sent under a new key', async () => {
+test('an operator’s email that is refused in every version waits, and holds up no other', async () => {
+  await using project = startProject(manyJobs(2));
+  await using provider = startProvider((_tries, to) =>
+    to === 'boss@pets.example' ? refused(422, 'validation_error') : accepted(),
+  );
+  const { run } = setup({ ...project, ...provider });
+
+  assert.deepEqual(await run(), { sent: 1, queued: 1, left_out: 0, failed: 0 });
+  assert.equal(project.completed[0]?.reason, 'refused_422_validation_error');
+});
+
+test('an email the provider accepted and failed later is sent under a new key', async () => {
   await using project = startProject([{ ...bookingJob('owner', biscuit), round: 1 }]);
   await using provider = startProvider(accepted);
   const { run } = setup({ ...project, ...provider });
@@ -125,7 +121,7 @@ Deno.test('an email the provider accepted and failed later is sent under a new k
   assert.equal(first?.key, `${project.completed[0]?.id}/round-1`);
 });
 
-Deno.test('the operator’s email that came back goes again without anything typed', async () => {
+test('the operator’s email that came back goes again without anything typed', async () => {
   await using project = startProject([{ ...bookingJob('operator', biscuit), round: 1 }]);
   await using provider = startProvider(accepted);
   const { run } = setup({ ...project, ...provider });
@@ -136,7 +132,7 @@ Deno.test('the operator’s email that came back goes again without anything typ
   assert.match(JSON.stringify(first?.body), /AG-7K4Q2M/);
 });
 
-Deno.test('an owner’s email that came back goes again as it was', async () => {
+test('an owner’s email that came back goes again as it was', async () => {
   await using project = startProject([{ ...bookingJob('owner', biscuit), round: 1 }]);
   await using provider = startProvider(accepted);
   const { run } = setup({ ...project, ...provider });

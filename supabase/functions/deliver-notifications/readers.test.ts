@@ -12,27 +12,26 @@ import {
   sender,
 } from './emails/sample-job.fixture.ts';
 
+const { test } = Deno;
+
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 
-Deno.test(
-  'every visitor’s email goes to the addressee of the claim, not to the address in the rows',
-  () => {
-    const jobs = [
-      bookingJob('owner', biscuit),
-      inquiryJob('owner'),
-      ownerVisitJob('confirmed', confirmed),
-      ownerVisitJob('links', confirmed),
-    ];
+test('every visitor’s email goes to the addressee of the claim, not to the address in the rows', () => {
+  const jobs = [
+    bookingJob('owner', biscuit),
+    inquiryJob('owner'),
+    ownerVisitJob('confirmed', confirmed),
+    ownerVisitJob('links', confirmed),
+  ];
 
-    for (const job of jobs) {
-      assert.equal(emailFor({ ...job, addressee: 'first@mail.test' }).to, 'first@mail.test');
-      const nowhere = compose({ ...job, addressee: null }, sender, links);
-      assert.deepEqual(nowhere, { drop: 'address_not_mailable' });
-    }
-  },
-);
+  for (const job of jobs) {
+    assert.equal(emailFor({ ...job, addressee: 'first@mail.test' }).to, 'first@mail.test');
+    const nowhere = compose({ ...job, addressee: null }, sender, links);
+    assert.deepEqual(nowhere, { drop: 'address_not_mailable' });
+  }
+});
 
-Deno.test('new links are emailed to owner and operator, separately', () => {
+test('new links are emailed to owner and operator, separately', () => {
   const owner = emailFor(ownerVisitJob('links', confirmed));
   assert.equal(owner.subject, 'A new link to your visit AG-7K4Q2M');
   assertSays(owner, ['no longer open', 'See your visit']);
@@ -47,19 +46,16 @@ Deno.test('new links are emailed to owner and operator, separately', () => {
   assert.deepEqual(without, { drop: 'no_link' });
 });
 
-Deno.test(
-  'the operator is not told of a new link to the owner of a request marked for review',
-  () => {
-    const job = operatorVisitJob('links', null);
-    const request = job.request.map((pet) => ({ ...pet, status: 'review' }));
-    const mail = emailFor({ ...job, request });
+test('the operator is not told of a new link to the owner of a request marked for review', () => {
+  const job = operatorVisitJob('links', null);
+  const request = job.request.map((pet) => ({ ...pet, status: 'review' }));
+  const mail = emailFor({ ...job, request });
 
-    assertSays(mail, ['no longer open', 'Open this request']);
-    assert.doesNotMatch(mail.text, /has a new one too/);
-  },
-);
+  assertSays(mail, ['no longer open', 'Open this request']);
+  assert.doesNotMatch(mail.text, /has a new one too/);
+});
 
-Deno.test('an email about details sent after the answer says so and asks for nothing', () => {
+test('an email about details sent after the answer says so and asks for nothing', () => {
   const mail = emailFor({
     ...bookingJob('operator', biscuit),
     after_answer: true,

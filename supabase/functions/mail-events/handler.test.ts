@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { createHandler } from './handler.ts';
 
+const { test } = Deno;
+
 const secret = `whsec_${btoa('a secret of thirty-two bytes....')}`;
 const now = Date.parse('2026-11-24T12:00:00Z');
 const jobId = '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
@@ -44,48 +46,42 @@ async function tell(url: string, body: string, headers: Record<string, string>) 
   return { status: answer.status, body: await answer.json(), alarms };
 }
 
-Deno.test(
-  'signatures in these tests equal the example of the provider’s documentation',
-  async () => {
-    const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-    const headers = await sign('{"test": 2432232314}', {
-      id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
-      at: 1_614_265_330_000,
-      key,
-    });
-    assert.equal(headers['svix-signature'], 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
-  },
-);
+test('signatures in these tests equal the example of the provider’s documentation', async () => {
+  const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const headers = await sign('{"test": 2432232314}', {
+    id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    at: 1_614_265_330_000,
+    key,
+  });
+  assert.equal(headers['svix-signature'], 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
 
 for (const [type, event] of [
   ['email.bounced', 'bounced'],
   ['email.suppressed', 'bounced'],
   ['email.complained', 'complained'],
 ] as const) {
-  Deno.test(
-    `${type} marks the job as ${event}, and raises an alarm for the operator’s address`,
-    async () => {
-      for (const [audience, alarms] of [
-        ['owner', []],
-        ['operator', [`OPERATOR'S ADDRESS: mail ${jobId} ${event}`]],
-      ] as const) {
-        await using project = startProject(audience);
-        for (const named of [tags, { job: jobId }]) {
-          const body = JSON.stringify({ type, data: { tags: named } });
-          const answer = await tell(project.url, body, await sign(body));
-          assert.deepEqual([answer.status, answer.body], [200, { marked: true }]);
-          assert.deepEqual(answer.alarms, alarms);
-        }
-        assert.deepEqual(project.marked, [
-          { id: jobId, event, round: 0 },
-          { id: jobId, event, round: 0 },
-        ]);
+  test(`${type} marks the job as ${event}, and raises an alarm for the operator’s address`, async () => {
+    for (const [audience, alarms] of [
+      ['owner', []],
+      ['operator', [`OPERATOR'S ADDRESS: mail ${jobId} ${event}`]],
+    ] as const) {
+      await using project = startProject(audience);
+      for (const named of [tags, { job: jobId }]) {
+        const body = JSON.stringify({ type, data: { tags: named } });
+        const answer = await tell(project.url, body, await sign(body));
+        assert.deepEqual([answer.status, answer.body], [200, { marked: true }]);
+        assert.deepEqual(answer.alarms, alarms);
       }
-    },
-  );
+      assert.deepEqual(project.marked, [
+        { id: jobId, event, round: 0 },
+        { id: jobId, event, round: 0 },
+      ]);
+    }
+  });
 }
 
-Deno.test('email.failed reports a failure of its round, without an alarm', async () => {
+test('email.failed reports a failure of its round, without an alarm', async () => {
   await using project = startProject('operator');
   const rounds = [...tags, { name: 'round', value: '2' }];
   const body = JSON.stringify({ type: 'email.failed', data: { tags: rounds } });
@@ -100,7 +96,7 @@ for (const [type, event] of [
   ['Undetermined', 'failed'],
   ['Permanent', 'bounced'],
 ]) {
-  Deno.test(`a bounce that is ${type} marks the job as ${event}, without an alarm`, async () => {
+  test(`a bounce that is ${type} marks the job as ${event}, without an alarm`, async () => {
     await using project = startProject('owner');
     const body = JSON.stringify({ type: 'email.bounced', data: { tags, bounce: { type } } });
     const answer = await tell(project.url, body, await sign(body));
@@ -117,7 +113,7 @@ for (const body of [
   'null',
   'no json',
 ]) {
-  Deno.test(`ignores ${body}`, async () => {
+  test(`ignores ${body}`, async () => {
     await using project = startProject('operator');
     const answer = await tell(project.url, body, await sign(body));
 
@@ -137,7 +133,7 @@ for (const [name, headers] of [
   ['a signature from the future', await sign(bounced, { at: now + 360_000 })],
   ['a time that is no number', { ...good, 'svix-timestamp': 'NaN' }],
 ] as const) {
-  Deno.test(`rejects ${name}`, async () => {
+  test(`rejects ${name}`, async () => {
     await using project = startProject('operator');
     const answer = await tell(project.url, bounced, headers);
 
@@ -145,7 +141,7 @@ for (const [name, headers] of [
   });
 }
 
-Deno.test('accepts one right signature among several, as while a secret is replaced', async () => {
+test('accepts one right signature among several, as while a secret is replaced', async () => {
   await using project = startProject('owner');
   const signature = `v1,AAAA v2,${good['svix-signature']} ${good['svix-signature']}`;
   const answer = await tell(project.url, bounced, { ...good, 'svix-signature': signature });
@@ -153,9 +149,6 @@ Deno.test('accepts one right signature among several, as while a secret is repla
   assert.equal(answer.status, 200);
 });
 
-Deno.test(
-  'answers 502 when an event cannot be stored, so the provider sends it again',
-  async () => {
-    assert.equal((await tell('http://127.0.0.1:9', bounced, good)).status, 502);
-  },
-);
+test('answers 502 when an event cannot be stored, so the provider sends it again', async () => {
+  assert.equal((await tell('http://127.0.0.1:9', bounced, good)).status, 502);
+});

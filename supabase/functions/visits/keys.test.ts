@@ -13,6 +13,8 @@ import {
   withKey,
 } from './visits.fixture.ts';
 
+const { test } = Deno;
+
 const headers = { 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
 
 const cancel = { action: 'cancel', revision: 1, acceptsFee: true } as const;
@@ -30,7 +32,7 @@ for (const [name, change] of [
   ['a key with a space', { token: ` ${ownerKey}` }],
   ['a wrong key to cancel with', { ...cancel, token: operatorKey }],
 ] as const) {
-  Deno.test(`${name} is an unknown link, is counted and changes nothing`, async () => {
+  test(`${name} is an unknown link, is counted and changes nothing`, async () => {
     await using project = startProject(confirmed);
     const body = { ...withKey('owner'), ...change };
 
@@ -41,13 +43,13 @@ for (const [name, change] of [
   });
 }
 
-Deno.test('the key of a request that is deleted opens nothing', async () => {
+test('the key of a request that is deleted opens nothing', async () => {
   await using project = startProject(confirmed, { link: { is_known: false } });
 
   assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
 });
 
-Deno.test('a higher version revokes a link, and so does another secret', async () => {
+test('a higher version revokes a link, and so does another secret', async () => {
   await using project = startProject(confirmed, { link: { version: 2 } });
   assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
   const token = 'GWCOaPVoINta4Ji7hwDzvA';
@@ -61,12 +63,12 @@ Deno.test('a higher version revokes a link, and so does another secret', async (
   assert.equal((await ask(other.url, { body: withKey('owner'), settings: both })).status, 200);
 });
 
-Deno.test('the operator’s page goes on after an owner’s links were ended', async () => {
+test('the operator’s page goes on after an owner’s links were ended', async () => {
   await using project = startProject(confirmed, { link: { version: 2 } });
   assert.equal((await ask(project.url, { body: withKey('operator') })).status, 200);
 });
 
-Deno.test('after too many wrong keys, another wrong one is told to wait', async () => {
+test('after too many wrong keys, another wrong one is told to wait', async () => {
   await using project = startProject(confirmed, { isOver: true });
   const answer = await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' } });
 
@@ -75,7 +77,7 @@ Deno.test('after too many wrong keys, another wrong one is told to wait', async 
   assert.equal(answer.headers.get('access-control-expose-headers'), 'retry-after');
 });
 
-Deno.test('only the right key learns that a link has ended', async () => {
+test('only the right key learns that a link has ended', async () => {
   await using project = startProject(confirmed, { link: { has_ended: true } });
   const ended = await ask(project.url, { body: withKey('owner') });
   assert.deepEqual([ended.status, ended.body], [410, { error: 'link_ended' }]);
@@ -88,7 +90,7 @@ for (const [audience, actions] of [
   ['operator', operatorActions],
 ] as const) {
   for (const [action, fields] of Object.entries(actions)) {
-    Deno.test(`a link that has ended answers no ${action} of the ${audience}`, async () => {
+    test(`a link that has ended answers no ${action} of the ${audience}`, async () => {
       await using project = startProject(confirmed, { link: { has_ended: true } });
       const answer = await ask(project.url, { body: withKey(audience, { ...fields, action }) });
 
@@ -98,7 +100,7 @@ for (const [audience, actions] of [
   }
 }
 
-Deno.test('a link whose page has ended books again while the database allows it', async () => {
+test('a link whose page has ended books again while the database allows it', async () => {
   const visit = confirmed.visit && ({ ...confirmed.visit, status: 'done' } as const);
   const link = { has_ended: true, can_rebook: true };
   await using project = startProject({ ...confirmed, visit }, { link });
@@ -120,22 +122,19 @@ const withHeader = (given: string, more = {}) => ({
   headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given, ...more },
 });
 
-Deno.test(
-  'the operator’s link alone, out of a quoted email, opens and changes nothing',
-  async () => {
-    await using project = startProject(confirmed);
-    const decline = { action: 'decline', revision: 1, requestVersion: 1, note: '' };
+test('the operator’s link alone, out of a quoted email, opens and changes nothing', async () => {
+  await using project = startProject(confirmed);
+  const decline = { action: 'decline', revision: 1, requestVersion: 1, note: '' };
 
-    for (const action of [{ action: 'read' }, decline]) {
-      const body = withKey('operator', action);
-      const answer = await ask(project.url, { body, settings: device });
-      assert.deepEqual([answer.status, answer.body], [401, { error: 'operator_key_required' }]);
-    }
-    assert.deepEqual(project.names(), ['visit_link', 'visit_link']);
-  },
-);
+  for (const action of [{ action: 'read' }, decline]) {
+    const body = withKey('operator', action);
+    const answer = await ask(project.url, { body, settings: device });
+    assert.deepEqual([answer.status, answer.body], [401, { error: 'operator_key_required' }]);
+  }
+  assert.deepEqual(project.names(), ['visit_link', 'visit_link']);
+});
 
-Deno.test('a wrong key of the operator is counted like a wrong link', async () => {
+test('a wrong key of the operator is counted like a wrong link', async () => {
   await using project = startProject(confirmed);
   for (const given of ['the key of the operatoR', 'the key of the operator x', '0']) {
     const init = withHeader(given);
@@ -150,21 +149,18 @@ Deno.test('a wrong key of the operator is counted like a wrong link', async () =
   assert.deepEqual([answer.status, answer.body], [429, { error: 'too_many' }]);
 });
 
-Deno.test(
-  'both keys open, even after too many wrong ones; the owner needs no second key',
-  async () => {
-    await using project = startProject(confirmed, { isOver: true });
-    const init = withHeader('the key of the operator');
-    const operatorCall = { body: withKey('operator'), settings: device, init };
+test('both keys open, even after too many wrong ones; the owner needs no second key', async () => {
+  await using project = startProject(confirmed, { isOver: true });
+  const init = withHeader('the key of the operator');
+  const operatorCall = { body: withKey('operator'), settings: device, init };
 
-    assert.equal((await ask(project.url, operatorCall)).status, 200);
-    const owner = { body: withKey('owner'), settings: device };
-    assert.equal((await ask(project.url, owner)).status, 200);
-    assert.ok(!project.names().includes('note_call'));
-  },
-);
+  assert.equal((await ask(project.url, operatorCall)).status, 200);
+  const owner = { body: withKey('owner'), settings: device };
+  assert.equal((await ask(project.url, owner)).status, 200);
+  assert.ok(!project.names().includes('note_call'));
+});
 
-Deno.test('the right key of the operator does not make a wrong link right', async () => {
+test('the right key of the operator does not make a wrong link right', async () => {
   await using project = startProject(confirmed);
   const init = withHeader('the key of the operator');
   const body = { ...withKey('operator'), token: ownerKey };
@@ -179,7 +175,7 @@ for (const [name, key, given] of [
   ['one that ends with a space', 'sixteen letters ', undefined],
   ['one that no header carries', 'sixteen letters’.', undefined],
 ] as const) {
-  Deno.test(`the operator’s key of the environment: ${name}`, () => {
+  test(`the operator’s key of the environment: ${name}`, () => {
     assert.deepEqual(
       readOperatorKey(() => key),
       given,
@@ -187,7 +183,7 @@ for (const [name, key, given] of [
   });
 }
 
-Deno.test('only headers that may name the caller go to the database', async () => {
+test('only headers that may name the caller go to the database', async () => {
   await using project = startProject(confirmed);
   const callerHeaders = {
     'cf-connecting-ip': '198.51.100.7',

@@ -9,6 +9,8 @@ import {
   nextWorkDays,
 } from './open-days.ts';
 
+const { test } = Deno;
+
 const closedDays = ['2026-11-26', '2026-12-25'];
 const at = (time: string) => new Date(`${time}:00-07:00`);
 
@@ -20,7 +22,7 @@ for (const [day, window, now, isOver] of [
   ['2026-11-24', '4-6 PM', '2026-11-24T17:30', false],
   ['2026-11-24', 'noon', '2026-11-24T23:59', false],
 ] as const) {
-  Deno.test(`${window} of ${day} is ${isOver ? '' : 'not '}over at ${now} in Denver`, () => {
+  test(`${window} of ${day} is ${isOver ? '' : 'not '}over at ${now} in Denver`, () => {
     assert.equal(isWindowOver(day, window, at(now)), isOver);
   });
 }
@@ -36,20 +38,17 @@ for (const [day, window, now, isTooSoon] of [
   ['2026-11-27', '8-10 AM', '2026-11-25T17:30', true],
   ['2026-11-24', 'noon', '2026-11-24T23:59', false],
 ] as const) {
-  Deno.test(`${window} of ${day} is ${isTooSoon ? '' : 'not '}too soon at ${now} in Denver`, () => {
+  test(`${window} of ${day} is ${isTooSoon ? '' : 'not '}too soon at ${now} in Denver`, () => {
     assert.equal(isWindowTooSoon(day, window, at(now), closedDays), isTooSoon);
   });
 }
 
-Deno.test(
-  'visitors can choose today until the answer would come after its last window begins',
-  () => {
-    assert.equal(firstDayToAsk(at('2026-11-20T14:00')), '2026-11-20');
-    assert.equal(firstDayToAsk(at('2026-11-20T14:01')), '2026-11-21');
-  },
-);
+test('visitors can choose today until the answer would come after its last window begins', () => {
+  assert.equal(firstDayToAsk(at('2026-11-20T14:00')), '2026-11-20');
+  assert.equal(firstDayToAsk(at('2026-11-20T14:01')), '2026-11-21');
+});
 
-Deno.test('the next five work days skip Sundays, but not closed days', () => {
+test('the next five work days skip Sundays, but not closed days', () => {
   assert.deepEqual(nextWorkDays(at('2026-11-14T09:00'), closedDays), [
     '2026-11-14',
     '2026-11-16',
@@ -74,12 +73,12 @@ for (const [day, now, nearest] of [
   ['2026-11-29', '2026-11-28T14:01', ['2026-11-30', '2026-12-01']],
   ['2026-11-29', '2026-11-28T14:00', ['2026-11-28', '2026-11-30']],
 ] as const) {
-  Deno.test(`the open days nearest to ${day} are ${nearest.join(' and ')} at ${now}`, () => {
+  test(`the open days nearest to ${day} are ${nearest.join(' and ')} at ${now}`, () => {
     assert.deepEqual(nearestOpenDays(day, at(now), closedDays), nearest);
   });
 }
 
-Deno.test('says whether a day is closed as a Sunday, as a holiday or otherwise', () => {
+test('says whether a day is closed as a Sunday, as a holiday or otherwise', () => {
   assert.equal(closedWords('2026-11-29'), 'We’re closed on Sundays');
   assert.equal(closedWords('2026-11-26'), 'We’re closed on Thanksgiving');
   assert.equal(closedWords('2026-11-27'), 'We’re closed that day');
@@ -90,7 +89,7 @@ for (const [name, day, evening] of [
   ['a Monday', '2026-11-30', '2026-11-28T19:00'],
   ['the day after a closed one', '2026-11-27', '2026-11-25T19:00'],
 ] as const) {
-  Deno.test(`a visit of ${name} moves by phone until the last open evening before`, () => {
+  test(`a visit of ${name} moves by phone until the last open evening before`, () => {
     assert.deepEqual(movableEnd(day, closedDays), at(evening));
   });
 }

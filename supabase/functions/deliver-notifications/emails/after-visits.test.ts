@@ -5,27 +5,26 @@ import { ownerThanks } from './owner/after-visit.ts';
 import { bookAgainWords } from './parts/owner-blocks.ts';
 import { biscuit, confirmed, links, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
+const { test } = Deno;
+
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 const done = { ...confirmed, status: 'done', revision: 2 } as const;
 
-Deno.test(
-  'after a visit the owner is thanked, told what the groomer found and what was agreed',
-  () => {
-    const words = 'Ears a little red, have the vet look if it stays';
-    const told = { ...done, groomer_words: words, travel_fee: 20, price: 165 };
-    const mail = emailFor(ownerVisitJob('thanks', told));
-    assert.equal(mail.subject, 'Thank you for having us: Biscuit and Mo');
-    assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again']);
-    assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
-    assert.ok(mail.text.includes(`See your visit: ${link}\n`));
-    assert.deepEqual([mail.attachments, mail.headers], [[], {}]);
-    assert.doesNotMatch(mail.text, /review/i);
+test('after a visit the owner is thanked, told what the groomer found and what was agreed', () => {
+  const words = 'Ears a little red, have the vet look if it stays';
+  const told = { ...done, groomer_words: words, travel_fee: 20, price: 165 };
+  const mail = emailFor(ownerVisitJob('thanks', told));
+  assert.equal(mail.subject, 'Thank you for having us: Biscuit and Mo');
+  assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again']);
+  assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
+  assert.ok(mail.text.includes(`See your visit: ${link}\n`));
+  assert.deepEqual([mail.attachments, mail.headers], [[], {}]);
+  assert.doesNotMatch(mail.text, /review/i);
 
-    const business = { ...sender.business, reviewLink: 'https://reviews.example/us' };
-    const mails = compose(ownerVisitJob('thanks', done), { ...sender, business }, links);
-    assert.ok(!('drop' in mails) && mails[0]?.text.includes('https://reviews.example/us'));
-  },
-);
+  const business = { ...sender.business, reviewLink: 'https://reviews.example/us' };
+  const mails = compose(ownerVisitJob('thanks', done), { ...sender, business }, links);
+  assert.ok(!('drop' in mails) && mails[0]?.text.includes('https://reviews.example/us'));
+});
 
 for (const [charged, price, cost] of [
   [210.5, 165, 'Charged: $210.50.'],
@@ -33,7 +32,7 @@ for (const [charged, price, cost] of [
   [null, null, 'Estimate: $185.'],
   [0, 165, ''],
 ] as const) {
-  Deno.test(`the thank-you says "${cost}" for $${charged} charged and $${price} agreed`, () => {
+  test(`the thank-you says "${cost}" for $${charged} charged and $${price} agreed`, () => {
     const visit = { ...done, travel_fee: 20, price, charged };
     const { text } = emailFor(ownerVisitJob('thanks', visit, [biscuit]));
     const said = /\w+: \$[\d.]+\./.exec(text)?.[0] ?? '';
@@ -46,7 +45,7 @@ for (const [fee, cost] of [
   [25, 'A no-show costs $25. We’ll add the fee to your next visit.'],
   [0, 'You owe nothing this time.'],
 ] as const) {
-  Deno.test(`a no-show with $${fee} says when we came, what it costs and how to book again`, () => {
+  test(`a no-show with $${fee} says when we came, what it costs and how to book again`, () => {
     const visit = { ...done, status: 'no_show', fee } as const;
     const mail = emailFor(ownerVisitJob('no_show', visit));
     assert.equal(mail.subject, 'We missed you: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
@@ -68,7 +67,7 @@ for (const [fee, cost] of [
   });
 }
 
-Deno.test('the thanks name the next visit that is booked, and then ask for none', () => {
+test('the thanks name the next visit that is booked, and then ask for none', () => {
   const next = { day: '2026-12-04', time: '09:00' };
   const { text } = emailFor(ownerVisitJob('thanks', { ...done, next }));
   assert.ok(text.includes('Your next visit: Fri, Dec 4, 9:00 AM.'));
@@ -76,7 +75,7 @@ Deno.test('the thanks name the next visit that is booked, and then ask for none'
   assert.match(emailFor(ownerVisitJob('thanks', { ...done, next: null })).text, /Book again: /);
 });
 
-Deno.test('the email to come back names the wish and can be ended with one press', () => {
+test('the email to come back names the wish and can be ended with one press', () => {
   const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
   assert.equal(mail.subject, 'Time for Biscuit’s next groom?');
   assertSays(mail, [
@@ -95,7 +94,7 @@ Deno.test('the email to come back names the wish and can be ended with one press
   });
 });
 
-Deno.test('without a wish, or without a way to end it, no email to come back goes', () => {
+test('without a wish, or without a way to end it, no email to come back goes', () => {
   const noWish = ownerVisitJob('return', done, [{ ...biscuit, repeat_weeks: null }]);
   assert.deepEqual(compose(noWish, sender, links), { drop: 'visit_gone' });
   const job = ownerVisitJob('return', done);
@@ -104,7 +103,7 @@ Deno.test('without a wish, or without a way to end it, no email to come back goe
   });
 });
 
-Deno.test('the thanks name no total that leaves a pet out', () => {
+test('the thanks name no total that leaves a pet out', () => {
   assert.doesNotMatch(emailFor(ownerVisitJob('thanks', done)).text, /Total|Estimate|Price:/);
   assertSays(emailFor(ownerVisitJob('thanks', done, [biscuit])), ['Estimate: $165.']);
   assert.match(
@@ -113,7 +112,7 @@ Deno.test('the thanks name no total that leaves a pet out', () => {
   );
 });
 
-Deno.test('the thanks offer the way to pay beside the price, and none without a price', () => {
+test('the thanks offer the way to pay beside the price, and none without a price', () => {
   const { business } = sender;
   const history = { is_repeat: false, after_answer: false, closed_days: [] };
   const rest = { wish: null, history, business, link, stop: undefined };

@@ -12,6 +12,8 @@ import {
   withoutTime,
 } from './sample-job.fixture.ts';
 
+const { test } = Deno;
+
 function readCalendar(job: Parameters<typeof emailFor>[0]): string[] {
   const [file, ...others] = emailFor(job).attachments;
   assert.ok(file && others.length === 0);
@@ -25,7 +27,7 @@ for (const [kind, visit, method, lines] of [
   ['moved', { ...confirmed, late_fee: 0 }, 'PUBLISH', ['STATUS:TENTATIVE']],
   ['canceled', canceled, 'CANCEL', ['SEQUENCE:2', 'STATUS:CANCELLED']],
 ] as const) {
-  Deno.test(`the calendar file of a visit that is ${kind} has METHOD:${method}`, () => {
+  test(`the calendar file of a visit that is ${kind} has METHOD:${method}`, () => {
     const file = readCalendar(ownerVisitJob(kind, visit));
 
     assert.equal(file[0], `text/calendar; method=${method}; charset=utf-8`);
@@ -34,7 +36,7 @@ for (const [kind, visit, method, lines] of [
   });
 }
 
-Deno.test('an owner’s cancellation cancels the operator’s entry, which has its own UID', () => {
+test('an owner’s cancellation cancels the operator’s entry, which has its own UID', () => {
   const mail = operatorVisitJob('canceled', canceled);
   const file = readCalendar(mail);
 
@@ -45,18 +47,15 @@ Deno.test('an owner’s cancellation cancels the operator’s entry, which has i
   assertSays(emailFor(mail), ['If it’s still there, delete it.']);
 });
 
-Deno.test(
-  'the version of that email without typed words cancels the entry too, for a provider that refuses them',
-  () => {
-    const emails = versionsFor(operatorVisitJob('canceled', canceled));
-    const [file] = emails.at(-1)?.attachments ?? [];
+test('the version of that email without typed words cancels the entry too, for a provider that refuses them', () => {
+  const emails = versionsFor(operatorVisitJob('canceled', canceled));
+  const [file] = emails.at(-1)?.attachments ?? [];
 
-    assert.match(file?.content ?? '', /METHOD:CANCEL[^]*SUMMARY:Visit\\, AG-7K4Q2M \(canceled\)/);
-    assert.doesNotMatch(JSON.stringify(emails.at(-1)), /Biscuit|Sam|Pearl/);
-  },
-);
+  assert.match(file?.content ?? '', /METHOD:CANCEL[^]*SUMMARY:Visit\\, AG-7K4Q2M \(canceled\)/);
+  assert.doesNotMatch(JSON.stringify(emails.at(-1)), /Biscuit|Sam|Pearl/);
+});
 
-Deno.test('other emails come without a calendar file', () => {
+test('other emails come without a calendar file', () => {
   const jobs = [
     ownerVisitJob('reminder', confirmed),
     ownerVisitJob('links', confirmed),

@@ -17,13 +17,15 @@ import {
   sender,
 } from './sample-job.fixture.ts';
 
-Deno.test('plain text has numbers and addresses as people write them', () => {
+const { test } = Deno;
+
+test('plain text has numbers and addresses as people write them', () => {
   const { text } = emailFor(inquiryJob('operator', { phone: '303 555 0199 x2' }));
   assert.ok(text.includes('\nEmail Ann: ann@example.test\n'), text);
   assert.ok(text.includes('\nCall (303) 555-0199 x2\nText Ann: (303) 555-0199\n'), text);
 });
 
-Deno.test('a newsletter sign-up gets an email with a link to confirm', () => {
+test('a newsletter sign-up gets an email with a link to confirm', () => {
   const mail = emailFor(confirmJob());
 
   assert.equal(mail.to, 'ann@example.test');
@@ -38,7 +40,7 @@ Deno.test('a newsletter sign-up gets an email with a link to confirm', () => {
   assert.doesNotMatch(mail.text, /Not you/);
 });
 
-Deno.test('a digest points to the page, and names what is not marked by itself in lines', () => {
+test('a digest points to the page, and names what is not marked by itself in lines', () => {
   const likely = { ...bookingLine, reference: 'AG-PPPPPP', name: 'Pat Doe', reasons: ['surge'] };
   const requests = [likely, bookingLine, messageLine];
   const mail = emailFor(digestJob({ requests, waiting: 3, marked: 1, signups: 12 }));
@@ -60,13 +62,13 @@ Deno.test('a digest points to the page, and names what is not marked by itself i
   assert.ok(mail.text.includes('https://pets.example/page#AG-7K4Q2M.key'));
 });
 
-Deno.test('a digest about what looks like spam alone lists none of it', () => {
+test('a digest about what looks like spam alone lists none of it', () => {
   const mail = emailFor(digestJob({ requests: [], waiting: 0, marked: 2000 }));
   assert.equal(mail.subject, '2,000 or more that look like spam');
   assertSays(mail, ['See everything waiting']);
 });
 
-Deno.test('links of strangers do not take the digest into the junk folder', () => {
+test('links of strangers do not take the digest into the junk folder', () => {
   const name = 'Win WWW.casino.test';
   const message = 'Cheap pills:https://pills.test/x?y and http://more.test now';
   const mail = emailFor(digestJob({ requests: [{ ...messageLine, name, message }] }));
@@ -79,7 +81,7 @@ const family = '👨‍👩‍👧‍👦';
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 for (const sign of [family, '"']) {
-  Deno.test(`a list of 21 whose visitors typed ${sign} alone names 20, and is not cut`, () => {
+  test(`a list of 21 whose visitors typed ${sign} alone names 20, and is not cut`, () => {
     // as long as the columns let them be
     const [name, message] = [sign.repeat(201 / Array.from(sign).length), sign.repeat(142)];
     const email = `${sign === '"' ? '"'.repeat(240) : 'ann'}@example.test`;
@@ -94,41 +96,32 @@ for (const sign of [family, '"']) {
   });
 }
 
-Deno.test(
-  'the digest says when receipts wait, and nothing goes when there is nothing to tell',
-  () => {
-    const empty = { requests: [], waiting: 0, signups: 0 };
-    const mail = emailFor(digestJob({ ...empty, stopped_at: '2026-11-21T04:14:00Z' }));
-    assert.equal(mail.subject, 'Emails to customers are waiting');
-    assertSays(mail, ['Receipts to customers are waiting', 'Fri, Nov 20, 9:14 PM']);
-    assert.deepEqual(compose(digestJob(empty), sender, links), { drop: 'nothing_to_tell' });
-  },
-);
+test('the digest says when receipts wait, and nothing goes when there is nothing to tell', () => {
+  const empty = { requests: [], waiting: 0, signups: 0 };
+  const mail = emailFor(digestJob({ ...empty, stopped_at: '2026-11-21T04:14:00Z' }));
+  assert.equal(mail.subject, 'Emails to customers are waiting');
+  assertSays(mail, ['Receipts to customers are waiting', 'Fri, Nov 20, 9:14 PM']);
+  assert.deepEqual(compose(digestJob(empty), sender, links), { drop: 'nothing_to_tell' });
+});
 
-Deno.test(
-  'a refused email to the operator goes without the address, then without anything typed',
-  () => {
-    const [whole, withoutAddress, bare, ...more] = versionsFor(bookingJob('operator', biscuit));
+test('a refused email to the operator goes without the address, then without anything typed', () => {
+  const [whole, withoutAddress, bare, ...more] = versionsFor(bookingJob('operator', biscuit));
 
-    assert.deepEqual(withoutAddress, { ...whole, replyTo: undefined });
-    assert.deepEqual([bare?.replyTo, more], [undefined, []]);
-    assert.equal(
-      bare?.subject,
-      'New booking request AG-7K4Q2M, asked for Tue, Nov 24: please look it up',
-    );
-    assert.doesNotMatch(
-      `${bare?.html}${bare?.text}`,
-      /Biscuit|Corgi|Sam|Rivera|Pearl|555-0199|Shy/,
-    );
-    assert.ok(bare && /Open your day: https:\/\/pets\.example\/operator\n/.test(bare.text));
-    const message = versionsFor(inquiryJob('operator')).at(-1);
-    assert.ok(message && /message that waits/.test(message.text), message?.text);
-    assert.doesNotMatch(message.text, /Newfoundland/);
-    assert.equal(versionsFor(bookingJob('owner', biscuit)).length, 1);
-  },
-);
+  assert.deepEqual(withoutAddress, { ...whole, replyTo: undefined });
+  assert.deepEqual([bare?.replyTo, more], [undefined, []]);
+  assert.equal(
+    bare?.subject,
+    'New booking request AG-7K4Q2M, asked for Tue, Nov 24: please look it up',
+  );
+  assert.doesNotMatch(`${bare?.html}${bare?.text}`, /Biscuit|Corgi|Sam|Rivera|Pearl|555-0199|Shy/);
+  assert.ok(bare && /Open your day: https:\/\/pets\.example\/operator\n/.test(bare.text));
+  const message = versionsFor(inquiryJob('operator')).at(-1);
+  assert.ok(message && /message that waits/.test(message.text), message?.text);
+  assert.doesNotMatch(message.text, /Newfoundland/);
+  assert.equal(versionsFor(bookingJob('owner', biscuit)).length, 1);
+});
 
-Deno.test('rows that cannot be put into words still reach the operator', () => {
+test('rows that cannot be put into words still reach the operator', () => {
   const row = { ...biscuit, created_at: 'no time' };
   const subjects = versionsFor(bookingJob('operator', row)).map(({ subject }) => subject);
 
@@ -137,7 +130,7 @@ Deno.test('rows that cannot be put into words still reach the operator', () => {
   ]);
 });
 
-Deno.test('an owner who wrote a note reads that we have it, and is not asked for it', () => {
+test('an owner who wrote a note reads that we have it, and is not asked for it', () => {
   const noted = { ...biscuit, additional_notes: 'Dr. Vet, 555-0100. Afraid of dryers.' };
   for (const job of [bookingJob('owner', noted), ownerVisitJob('confirmed', confirmed, [noted])]) {
     const { text } = emailFor(job);
@@ -155,11 +148,8 @@ for (const [pet, asksToCall] of [
   [{ service: 'Senior Pet Comfort' }, true],
   [{ additional_notes: 'A bit shy.' }, false],
 ] as const) {
-  Deno.test(
-    `the receipt ${asksToCall ? 'asks' : 'does not ask'} to call first: ${Object.values(pet)[0]}`,
-    () => {
-      const { text } = emailFor(bookingJob('owner', { ...biscuit, ...pet }));
-      assert.equal(text.includes(callFirst), asksToCall);
-    },
-  );
+  test(`the receipt ${asksToCall ? 'asks' : 'does not ask'} to call first: ${Object.values(pet)[0]}`, () => {
+    const { text } = emailFor(bookingJob('owner', { ...biscuit, ...pet }));
+    assert.equal(text.includes(callFirst), asksToCall);
+  });
 }

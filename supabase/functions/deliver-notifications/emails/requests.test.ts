@@ -16,41 +16,40 @@ import {
   sender,
 } from './sample-job.fixture.ts';
 
-Deno.test(
-  'the operator gets all pets of a request in one email, with a subject that says it all',
-  () => {
-    const mail = emailFor(bookingJob('operator', biscuit, mo));
+const { test } = Deno;
 
-    assert.equal(
-      mail.subject,
-      'Booking AG-7K4Q2M: Biscuit and Mo, Full Groom, Tue, Nov 24, 8-10 AM, 80206',
-    );
-    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
-    assertSays(mail, [
-      'You promised Sam Rivera an answer by Sat, Nov 21, 9:00 AM.',
-      'Biscuit: Full Groom + De-shedding Treatment',
-      'dog, Corgi, 30 lbs, Medium, about $165',
-      'Mo: Full Groom',
-      repeatWish(biscuit.repeat_weeks),
-      'Tuesday, November 24, 2026, 8-10 AM',
-      '12 Pearl St, Apt 4, 80206',
-      'No travel fee',
-      '#4411, then the left stairs',
-      'Shy at first',
-      'Fri, Nov 20, 9:14 PM',
-    ]);
-    assert.doesNotMatch(mail.text, /already over/);
-    const us = encodeURIComponent(sender.business.shortName);
-    const message = `Hi%20Sam%2C%20this%20is%20${us}%20about%20your%20request%20AG-7K4Q2M.%20`;
-    for (const href of ['tel:+13035550199', `sms:+13035550199?&amp;body=${message}`]) {
-      assert.ok(mail.html.includes(`href="${href}"`), href);
-    }
-    assert.equal(mail.text.split('Shy at first').length, 2);
-    assert.doesNotMatch(mail.text, /review/i);
-  },
-);
+test('the operator gets all pets of a request in one email, with a subject that says it all', () => {
+  const mail = emailFor(bookingJob('operator', biscuit, mo));
 
-Deno.test('a number is called and texted from the email without its extension', () => {
+  assert.equal(
+    mail.subject,
+    'Booking AG-7K4Q2M: Biscuit and Mo, Full Groom, Tue, Nov 24, 8-10 AM, 80206',
+  );
+  assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+  assertSays(mail, [
+    'You promised Sam Rivera an answer by Sat, Nov 21, 9:00 AM.',
+    'Biscuit: Full Groom + De-shedding Treatment',
+    'dog, Corgi, 30 lbs, Medium, about $165',
+    'Mo: Full Groom',
+    repeatWish(biscuit.repeat_weeks),
+    'Tuesday, November 24, 2026, 8-10 AM',
+    '12 Pearl St, Apt 4, 80206',
+    'No travel fee',
+    '#4411, then the left stairs',
+    'Shy at first',
+    'Fri, Nov 20, 9:14 PM',
+  ]);
+  assert.doesNotMatch(mail.text, /already over/);
+  const us = encodeURIComponent(sender.business.shortName);
+  const message = `Hi%20Sam%2C%20this%20is%20${us}%20about%20your%20request%20AG-7K4Q2M.%20`;
+  for (const href of ['tel:+13035550199', `sms:+13035550199?&amp;body=${message}`]) {
+    assert.ok(mail.html.includes(`href="${href}"`), href);
+  }
+  assert.equal(mail.text.split('Shy at first').length, 2);
+  assert.doesNotMatch(mail.text, /review/i);
+});
+
+test('a number is called and texted from the email without its extension', () => {
   const phone = '720.555.0100 ext 2';
   const mail = emailFor(bookingJob('operator', { ...biscuit, phone }));
   const { html } = mail;
@@ -63,7 +62,7 @@ Deno.test('a number is called and texted from the email without its extension', 
   }
 });
 
-Deno.test('the owner reads what they asked for, what happens next and what it may cost', () => {
+test('the owner reads what they asked for, what happens next and what it may cost', () => {
   const mail = emailFor(bookingJob('owner', biscuit, mo));
 
   assert.equal(mail.subject, 'We have your request AG-7K4Q2M: Biscuit and Mo, Tue, Nov 24');
@@ -89,25 +88,20 @@ Deno.test('the owner reads what they asked for, what happens next and what it ma
   assert.ok(mail.text.includes('Tuesday, November 24, 2026, 8-10 AM'));
 });
 
-Deno.test(
-  'a ZIP beyond 25 minutes is told about the travel fee; text that is no ZIP is not',
-  () => {
-    const far = emailFor(
-      bookingJob('owner', { ...biscuit, zip_code: '80401-1234', zip_answer: null }),
-    );
-    const words = travelFeeWords({ zip: '80401' });
-    assertSays(far, [words]);
-    assert.ok(far.text.includes(`\nTravel fee: ${words}`));
-    assert.doesNotMatch(far.text, /1234/);
+test('a ZIP beyond 25 minutes is told about the travel fee; text that is no ZIP is not', () => {
+  const far = emailFor(
+    bookingJob('owner', { ...biscuit, zip_code: '80401-1234', zip_answer: null }),
+  );
+  const words = travelFeeWords({ zip: '80401' });
+  assertSays(far, [words]);
+  assert.ok(far.text.includes(`\nTravel fee: ${words}`));
+  assert.doesNotMatch(far.text, /1234/);
 
-    const odd = emailFor(
-      bookingJob('owner', { ...biscuit, zip_code: 'call me', zip_answer: null }),
-    );
-    assert.doesNotMatch(odd.text, /Travel fee|call me/);
-  },
-);
+  const odd = emailFor(bookingJob('owner', { ...biscuit, zip_code: 'call me', zip_answer: null }));
+  assert.doesNotMatch(odd.text, /Travel fee|call me/);
+});
 
-Deno.test('several services are listed once each, and up to four pets', () => {
+test('several services are listed once each, and up to four pets', () => {
   const pets = [biscuit, { ...mo, service: 'Cat Grooming' }, { ...mo, pet_name: 'Pip' }];
 
   assert.equal(
@@ -125,7 +119,7 @@ for (const [reason, words] of [
   ['foreign_page', 'It was sent from a page that is not ours.'],
   ['new_rule', 'new_rule'],
 ] as const) {
-  Deno.test(`a request marked ${reason} says why, and nothing typed goes to its address`, () => {
+  test(`a request marked ${reason} says why, and nothing typed goes to its address`, () => {
     const row = { ...biscuit, review_reasons: [reason] };
     assertSays(emailFor(digestJob({ requests: [{ ...bookingLine, reasons: [reason] }] })), [words]);
 
@@ -143,7 +137,7 @@ for (const [reason, words] of [
   });
 }
 
-Deno.test('the operator is told when a reference was used before', () => {
+test('the operator is told when a reference was used before', () => {
   const again = emailFor({ ...bookingJob('operator', biscuit), is_repeat: true });
 
   assertSays(again, ['We’ve seen this reference before', 'Go by the newest one']);
@@ -151,49 +145,43 @@ Deno.test('the operator is told when a reference was used before', () => {
   assert.doesNotMatch(toOwner.text, /reference before/);
 });
 
-Deno.test(
-  'a message goes to the operator, and its sender is promised an answer in 24 hours',
-  () => {
-    const toOperator = emailFor(inquiryJob('operator', { phone: '303-555-0111' }));
-    assert.equal(toOperator.subject, 'Message from Ann Example: Do you groom Newfoundlands?');
-    assert.equal(toOperator.replyTo, 'ann@example.test');
-    assertSays(toOperator, [
-      'You promised Ann Example an answer by Sat, Nov 21, 9:14 PM.',
-      'Do you groom Newfoundlands?',
-      'Call (303) 555-0111',
-      'Text Ann',
-    ]);
+test('a message goes to the operator, and its sender is promised an answer in 24 hours', () => {
+  const toOperator = emailFor(inquiryJob('operator', { phone: '303-555-0111' }));
+  assert.equal(toOperator.subject, 'Message from Ann Example: Do you groom Newfoundlands?');
+  assert.equal(toOperator.replyTo, 'ann@example.test');
+  assertSays(toOperator, [
+    'You promised Ann Example an answer by Sat, Nov 21, 9:14 PM.',
+    'Do you groom Newfoundlands?',
+    'Call (303) 555-0111',
+    'Text Ann',
+  ]);
 
-    const toOwner = emailFor(inquiryJob('owner'));
-    assert.deepEqual([toOwner.to, toOwner.replyTo], ['ann@example.test', 'hello@pets.example']);
-    assertSays(toOwner, ['Hi Ann,', 'we’ll get back to you within 24 hours.']);
-    assert.doesNotMatch(toOwner.subject + toOwner.html + toOwner.text, /Newfoundlands/);
-  },
-);
+  const toOwner = emailFor(inquiryJob('owner'));
+  assert.deepEqual([toOwner.to, toOwner.replyTo], ['ann@example.test', 'hello@pets.example']);
+  assertSays(toOwner, ['Hi Ann,', 'we’ll get back to you within 24 hours.']);
+  assert.doesNotMatch(toOwner.subject + toOwner.html + toOwner.text, /Newfoundlands/);
+});
 
-Deno.test('for a sender without email, the operator is told to call', () => {
+test('for a sender without email, the operator is told to call', () => {
   const mail = emailFor(inquiryJob('operator', { email: null, phone: '(303) 555-0111' }));
 
   assert.equal(mail.replyTo, undefined);
   assertSays(mail, ['They left no email address, so call or text.', 'Call (303) 555-0111']);
 });
 
-Deno.test('a number that cannot be dialed is shown without a link', () => {
+test('a number that cannot be dialed is shown without a link', () => {
   const mail = emailFor(bookingJob('operator', { ...biscuit, phone: 'ask at the door' }));
 
   assertSays(mail, ['ask at the door']);
   assert.doesNotMatch(mail.html, /href="(tel|sms):/);
 });
 
-Deno.test(
-  'deleted rows, addresses nobody can mail to and confirmed addresses cause no email',
-  () => {
-    assert.deepEqual(compose(bookingJob('operator'), sender, links), { drop: 'request_deleted' });
-    const row = { ...biscuit, email: 'x,boss@rivera.test>' };
-    assert.deepEqual(compose(bookingJob('owner', row), sender, links), {
-      drop: 'address_not_mailable',
-    });
-    assert.equal(emailFor(bookingJob('operator', row)).replyTo, undefined);
-    assert.deepEqual(compose(confirmJob('subscribed'), sender, links), { drop: 'not_pending' });
-  },
-);
+test('deleted rows, addresses nobody can mail to and confirmed addresses cause no email', () => {
+  assert.deepEqual(compose(bookingJob('operator'), sender, links), { drop: 'request_deleted' });
+  const row = { ...biscuit, email: 'x,boss@rivera.test>' };
+  assert.deepEqual(compose(bookingJob('owner', row), sender, links), {
+    drop: 'address_not_mailable',
+  });
+  assert.equal(emailFor(bookingJob('operator', row)).replyTo, undefined);
+  assert.deepEqual(compose(confirmJob('subscribed'), sender, links), { drop: 'not_pending' });
+});

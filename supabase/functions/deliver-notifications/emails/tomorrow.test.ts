@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { tomorrowJob } from './sample-job.fixture.ts';
 
-Deno.test('tomorrow’s visits are listed in order of time, with address and contact', () => {
+const { test } = Deno;
+
+test('tomorrow’s visits are listed in order of time, with address and contact', () => {
   const mail = emailFor(tomorrowJob());
 
   assert.equal(mail.subject, '2 visits on Tue, Nov 24, from 9:15 AM');
@@ -20,31 +22,28 @@ Deno.test('tomorrow’s visits are listed in order of time, with address and con
   }
 });
 
-Deno.test(
-  'tomorrow’s visits are listed with the drives between them, and tight ones are marked',
-  () => {
-    const job = tomorrowJob();
-    const mail = emailFor(job);
-    assert.match(
-      mail.text,
-      /BISCUIT AND MO[^]*\nYou have 1 hour 30 minutes before the next visit, about 15 miles away\.\n[^]*PIP/,
-    );
-    assert.equal(mail.text.split('before the next').length, 2);
-    assert.doesNotMatch(`${mail.text}${mail.html}`, /Tight/);
+test('tomorrow’s visits are listed with the drives between them, and tight ones are marked', () => {
+  const job = tomorrowJob();
+  const mail = emailFor(job);
+  assert.match(
+    mail.text,
+    /BISCUIT AND MO[^]*\nYou have 1 hour 30 minutes before the next visit, about 15 miles away\.\n[^]*PIP/,
+  );
+  assert.equal(mail.text.split('before the next').length, 2);
+  assert.doesNotMatch(`${mail.text}${mail.html}`, /Tight/);
 
-    const [first, second] = job.request;
-    assert.ok(first && second);
-    const sooner = { ...second, visit: { ...second.visit, time: '12:00' } };
-    const tight = emailFor({ ...job, request: [first, sooner] });
-    assert.ok(
-      tight.text.includes(
-        '* Tight\n  You have 30 minutes before the next visit, about 15 miles away.\n',
-      ),
-      tight.text,
-    );
-    assert.match(tight.html, /<strong>Tight<\/strong><br>You have 30 minutes before/);
-  },
-);
+  const [first, second] = job.request;
+  assert.ok(first && second);
+  const sooner = { ...second, visit: { ...second.visit, time: '12:00' } };
+  const tight = emailFor({ ...job, request: [first, sooner] });
+  assert.ok(
+    tight.text.includes(
+      '* Tight\n  You have 30 minutes before the next visit, about 15 miles away.\n',
+    ),
+    tight.text,
+  );
+  assert.match(tight.html, /<strong>Tight<\/strong><br>You have 30 minutes before/);
+});
 
 const unheld = { first: '2026-11-24', held_for: null, held_phone: null };
 const hold = {
@@ -55,7 +54,7 @@ const hold = {
   held_phone: '303-555-0142',
 };
 
-Deno.test('a hold that nobody filled in is named before the visits, with Call and Text', () => {
+test('a hold that nobody filled in is named before the visits, with Call and Text', () => {
   const { subject, text, html } = emailFor({ ...tomorrowJob(), blocked: [hold] });
   assert.equal(subject, '2 visits and 1 hold on Tue, Nov 24, from 8:00 AM');
   assert.match(text, /Hold: 8:00 AM, Kim Lee\n[^]*No address yet\.[^]*BISCUIT AND MO/);
@@ -63,7 +62,7 @@ Deno.test('a hold that nobody filled in is named before the visits, with Call an
   for (const href of ['tel:+13035550142', 'sms:+13035550142']) assert.ok(html.includes(href), href);
 });
 
-Deno.test('the time between goes to a hold in the way, and from there to the next visit', () => {
+test('the time between goes to a hold in the way, and from there to the next visit', () => {
   const blocked = [{ ...hold, from: '11:45', until: '12:15' }];
   const { text } = emailFor({ ...tomorrowJob(), blocked });
   assert.match(
@@ -73,13 +72,13 @@ Deno.test('the time between goes to a hold in the way, and from there to the nex
   assert.doesNotMatch(text, /You have 1 hour/);
 });
 
-Deno.test('a day with a hold alone has its email', () => {
+test('a day with a hold alone has its email', () => {
   const { subject, text } = emailFor({ ...tomorrowJob(), request: [], blocked: [hold] });
   assert.equal(subject, '1 hold on Tue, Nov 24, at 8:00 AM');
   assert.doesNotMatch(text, /Each time was asked for/);
 });
 
-Deno.test('blocked hours of tomorrow stand first, and are no time to drive in', () => {
+test('blocked hours of tomorrow stand first, and are no time to drive in', () => {
   const blocked = [{ ...unheld, from: '11:45', until: '12:15' }];
   const { text } = emailFor({ ...tomorrowJob(), blocked });
   assert.match(
@@ -87,7 +86,7 @@ Deno.test('blocked hours of tomorrow stand first, and are no time to drive in', 
     /\nBlocked: 11:45 AM to 12:15 PM\.\n[^]*BISCUIT AND MO[^]*\nYou have 1 hour before the next visit/,
   );
 });
-Deno.test('tomorrow names the agreed price in place of the estimates', () => {
+test('tomorrow names the agreed price in place of the estimates', () => {
   const job = tomorrowJob();
   const [first, second] = job.request;
   assert.ok(first && second);
@@ -111,7 +110,7 @@ for (const [name, changes, mailProblem, reply] of [
   ['no email', { email: null }, null, 'Just reply here.'],
   ['an email that came back', {}, 'bounced', 'Just reply here.'],
 ] as const) {
-  Deno.test(`tomorrow’s text for a yes fits who has ${name}`, () => {
+  test(`tomorrow’s text for a yes fits who has ${name}`, () => {
     const job = tomorrowJob();
     const [, second] = job.request;
     assert.ok(second);
@@ -126,32 +125,29 @@ for (const [name, changes, mailProblem, reply] of [
   });
 }
 
-Deno.test(
-  'tomorrow says who has said yes, and has a text without a key ready for whoever has not',
-  () => {
-    const job = tomorrowJob();
-    const [first, second] = job.request;
-    assert.ok(first && second);
-    const accepted = { ...first, visit: { ...first.visit, accepted_at: '2026-11-22T10:00:00Z' } };
-    const held = { ...second, visit: { ...second.visit, late_fee: 0 } };
-    const mail = emailFor({ ...job, request: [accepted, held] });
-    assertSays(mail, [
-      'Not heard from yet: 1:00 PM Sam Rivera. Only held until that day is over.',
-      'Said yes',
-      'Text Sam for a yes',
-    ]);
-    const body = encodeURIComponent(
-      'Your visit is Tue, Nov 24, around 1:00 PM. Does that work for you?',
-    );
-    assert.equal(mail.html.split(body).length, 2);
-    assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
+test('tomorrow says who has said yes, and has a text without a key ready for whoever has not', () => {
+  const job = tomorrowJob();
+  const [first, second] = job.request;
+  assert.ok(first && second);
+  const accepted = { ...first, visit: { ...first.visit, accepted_at: '2026-11-22T10:00:00Z' } };
+  const held = { ...second, visit: { ...second.visit, late_fee: 0 } };
+  const mail = emailFor({ ...job, request: [accepted, held] });
+  assertSays(mail, [
+    'Not heard from yet: 1:00 PM Sam Rivera. Only held until that day is over.',
+    'Said yes',
+    'Text Sam for a yes',
+  ]);
+  const body = encodeURIComponent(
+    'Your visit is Tue, Nov 24, around 1:00 PM. Does that work for you?',
+  );
+  assert.equal(mail.html.split(body).length, 2);
+  assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 
-    const all = emailFor({ ...job, request: [accepted, second] });
-    assertSays(all, ['Every time has its yes, or needs none.']);
-    assert.doesNotMatch(all.text, /Not heard/);
+  const all = emailFor({ ...job, request: [accepted, second] });
+  assertSays(all, ['Every time has its yes, or needs none.']);
+  assert.doesNotMatch(all.text, /Not heard/);
 
-    const [pet] = second.request;
-    const undialable = { ...held, request: pet ? [{ ...pet, phone: '*72 303' }] : [] };
-    assert.doesNotMatch(emailFor({ ...job, request: [undialable] }).html, /sms:/);
-  },
-);
+  const [pet] = second.request;
+  const undialable = { ...held, request: pet ? [{ ...pet, phone: '*72 303' }] : [] };
+  assert.doesNotMatch(emailFor({ ...job, request: [undialable] }).html, /sms:/);
+});

@@ -4,29 +4,28 @@ import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { confirmed, links, operatorVisitJob, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
+const { test } = Deno;
+
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school\nif you can' };
 
-Deno.test(
-  'a wish for another time reaches the operator, with what is booked and a way to move it',
-  () => {
-    const mail = emailFor({ ...operatorVisitJob('asked', confirmed), wish });
-    assert.equal(mail.subject, 'Another time AG-7K4Q2M: Biscuit and Mo, Tue, Dec 1, 2-4 PM');
-    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
-    assertSays(mail, [
-      'Nothing has changed yet',
-      'Tuesday, December 1, 2026, 2-4 PM',
-      'After school',
-      'Tuesday, November 24, 2026, 9:15 AM',
-      'Move this visit',
-    ]);
-    assert.ok(mail.text.includes(link));
-    assert.ok(mail.html.includes('query=12%20Pearl%20St%2C%20Apt%204%2C%2080206"'));
-    assert.deepEqual(mail.attachments, []);
-  },
-);
+test('a wish for another time reaches the operator, with what is booked and a way to move it', () => {
+  const mail = emailFor({ ...operatorVisitJob('asked', confirmed), wish });
+  assert.equal(mail.subject, 'Another time AG-7K4Q2M: Biscuit and Mo, Tue, Dec 1, 2-4 PM');
+  assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
+  assertSays(mail, [
+    'Nothing has changed yet',
+    'Tuesday, December 1, 2026, 2-4 PM',
+    'After school',
+    'Tuesday, November 24, 2026, 9:15 AM',
+    'Move this visit',
+  ]);
+  assert.ok(mail.text.includes(link));
+  assert.ok(mail.html.includes('query=12%20Pearl%20St%2C%20Apt%204%2C%2080206"'));
+  assert.deepEqual(mail.attachments, []);
+});
 
-Deno.test('an owner whose wish is declined is told that the time stays, without a new file', () => {
+test('an owner whose wish is declined is told that the time stays, without a new file', () => {
   const mail = emailFor({ ...ownerVisitJob('kept', confirmed), wish });
 
   assert.equal(mail.subject, 'Still booked: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
@@ -40,7 +39,7 @@ Deno.test('an owner whose wish is declined is told that the time stays, without 
   assert.deepEqual(mail.attachments, []);
 });
 
-Deno.test('an owner whose wish is declined is asked for a yes to a time that is only held', () => {
+test('an owner whose wish is declined is asked for a yes to a time that is only held', () => {
   const mail = emailFor({ ...ownerVisitJob('kept', { ...confirmed, late_fee: 0 }), wish });
   assert.equal(mail.subject, 'Still held: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, [
@@ -53,7 +52,7 @@ Deno.test('an owner whose wish is declined is asked for a yes to a time that is 
   assert.match(mail.html, /class="waiting"[^>]*>held</);
 });
 
-Deno.test('no email tells of a wish that was answered meanwhile', () => {
+test('no email tells of a wish that was answered meanwhile', () => {
   const job = operatorVisitJob('asked', confirmed);
   assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });
 });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { accepted, refused, startProvider } from '../loopback.fixture.ts';
 import { type Email, mailProvider } from './mail-provider.ts';
 
+const { test } = Deno;
+
 const mail: Email = {
   from: 'Alpenglow <requests@pets.example>',
   to: 'sam@rivera.test',
@@ -45,7 +47,7 @@ const answers = [
 ] as const;
 
 for (const [status, name, outcome] of answers) {
-  Deno.test(`reads ${status} ${name} as ${outcome.outcome}`, async () => {
+  test(`reads ${status} ${name} as ${outcome.outcome}`, async () => {
     await using provider = startProvider(() => refused(status, name));
 
     assert.deepEqual(await send(provider), outcome);
@@ -60,7 +62,7 @@ for (const [given, seconds] of [
   ['soon', 60],
   ['a date', 90],
 ] as const) {
-  Deno.test(`waits ${seconds} s when Retry-After is ${given}`, async () => {
+  test(`waits ${seconds} s when Retry-After is ${given}`, async () => {
     const inWords = given === 'a date' ? new Date(Date.now() + 90_500).toUTCString() : given;
     await using provider = startProvider(() => refused(429, '', { 'retry-after': inWords }));
     const outcome = await send(provider);
@@ -70,7 +72,7 @@ for (const [given, seconds] of [
   });
 }
 
-Deno.test('sends the email with key and idempotency key', async () => {
+test('sends the email with key and idempotency key', async () => {
   await using provider = startProvider(accepted);
   await send(provider);
 
@@ -95,16 +97,13 @@ Deno.test('sends the email with key and idempotency key', async () => {
   assert.equal(provider.tries[0]?.headers.get('authorization'), 'Bearer re_key');
 });
 
-Deno.test(
-  'does not store a sentence in place of a code, because it may name a person',
-  async () => {
-    await using provider = startProvider(() => refused(400, 'No mailbox sam@rivera.test'));
+test('does not store a sentence in place of a code, because it may name a person', async () => {
+  await using provider = startProvider(() => refused(400, 'No mailbox sam@rivera.test'));
 
-    assert.deepEqual(await send(provider), never('provider_400'));
-  },
-);
+  assert.deepEqual(await send(provider), never('provider_400'));
+});
 
-Deno.test('gives up on a provider that hangs, before and in the middle of its answer', async () => {
+test('gives up on a provider that hangs, before and in the middle of its answer', async () => {
   const { promise: late, resolve } = Promise.withResolvers<Response>();
   await using silent = startProvider(() => late);
   assert.deepEqual(await send(silent, 200), later('provider_timeout'));
@@ -117,7 +116,7 @@ Deno.test('gives up on a provider that hangs, before and in the middle of its an
 });
 
 for (const status of [301, 302, 307]) {
-  Deno.test(`does not follow a ${status} redirect with an email`, async () => {
+  test(`does not follow a ${status} redirect with an email`, async () => {
     await using elsewhere = startProvider(accepted);
     const headers = { location: elsewhere.endpoint };
     await using provider = startProvider(() => refused(status, '', headers));
@@ -127,7 +126,7 @@ for (const status of [301, 302, 307]) {
   });
 }
 
-Deno.test('an unreachable provider is tried again', async () => {
+test('an unreachable provider is tried again', async () => {
   const outcome = await send({ endpoint: 'http://127.0.0.1:9/emails' });
 
   assert.deepEqual(outcome, later('provider_unreachable'));

@@ -18,13 +18,15 @@ import {
   withKey,
 } from '../visits.fixture.ts';
 
+const { test } = Deno;
+
 const body = { audience: 'operator', action: 'day' };
 const device = { operatorKey: { secret: 'the key of the operator' } };
 const withHeader = (given: string) => ({
   headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given },
 });
 
-Deno.test('the operator’s key alone opens the day, after too many wrong ones too', async () => {
+test('the operator’s key alone opens the day, after too many wrong ones too', async () => {
   await using project = startProject(confirmed, { isOver: true });
   const init = withHeader('the key of the operator');
   const answer = await ask(project.url, { body, settings: device, init });
@@ -34,28 +36,25 @@ Deno.test('the operator’s key alone opens the day, after too many wrong ones t
   assert.deepEqual(project.names(), ['operator_day']);
 });
 
-Deno.test(
-  'without an operator key, a public site opens no operator’s page and a developer’s site does',
-  async () => {
-    await using project = startProject(confirmed);
-    const decline = { action: 'decline', revision: 1, requestVersion: 1, note: '' };
-    for (const closedTo of [body, withKey('operator'), withKey('operator', decline)]) {
-      const closed = await ask(project.url, { body: closedTo, settings: { isPublic: true } });
-      assert.deepEqual([closed.status, closed.body], [403, { error: 'operator_key_missing' }]);
-    }
-    assert.deepEqual(project.names(), ['visit_link', 'visit_link']);
+test('without an operator key, a public site opens no operator’s page and a developer’s site does', async () => {
+  await using project = startProject(confirmed);
+  const decline = { action: 'decline', revision: 1, requestVersion: 1, note: '' };
+  for (const closedTo of [body, withKey('operator'), withKey('operator', decline)]) {
+    const closed = await ask(project.url, { body: closedTo, settings: { isPublic: true } });
+    assert.deepEqual([closed.status, closed.body], [403, { error: 'operator_key_missing' }]);
+  }
+  assert.deepEqual(project.names(), ['visit_link', 'visit_link']);
 
-    assert.equal((await ask(project.url, { body })).status, 200);
-    const owner = { body: withKey('owner'), settings: { isPublic: true } };
-    assert.equal((await ask(project.url, owner)).status, 200);
-  },
-);
+  assert.equal((await ask(project.url, { body })).status, 200);
+  const owner = { body: withKey('owner'), settings: { isPublic: true } };
+  assert.equal((await ask(project.url, owner)).status, 200);
+});
 
 const sam = { name: 'Sam Rivera', phone: '(303) 555-0199' };
 const size = day.waiting.requests[0]?.request[0]?.pet_size ?? null;
 const pet = (name: string) => ({ name, service: 'Full Groom', size });
 
-Deno.test('waiting entries have their deadline, and what tells them apart', () => {
+test('waiting entries have their deadline, and what tells them apart', () => {
   const { waiting, moreWaiting, marked, markedMessages, moreMarked } = toOperatorDay(day, links);
   assert.deepEqual(waiting, [
     {
@@ -93,7 +92,7 @@ Deno.test('waiting entries have their deadline, and what tells them apart', () =
   assert.deepEqual([moreWaiting, marked, markedMessages, moreMarked], [2, [], [], 2]);
 });
 
-Deno.test('the day says what is wrong with emails', () => {
+test('the day says what is wrong with emails', () => {
   assert.deepEqual(toOperatorDay(day, links).trouble, {
     problem: 'mail_late',
     receiptsWaitSince: '2026-11-20T16:00:00Z',
@@ -101,7 +100,7 @@ Deno.test('the day says what is wrong with emails', () => {
   });
 });
 
-Deno.test('the day lists likely spam by itself and leaves out a wish that is gone', () => {
+test('the day lists likely spam by itself and leaves out a wish that is gone', () => {
   const [wish] = day.wishes;
   assert.ok(wish);
   const listed = toOperatorDay(
@@ -128,7 +127,7 @@ Deno.test('the day lists likely spam by itself and leaves out a wish that is gon
   }
 });
 
-Deno.test('the day shows more entries for more pages, within reason', async () => {
+test('the day shows more entries for more pages, within reason', async () => {
   await using project = startProject(confirmed);
   assert.equal((await ask(project.url, { body: { ...body, pages: 3 } })).status, 200);
   assert.deepEqual(project.calls, [['operator_day', { pages: 3 }]]);
@@ -137,7 +136,7 @@ Deno.test('the day shows more entries for more pages, within reason', async () =
   }
 });
 
-Deno.test('a visit has what a change needs, and what it costs', () => {
+test('a visit has what a change needs, and what it costs', () => {
   const { visits } = toOperatorDay(day, { ...links, linkSecrets: ['another secret', secret] });
   const [first, second] = visits;
   const owner = { audience: 'owner', reference, version: 1 } as const;
@@ -182,7 +181,7 @@ Deno.test('a visit has what a change needs, and what it costs', () => {
   );
 });
 
-Deno.test('a visit that lost its time meanwhile is left out', () => {
+test('a visit that lost its time meanwhile is left out', () => {
   const [gone] = day.visits;
   const visits = gone ? [{ ...gone, visit: null }] : [];
   assert.deepEqual(toOperatorDay({ ...day, visits }, links).visits, []);

@@ -16,6 +16,8 @@ import {
   startProject,
 } from '../visits.fixture.ts';
 
+const { test } = Deno;
+
 const id = '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10';
 const span = { first: '2026-11-24', last: '2026-11-26', from: null, until: null };
 const flu = { audience: 'operator', action: 'block', id, ...span, word: 'Flu' };
@@ -33,7 +35,7 @@ function startDatabase(answer: unknown) {
   return { calls, ...server };
 }
 
-Deno.test('visits in the way are named, each with the operator’s link', async () => {
+test('visits in the way are named, each with the operator’s link', async () => {
   const request = day.waiting.requests[0]?.request;
   const visits = [
     {
@@ -70,13 +72,13 @@ Deno.test('visits in the way are named, each with the operator’s link', async 
   ]);
 });
 
-Deno.test('a refused block says why', async () => {
+test('a refused block says why', async () => {
   await using database = startDatabase({ outcome: 'in_past', visits: [] });
   const answer = await ask(database.url, { body: flu, init, settings });
   assert.deepEqual([answer.status, answer.body], [409, { error: 'in_past' }]);
 });
 
-Deno.test('the operator reads what was done for real days alone', async () => {
+test('the operator reads what was done for real days alone', async () => {
   await using project = startProject(confirmed);
   const earned = {
     audience: 'operator',
@@ -92,7 +94,7 @@ Deno.test('the operator reads what was done for real days alone', async () => {
   }
 });
 
-Deno.test('a message has its whole text, and is promised an answer within a day', () => {
+test('a message has its whole text, and is promised an answer within a day', () => {
   assert.deepEqual(toOperatorDay(day, links).messages, [
     {
       kind: 'message',
@@ -107,7 +109,7 @@ Deno.test('a message has its whole text, and is promised an answer within a day'
   ]);
 });
 
-Deno.test('the operator says what became of a message, and takes it back', async () => {
+test('the operator says what became of a message, and takes it back', async () => {
   await using project = startProject(confirmed);
   const message = { audience: 'operator', action: 'message', id: messageId };
   for (const status of ['answered', 'spam', 'new']) {
@@ -127,43 +129,37 @@ Deno.test('the operator says what became of a message, and takes it back', async
   assert.equal(project.calls.length, 4);
 });
 
-Deno.test(
-  'a promised call has who, what was canceled and why; one whose pets are deleted is left out',
-  () => {
-    const [visit] = day.visits;
-    assert.ok(visit?.visit);
-    const canceled = { ...visit.visit, status: 'canceled', note: 'June is ill\u202e' } as const;
-    const call = { ...visit, visit: canceled };
-    const record = { ...day, calls: [call, { ...call, request: [] }] };
-    const { calls } = toOperatorDay(record, links);
-    assert.equal(calls.length, 1);
-    assertHas(calls[0], {
-      reference,
-      token: operatorKey,
-      owner: { name: 'Sam Rivera', phone: '(303) 555-0199' },
-      starts: { day: '2026-11-24', time: '09:15' },
-      words: 'June is ill',
-    });
-  },
-);
+test('a promised call has who, what was canceled and why; one whose pets are deleted is left out', () => {
+  const [visit] = day.visits;
+  assert.ok(visit?.visit);
+  const canceled = { ...visit.visit, status: 'canceled', note: 'June is ill\u202e' } as const;
+  const call = { ...visit, visit: canceled };
+  const record = { ...day, calls: [call, { ...call, request: [] }] };
+  const { calls } = toOperatorDay(record, links);
+  assert.equal(calls.length, 1);
+  assertHas(calls[0], {
+    reference,
+    token: operatorKey,
+    owner: { name: 'Sam Rivera', phone: '(303) 555-0199' },
+    starts: { day: '2026-11-24', time: '09:15' },
+    words: 'June is ill',
+  });
+});
 
-Deno.test(
-  'a promised call is ticked, and that is taken back, with the operator’s key alone',
-  async () => {
-    await using project = startProject(confirmed);
-    const body = { audience: 'operator', action: 'told', reference, isTold: true };
-    for (const isTold of [true, false]) {
-      const answer = await ask(project.url, { body: { ...body, isTold } });
-      assert.deepEqual([answer.status, answer.body], [200, { done: true }]);
-      assert.deepEqual(project.calls.at(-1), ['set_told', { reference, is_told: isTold }]);
-    }
-    assert.equal((await ask(project.url, { body: { ...body, isTold: 'yes' } })).status, 400);
-    assert.equal((await ask(project.url, { body, settings })).status, 401);
-    assert.equal(project.calls.length, 2);
-  },
-);
+test('a promised call is ticked, and that is taken back, with the operator’s key alone', async () => {
+  await using project = startProject(confirmed);
+  const body = { audience: 'operator', action: 'told', reference, isTold: true };
+  for (const isTold of [true, false]) {
+    const answer = await ask(project.url, { body: { ...body, isTold } });
+    assert.deepEqual([answer.status, answer.body], [200, { done: true }]);
+    assert.deepEqual(project.calls.at(-1), ['set_told', { reference, is_told: isTold }]);
+  }
+  assert.equal((await ask(project.url, { body: { ...body, isTold: 'yes' } })).status, 400);
+  assert.equal((await ask(project.url, { body, settings })).status, 401);
+  assert.equal(project.calls.length, 2);
+});
 
-Deno.test('a time is held for a name and a number, and a visit in the way is named', async () => {
+test('a time is held for a name and a number, and a visit in the way is named', async () => {
   const body = {
     audience: 'operator',
     action: 'hold',

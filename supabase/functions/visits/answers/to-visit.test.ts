@@ -4,39 +4,38 @@ import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { toVisit } from '../../_shared/visits/to-visit.ts';
 import { assertHas, confirmed, links, requested } from '../visits.fixture.ts';
 
+const { test } = Deno;
+
 const visitChanges = (changes: object) => ({
   ...confirmed,
   visit: confirmed.visit && { ...confirmed.visit, ...changes },
 });
 const ownersText = (record: typeof requested) => JSON.stringify(toVisit(record, 'owner', links));
 
-Deno.test(
-  'before the answer, an owner reads nothing that was typed but a name that looks like one',
-  () => {
-    const visit = toVisit(requested, 'owner', links);
+test('before the answer, an owner reads nothing that was typed but a name that looks like one', () => {
+  const visit = toVisit(requested, 'owner', links);
 
-    assert.deepEqual(
-      visit?.pets.map(({ name }) => name),
-      ['Biscuit', 'Your pet'],
-    );
-    assert.doesNotMatch(
-      ownersText(requested),
-      /e\.vil|Corgi|30 lbs|Pearl|80206|Sam|Rivera|0199|Gate|4411/,
-    );
-    assertHas(visit, {
-      status: 'requested',
-      revision: 0,
-      starts: null,
-      minutes: null,
-      isLate: false,
-      hasReminder: false,
-      estimate: 205.5,
-      preferred: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 },
-    });
-  },
-);
+  assert.deepEqual(
+    visit?.pets.map(({ name }) => name),
+    ['Biscuit', 'Your pet'],
+  );
+  assert.doesNotMatch(
+    ownersText(requested),
+    /e\.vil|Corgi|30 lbs|Pearl|80206|Sam|Rivera|0199|Gate|4411/,
+  );
+  assertHas(visit, {
+    status: 'requested',
+    revision: 0,
+    starts: null,
+    minutes: null,
+    isLate: false,
+    hasReminder: false,
+    estimate: 205.5,
+    preferred: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 },
+  });
+});
 
-Deno.test('the request says what was asked for, until a wish does', () => {
+test('the request says what was asked for, until a wish does', () => {
   const asked = { day: '2026-12-01', window: '2-4 PM' };
 
   for (const audience of ['owner', 'operator'] as const) {
@@ -48,41 +47,35 @@ Deno.test('the request says what was asked for, until a wish does', () => {
   }
 });
 
-Deno.test('a marked request shows no name at all', () => {
+test('a marked request shows no name at all', () => {
   const request = requested.request.map((pet) => ({ ...pet, review_reasons: ['too_fast'] }));
 
   assert.doesNotMatch(ownersText({ ...requested, request }), /Biscuit/);
 });
 
-Deno.test(
-  'once the operator answered, the owner reads what was sent and where the van comes',
-  () => {
-    const visit = toVisit(confirmed, 'owner', links);
+test('once the operator answered, the owner reads what was sent and where the van comes', () => {
+  const visit = toVisit(confirmed, 'owner', links);
 
-    assertHas(visit, {
-      status: 'confirmed',
-      revision: 1,
-      minutes: 135,
-      note: 'See you',
-      starts: { day: '2026-11-24', time: '09:15' },
-      address: '12 Pearl St, Apt 4, 80206',
-    });
-    assert.deepEqual(visit?.pets[0]?.breed, 'Corgi');
-    assert.doesNotMatch(ownersText(confirmed), /0199|sam@|Gate|4411|AG-PPPPPP/);
-  },
-);
+  assertHas(visit, {
+    status: 'confirmed',
+    revision: 1,
+    minutes: 135,
+    note: 'See you',
+    starts: { day: '2026-11-24', time: '09:15' },
+    address: '12 Pearl St, Apt 4, 80206',
+  });
+  assert.deepEqual(visit?.pets[0]?.breed, 'Corgi');
+  assert.doesNotMatch(ownersText(confirmed), /0199|sam@|Gate|4411|AG-PPPPPP/);
+});
 
-Deno.test(
-  'a request that its owner called off before any answer shows nothing that was typed',
-  () => {
-    const times = { starts_at: null, day: null, time: null, minutes: null };
-    const changes = { ...times, status: 'canceled', answered_at: null };
+test('a request that its owner called off before any answer shows nothing that was typed', () => {
+  const times = { starts_at: null, day: null, time: null, minutes: null };
+  const changes = { ...times, status: 'canceled', answered_at: null };
 
-    assert.doesNotMatch(ownersText(visitChanges(changes)), /e\.vil|Corgi|Pearl/);
-  },
-);
+  assert.doesNotMatch(ownersText(visitChanges(changes)), /e\.vil|Corgi|Pearl/);
+});
 
-Deno.test('the operator sees all that is needed to answer, and when the van is busy', () => {
+test('the operator sees all that is needed to answer, and when the van is busy', () => {
   assertHas(toVisit(requested, 'operator', links), {
     audience: 'operator',
     owner: { name: 'Sam Rivera', phone: '(303) 555-0199', email: 'sam@rivera.test' },
@@ -102,7 +95,7 @@ Deno.test('the operator sees all that is needed to answer, and when the van is b
   assert.equal(toVisit(requested, 'operator', links)?.pets[1]?.name, 'Pay at www.e.vil');
 });
 
-Deno.test('only the operator sees what was sent after the answer', () => {
+test('only the operator sees what was sent after the answer', () => {
   const [first] = requested.request;
   assert.ok(first);
   const later = { ...first, pet_name: 'Mo', address: '7 Elm St', preferred_time: '2-4 PM' };
@@ -123,24 +116,21 @@ const history = [
   { id: '2', action: 'undo', at: '2026-11-21T15:03:00Z', is_undone: false, before: null },
 ].map((change) => ({ ...change, actor: 'operator' as const }));
 
-Deno.test(
-  'the operator reads what happened and whether the email left; an owner the last press',
-  () => {
-    const record = { ...confirmed, history, answer_email: 'sent' } as const;
-    assertHas(toVisit(record, 'operator', links), {
-      answerEmail: 'sent',
-      lastChange: '2',
-      history: history.map(({ id, action, actor, at, is_undone: isUndone }) => {
-        return { id, action, actor, at, isUndone, what: '' };
-      }),
-    });
-    assertHas(toVisit(record, 'owner', links), { lastChange: '2' });
-    assert.doesNotMatch(ownersText(record), /history|answerEmail|undo/i);
-    assert.equal(toVisit(confirmed, 'owner', links)?.lastChange, null);
-  },
-);
+test('the operator reads what happened and whether the email left; an owner the last press', () => {
+  const record = { ...confirmed, history, answer_email: 'sent' } as const;
+  assertHas(toVisit(record, 'operator', links), {
+    answerEmail: 'sent',
+    lastChange: '2',
+    history: history.map(({ id, action, actor, at, is_undone: isUndone }) => {
+      return { id, action, actor, at, isUndone, what: '' };
+    }),
+  });
+  assertHas(toVisit(record, 'owner', links), { lastChange: '2' });
+  assert.doesNotMatch(ownersText(record), /history|answerEmail|undo/i);
+  assert.equal(toVisit(confirmed, 'owner', links)?.lastChange, null);
+});
 
-Deno.test('both pages tell the stored terms of canceling, and none without an appointment', () => {
+test('both pages tell the stored terms of canceling, and none without an appointment', () => {
   const record = visitChanges({ free_until: '2026-11-24T16:15:00Z', late_fee: 40 });
   const canceling = {
     startsAt: '2026-11-24T16:15:00Z',
@@ -153,7 +143,7 @@ Deno.test('both pages tell the stored terms of canceling, and none without an ap
   }
 });
 
-Deno.test('a field that SQL adds reaches no page before it is named here', () => {
+test('a field that SQL adds reaches no page before it is named here', () => {
   const more = { added: 'not for pages' };
   const wish = {
     day: '2026-12-01',
@@ -180,6 +170,6 @@ Deno.test('a field that SQL adds reaches no page before it is named here', () =>
   }
 });
 
-Deno.test('there is no visit without a request', () => {
+test('there is no visit without a request', () => {
   assert.equal(toVisit({ ...requested, request: [] }, 'operator', links), undefined);
 });

@@ -12,30 +12,29 @@ import {
 } from '../sample-job.fixture.ts';
 import { linksFor } from './visit-links.ts';
 
+const { test } = Deno;
+
 const site = {
   functions: 'https://ref.example/functions/v1',
   origin: 'https://pets.example',
   secret: 'a secret of at least 32 characters',
 };
 
-Deno.test(
-  'an email links to its reader’s page, with a key that the function visits accepts',
-  () => {
-    const { visits: toOwner } = linksFor(ownerVisitJob('confirmed', confirmed), site);
-    const { visits: toOperator } = linksFor(bookingJob('operator', biscuit), site);
+test('an email links to its reader’s page, with a key that the function visits accepts', () => {
+  const { visits: toOwner } = linksFor(ownerVisitJob('confirmed', confirmed), site);
+  const { visits: toOperator } = linksFor(bookingJob('operator', biscuit), site);
 
-    const owner = 'https://pets.example/visit#AG-7K4Q2M.fs0PeM5gZ8OMgjR9VUgPFA';
-    const operator = 'https://pets.example/operator#AG-7K4Q2M.Rn4GaemE4ut5DZtGlQPhbg';
-    assert.deepEqual([...toOwner], [['AG-7K4Q2M', owner]]);
-    assert.deepEqual([...toOperator], [['AG-7K4Q2M', operator]]);
-    assert.deepEqual([...linksFor(digestJob(), site).visits], [...toOperator]);
-    const { visits: ofDay } = linksFor(tomorrowJob(), site);
-    assert.deepEqual([...ofDay.keys()], ['AG-7K4Q2M', 'AG-PPPPPP']);
-    assert.equal(ofDay.get('AG-7K4Q2M'), operator);
-  },
-);
+  const owner = 'https://pets.example/visit#AG-7K4Q2M.fs0PeM5gZ8OMgjR9VUgPFA';
+  const operator = 'https://pets.example/operator#AG-7K4Q2M.Rn4GaemE4ut5DZtGlQPhbg';
+  assert.deepEqual([...toOwner], [['AG-7K4Q2M', owner]]);
+  assert.deepEqual([...toOperator], [['AG-7K4Q2M', operator]]);
+  assert.deepEqual([...linksFor(digestJob(), site).visits], [...toOperator]);
+  const { visits: ofDay } = linksFor(tomorrowJob(), site);
+  assert.deepEqual([...ofDay.keys()], ['AG-7K4Q2M', 'AG-PPPPPP']);
+  assert.equal(ofDay.get('AG-7K4Q2M'), operator);
+});
 
-Deno.test('only the email to come back has ways to end it, with a key that opens no visit', () => {
+test('only the email to come back has ways to end it, with a key that opens no visit', () => {
   const { visits, stop } = linksFor(ownerVisitJob('return', confirmed), site);
   const key = `AG-7K4Q2M.${stopToken(site.secret, 'AG-7K4Q2M')}`;
   assert.deepEqual(stop, {
@@ -46,18 +45,15 @@ Deno.test('only the email to come back has ways to end it, with a key that opens
   assert.equal(linksFor(ownerVisitJob('thanks', confirmed), site).stop, undefined);
 });
 
-Deno.test(
-  'there is no link without a version or a secret, and none in an email about a message',
-  () => {
-    const jobs = [{ ...bookingJob('owner', biscuit), link_version: null }, inquiryJob('operator')];
+test('there is no link without a version or a secret, and none in an email about a message', () => {
+  const jobs = [{ ...bookingJob('owner', biscuit), link_version: null }, inquiryJob('operator')];
 
-    for (const job of jobs) assert.equal(linksFor(job, site).visits.size, 0);
-    const without = { ...site, secret: undefined };
-    assert.equal(linksFor(bookingJob('owner', biscuit), without).visits.size, 0);
-  },
-);
+  for (const job of jobs) assert.equal(linksFor(job, site).visits.size, 0);
+  const without = { ...site, secret: undefined };
+  assert.equal(linksFor(bookingJob('owner', biscuit), without).visits.size, 0);
+});
 
-Deno.test('without a secret, emails go without links and an alarm is logged', async () => {
+test('without a secret, emails go without links and an alarm is logged', async () => {
   for (const linkSecret of [site.secret, undefined]) {
     await using project = startProject([bookingJob('operator', biscuit)]);
     await using provider = startProvider(accepted);
