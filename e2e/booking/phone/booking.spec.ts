@@ -3,6 +3,7 @@ import { answerWithin } from '../../../supabase/functions/_shared/time/hours';
 import { expect, test } from '../../support/fixtures';
 import {
   bookingForm,
+  choose,
   confirmation,
   fillBooking,
   fillPet,
@@ -10,19 +11,36 @@ import {
   heading,
   submitButton,
 } from '../../support/forms/booking-form';
-import { readPrices } from '../../support/price-list';
+import { addOnsTotal, readPrices } from '../../support/price-list';
 
-test('a visitor books for one pet, and the confirmation takes focus, survives a reload, prints and leads to an empty form', async ({
+test('a link of the calculator fills in the form, the last step changes its choices, and the confirmation takes focus, survives a reload, prints and leads to an empty form', async ({
   page,
   request,
   visitor,
   storedBookings,
 }) => {
-  const { medium } = await readPrices(request, 'full-groom');
+  const { large, xlarge } = await readPrices(request, 'full-groom');
   await page.setViewportSize({ width: 360, height: 780 });
   const opened = Date.now();
   await page.clock.setFixedTime(opened);
-  await fillBooking(page, visitor);
+  await page.goto('/booking?service=full-groom&size=large&addons=nail-grinding,deshedding');
+  await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
+  const linked = large + addOnsTotal('nail-grinding', 'deshedding');
+  await expect(page.getByText(`Estimate $${linked}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your visit so far' })).toContainText(
+    'Full Groom, Large, Nail Grinding, De-shedding Treatment',
+  );
+  // Add-ons cost money, so the form must show chosen ones.
+  await expect(page.locator('label').filter({ hasText: /^De-shedding Treatment/ })).toBeVisible();
+  await page.getByLabel('Pet’s name').fill('Biscuit');
+  await choose(page, 'Dog');
+  await fillRest(page, visitor);
+  await page.getByText('Change size or add-ons').click();
+  await page.getByLabel('Size').selectOption('xlarge');
+  await choose(page, 'Nail Grinding');
+  await choose(page, 'Teeth Brushing');
+  const estimate = xlarge + addOnsTotal('teeth-brushing', 'deshedding');
+  await expect(page.getByText(`Estimate $${estimate}`)).toBeVisible();
   await page.getByLabel('Notes').fill('Shy at first');
   await page.clock.setFixedTime(opened + 60_000);
   await submitButton(page).click();
@@ -42,9 +60,9 @@ test('a visitor books for one pet, and the confirmation takes focus, survives a 
     parent_name: visitor,
     pet_name: 'Biscuit',
     service: 'Full Groom',
-    pet_size: 'medium',
-    add_ons: null,
-    estimated_price: medium,
+    pet_size: 'xlarge',
+    add_ons: ['teeth-brushing', 'deshedding'],
+    estimated_price: estimate,
     preferred_time: '8-10 AM',
     zip_code: '80206',
     additional_notes: 'Shy at first',

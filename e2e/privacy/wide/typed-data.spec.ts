@@ -10,6 +10,7 @@ import {
 import { send } from '../../support/forms/contact-form';
 import { banner, footer } from '../../support/page-parts';
 import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
+import { readRows } from '../../support/stored-rows';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -24,6 +25,7 @@ const secrets = {
 test('typed text reaches no analytics, URL or console line, and leaves the storage after sending', async ({
   page,
   context,
+  request,
   expectedInConsole,
 }) => {
   expectedInConsole.push(...failureLines, /was not stored: \w+ \(code/);
@@ -72,12 +74,17 @@ test('typed text reaches no analytics, URL or console line, and leaves the stora
   await footer(page).getByRole('link', { name: 'Blog' }).click();
   await page.getByLabel('Your email').fill(`${secrets.email} no`);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await page.getByLabel('Your email').fill(secrets.email);
+  await page.getByLabel('Your email').fill(`  ${secrets.email} `);
   await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 401 }), { times: 1 });
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you. Please check your inbox.')).toBeVisible();
+  await expect(page.getByLabel('Your email')).toHaveValue('');
+  const subscribers = await readRows(request, 'newsletter_subscribers', {});
+  expect(subscribers.filter(({ email }) => email === secrets.email)).toMatchObject([
+    { honeypot_filled: false, fill_seconds: expect.any(Number) },
+  ]);
 
   const layer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
   const storage = await page.evaluate(() =>

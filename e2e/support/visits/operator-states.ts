@@ -11,62 +11,53 @@ import {
 
 export const operatorStates: VisitPageStates = {
   'a new request': {
-    isLayout: true,
     differs: { status: 'requested', revision: 0, ...noTime },
     says: 'New request',
     has: ['Confirm', 'Decline'],
   },
   'a decline': {
-    isLayout: true,
     differs: { status: 'requested', revision: 0, ...noTime },
     press: 'Decline',
     says: 'Decline, and say why',
     has: ['Too far', 'Decline request', 'Back'],
   },
   'an open wish': {
-    isLayout: true,
     differs: { wish },
     says: 'asks to move',
     has: ['Keep the time', 'Move'],
   },
   'another time': {
     // on a day in the past, for which no time can be preset
-    isLayout: true,
     differs: { wish: { ...wish, day: '2026-01-07' } },
     press: 'Move',
     says: 'Not the time asked for',
     has: ['Move visit', 'Back'],
   },
   'closing the visit': {
-    isLayout: true,
     differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Done',
     says: 'To the customer: a line',
     has: ['Mark done', 'Not yet'],
   },
   'nobody home?': {
-    isLayout: true,
     differs: { starts: { day: '2026-01-07', time: '10:00' }, canceling },
     press: 'Nobody home',
     says: `Tell them the $${lateFee} fee`,
     has: ['Yes, nobody home', 'Back'],
   },
   'a private note': {
-    isLayout: true,
     differs: {},
     press: 'Add a private note',
     says: 'Private note',
     has: ['Save'],
   },
   'a cancellation': {
-    isLayout: true,
     differs: {},
     press: 'Cancel',
     says: 'Cancel, and say why',
     has: ['Roads'],
   },
   done: {
-    isLayout: true,
     differs: { ...done, lastChange: 'last', undoUntil: '2999-01-01T00:00:00Z' },
     says: 'Your line for the customer',
     has: ['Undo done'],
@@ -76,13 +67,12 @@ export const operatorStates: VisitPageStates = {
     says: `Canceled late by the customer, $${lateFee} applies`,
     has: ['Confirm a time after all'],
   },
-  'bounced mails': { isLayout: true, differs: { mailProblem: 'bounced' }, says: 'bounced.' },
+  'too many wrong keys': { differs: refused('too_many', 429), says: 'Wait 10 minutes' },
+  'an old link': { differs: refused('link_ended', 410), says: 'This link has ended' },
+  'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'bounced.' },
   'a key that is asked for': {
-    isLayout: true,
     differs: refused('operator_key_required', 401),
     says: 'this device also needs the operator’s key',
     has: ['Open the request'],
   },
-  'too many wrong keys': { differs: refused('too_many', 429), says: 'Wait 10 minutes' },
-  'an old link': { differs: refused('link_ended', 410), says: 'This link has ended' },
 };

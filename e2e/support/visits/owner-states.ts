@@ -11,7 +11,6 @@ import {
 
 export const ownerStates: VisitPageStates = {
   requested: {
-    isLayout: true,
     differs: { status: 'requested', revision: 0, ...noTime },
     press: 'Cancel this request',
     says: 'Nothing is booked yet',
@@ -19,45 +18,37 @@ export const ownerStates: VisitPageStates = {
     lacks: ['Add to calendar'],
   },
   'asking for another time': {
-    isLayout: true,
     differs: {},
     press: 'Ask for another time',
     says: 'Arrival window',
     has: ['Send', 'Never mind', 'Add to calendar'],
   },
   'an open wish': {
-    isLayout: true,
     differs: { wish },
     says: 'You asked to move',
     lacks: ['Ask for another time'],
   },
   moved: {
-    isLayout: true,
     differs: { revision: 2, note: 'A day later.', movedFrom: { day: '2026-01-07', time: '08:30' } },
     says: ' instead of ',
   },
   'a yes that was said': {
-    isLayout: true,
     differs: { hasAccepted: true },
     says: 'You agreed to this time. See you then!',
-    lacks: ['Yes, that works'],
   },
   'a late cancellation': {
-    isLayout: true,
     differs: { isLate: true, canceling },
     press: 'Cancel this visit',
     says: `Canceling now costs $${lateFee}.`,
     has: [`Cancel for $${lateFee}`, 'Keep it'],
   },
   'canceled late': {
-    isLayout: true,
     differs: { ...canceled, canceledBy: 'owner', wasLate: true, canceling },
     says: `$${lateFee} late cancellation fee applies`,
     has: ['Ask for another day'],
     lacks: ['Cancel this visit'],
   },
   done: {
-    isLayout: true,
     differs: {
       ...done,
       groomer: 'Maren',
@@ -68,14 +59,11 @@ export const ownerStates: VisitPageStates = {
     has: ['Book again', 'Stop these emails'],
   },
   'nobody home': {
-    isLayout: true,
     differs: { status: 'no_show', revision: 2, fee: lateFee },
     says: `A no-show costs $${lateFee}.`,
     has: ['Book again'],
-    lacks: ['Cancel this visit', 'Add to calendar'],
   },
   'a wrong link': {
-    isLayout: true,
     differs: refused('unknown_link'),
     says: 'This link doesn’t open a visit',
   },

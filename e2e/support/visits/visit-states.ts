@@ -4,7 +4,7 @@ import type {
   OwnerVisit,
 } from '../../../supabase/functions/_shared/visits/visit-state';
 
-/** A state of a visit's page that neither the clock nor a provider brings about while tests run. */
+/** A state of a visit's page with parts that no other state has, and not only other words. */
 export type VisitPageState = {
   /** Holds what differs from the answer for the confirmed visit, or why the page shows nothing. */
   readonly differs: Partial<OwnerVisit> | Partial<OperatorVisit> | Refused;
@@ -12,8 +12,6 @@ export type VisitPageState = {
   readonly says: string;
   readonly has?: readonly string[];
   readonly lacks?: readonly string[];
-  /** Parts that no other state has, and not only other words: these are looked at with large letters and with axe. */
-  readonly isLayout?: true;
 };
 
 type Refused = { readonly error: string; readonly httpStatus: number };

@@ -38,10 +38,8 @@ async function expectStates(page: Page, link: string, states: typeof ownerStates
       await expect(page.getByRole('button', { name: words, exact: true }), name).toHaveCount(0);
     }
     await expectFitsWindow(page, name);
-    if (state.isLayout) {
-      await expectAccessible(page, 'main');
-      await expectFitsTwiceTheText(page, name);
-    }
+    await expectAccessible(page, 'main');
+    await expectFitsTwiceTheText(page, name);
     await page.unroute(visitCalls);
   }
 }
