@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { rows, showOwnDay, startDay } from '../../support/visits/operator-days';
 import { refusedLine, setPageTime, visitCalls } from '../../support/visits/visit-pages';
@@ -23,7 +24,7 @@ async function startCold(context: BrowserContext, time: string): Promise<Page> {
   return page;
 }
 
-test('a cold start without network shows the day as it was read last, and reads it again once online', async ({
+test('without network an open day stays, a cold start shows it as it was read last, and both read it again once online', async ({
   page,
   context,
   request,
@@ -38,14 +39,19 @@ test('a cold start without network shows the day as it was read last, and reads 
   const time = await page.evaluate(() => new Date().toISOString());
   expect(await storedFiles(page)).toContain('/operator');
 
+  const standing = /You’re offline\. This is how it stood at 9:30 AM/;
   await context.setOffline(true);
+  await expect(page.getByText(standing)).toBeVisible();
+  await expect(rows(page, /^Today, /, visitor)).toHaveCount(4);
   const cold = await startCold(context, time);
-  await expect(cold.getByText(/You’re offline\. This is how it stood at 9:30 AM/)).toBeVisible();
+  await expect(cold.getByText(standing)).toBeVisible();
   await expect(rows(cold, /^Today, /, visitor)).toHaveCount(4);
+  await expectAccessible(cold);
   await cold.getByRole('button', { name: 'Block time' }).click();
   await expect(cold.getByRole('button', { name: /^Block \w+, / })).toBeVisible();
   await context.setOffline(false);
   await expect(cold.getByText(/^Checked at 9:30 AM/)).toBeVisible();
+  await expect(page.getByText(standing)).toBeHidden();
   await cold.close();
 
   // after three days nothing is shown, and nothing is left
