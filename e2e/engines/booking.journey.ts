@@ -4,11 +4,7 @@ import { addCat, confirmation, fillContact, fillDog, fillSchedule } from './book
 import { expect, test } from './fixtures';
 import { alert, button, choice, field, heading, output, text } from './look';
 
-test('a visitor books two pets from the calculator, and an answer that was lost doubles nothing', async ({
-  device,
-  request,
-  visitor,
-}) => {
+test('a lost answer doubles no booking of two pets', async ({ device, request, visitor }) => {
   await device.open('/');
   await device.fill(field('Your ZIP code'), '80206');
   await device.sees(text('Yes, we come to Cherry Creek and Denver'));

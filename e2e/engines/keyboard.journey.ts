@@ -4,10 +4,7 @@ import type { Device } from './device';
 import { expect, test } from './fixtures';
 import { type Target, button, choice, field, fold, heading } from './look';
 
-test('a visitor books with only a keyboard, without and with the optional questions', async ({
-  device,
-  request,
-}) => {
+test('a visitor books with only a keyboard', async ({ device, request }) => {
   await device.open('/booking');
   await typeInto(device, { 'Pet’s name': 'Biscuit' });
   await answer(device, choice('Dog'));

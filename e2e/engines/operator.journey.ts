@@ -24,12 +24,7 @@ const later = nextOpenDay(sickDay);
 const [luna, otto] = [article('Luna'), article('Otto')];
 const back = link('All requests and visits');
 
-test('the operator closes a day, then does one moved visit, misses the other, and adds a third', async ({
-  device,
-  pass,
-  request,
-  visitor,
-}) => {
+test('the operator moves, closes and adds visits', async ({ device, pass, request, visitor }) => {
   await closeDay(device, request, visitor);
   await device.open((await waitForOwnerMail(`${visitor} Luna`, 'New time')).link);
   await device.press(button('Yes, that works'));

@@ -6,9 +6,7 @@ test('the bar with “Call Now” shows on phones only', async ({ page, isMobile
   await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible({ visible: isMobile });
 });
 
-test('toasts show at the bottom right, on phones below the header, and Alt+T focuses them', async ({
-  page,
-}) => {
+test('toasts show where no thumb is, and Alt+T focuses them', async ({ page }) => {
   await page.goto('/booking');
   await page.getByRole('button', { name: 'Next' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'Required Fields' });

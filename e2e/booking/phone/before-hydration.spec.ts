@@ -22,9 +22,7 @@ test('/booking keeps typed text and the focus when its code arrives', async ({ p
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
 });
 
-test('a reload of a later step covers the served first step until the draft is back', async ({
-  page,
-}) => {
+test('a reload covers the served first step until the draft is back', async ({ page }) => {
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit', size: 'Medium' });
   await next(page);
@@ -41,9 +39,7 @@ test('a reload of a later step covers the served first step until the draft is b
   await expect(line).toBeHidden();
 });
 
-test('a press on the served first step is not repeated on a later step of the draft', async ({
-  page,
-}) => {
+test('the form repeats no press on the served step on a later step', async ({ page }) => {
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit', size: 'Medium' });
   await next(page);

@@ -148,11 +148,7 @@ test('three pets make one request', async ({ page, request, visitor, storedBooki
   expect(new Set(bookings.map(({ reference }) => reference)).size).toBe(1);
 });
 
-test('a filled honeypot and a machine’s pace mark a request, which is still stored', async ({
-  page,
-  visitor,
-  storedBookings,
-}) => {
+test('honeypot and machine’s pace mark a request', async ({ page, visitor, storedBookings }) => {
   await page.clock.setFixedTime(Date.now());
   await fillBooking(page, visitor);
   await page.locator('[name=company_site]').evaluate((field) => {
@@ -165,10 +161,7 @@ test('a filled honeypot and a machine’s pace mark a request, which is still st
   ]);
 });
 
-test('Back goes from step to step, also after a reload, but not back to a sent form', async ({
-  page,
-  visitor,
-}) => {
+test('Back goes from step to step, and not to a sent form', async ({ page, visitor }) => {
   await page.goto('/faq');
   await fillBooking(page, visitor);
   await page.goBack();

@@ -1,11 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { fillPet, fillRest, submitButton } from '../../support/forms/booking-form';
 
-test('Return leads to the next question, and only the button goes on or sends', async ({
-  page,
-  visitor,
-  storedBookings,
-}) => {
+test('Return leads to the next question alone', async ({ page, visitor, storedBookings }) => {
   await page.goto('/booking');
   const name = page.getByLabel('Pet’s name');
   await expect(name).toHaveAttribute('enterkeyhint', 'next');

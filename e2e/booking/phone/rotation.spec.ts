@@ -27,10 +27,7 @@ async function expectShownOnEveryScreen(page: Page, fields: Locator) {
   }
 }
 
-test('every step of /booking keeps its fields, and the one in use in sight, when the screen turns', async ({
-  page,
-  visitor,
-}) => {
+test('every step keeps its fields in sight when the screen turns', async ({ page, visitor }) => {
   await page.goto('/booking');
   const groups = bookingForm(page).getByRole('group');
   await expectShownOnEveryScreen(page, groups);

@@ -6,12 +6,7 @@ test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(...failureLines);
 });
 
-test('the form says at once that it is offline, and sends the request once online again', async ({
-  page,
-  context,
-  visitor,
-  storedBookings,
-}) => {
+test('an offline form sends once online', async ({ page, context, visitor, storedBookings }) => {
   await fillBooking(page, visitor);
   const tries = await breakTries(page);
   await context.setOffline(true);

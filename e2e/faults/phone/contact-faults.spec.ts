@@ -2,10 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { countLoads, deploy } from '../../support/loading-faults';
 import { skipPauses } from '../../support/request-faults';
 
-test('a tab from before a deploy does not reload over typed text', async ({
-  page,
-  expectedInConsole,
-}) => {
+test('a tab from before a deploy keeps typed text', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/Failed to load resource/, /^Newsletter address was not stored/);
   await deploy(page, isClientCode);
   const loads = countLoads(page);

@@ -22,10 +22,7 @@ test('a link keeps the document, with one title, description and canonical', asy
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('an unknown pet shows the gallery’s own message and a way back', async ({
-  page,
-  expectedInConsole,
-}) => {
+test('an unknown pet has a page with a way back', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/404/);
   await page.goto('/gallery/winner/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pet Winner Not Found');
@@ -43,10 +40,7 @@ test('a tap before the code arrives takes effect when it arrives', async ({ page
   await expect(page.getByText('8 of 9 transformations')).toBeVisible();
 });
 
-test('a page without its code stays readable, and a later tap loads the code', async ({
-  page,
-  expectedInConsole,
-}) => {
+test('a later tap loads the code that a page lacks', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/Failed to load resource/, /preload/);
   let isBroken = true;
   await page.route(/assets\/faq-page-.*\.js/, (route) =>

@@ -66,11 +66,7 @@ test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(/failed unexpectedly: TypeError/);
 });
 
-test('the booking form reports an error in Next and Submit, and works after it', async ({
-  page,
-  visitor,
-  storedBookings,
-}) => {
+test('the form reports an error, and works after it', async ({ page, visitor, storedBookings }) => {
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit' });
   const notice = bookingForm(page).getByRole('alert');
@@ -95,11 +91,7 @@ test('the booking form reports an error in Next and Submit, and works after it',
   expect(await storedBookings()).toHaveLength(1);
 });
 
-test('the pages of operator and owner report an error, and work after it', async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('both pages report an error, and work after it', async ({ page, request, visitor }) => {
   const reference = await storeRequest(request, visitor);
   await page.goto(await waitForOperatorLink(reference));
   const confirm = page.getByRole('button', { name: 'Confirm' });

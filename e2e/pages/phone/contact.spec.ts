@@ -2,11 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { toMailbox } from '../../support/forms/booking-form';
 import { fillMessage, send, storedInquiries, words } from '../../support/forms/contact-form';
 
-test('the form keeps a message over another page and a reload, stores it, shows thanks and clears', async ({
-  page,
-  visitor,
-  request,
-}) => {
+test('the form keeps a message until it is sent', async ({ page, visitor, request }) => {
   await fillMessage(page, visitor);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('your questions');

@@ -8,9 +8,7 @@ const lists = [
   { section: 'Pet of the Month', noun: 'winners', initial: 3, step: 3 },
 ];
 
-test('the page starts with a slider, and each list expands to its end and collapses to its heading', async ({
-  page,
-}) => {
+test('each list of the gallery expands and collapses', async ({ page }) => {
   await page.goto('/gallery');
   const opening = page.getByRole('slider').first();
   await expect(opening).toHaveAccessibleName(/^Before and after: \w+, /);
@@ -42,9 +40,7 @@ test('the page starts with a slider, and each list expands to its end and collap
   }
 });
 
-test('the slider line moves once when it comes into view, and not under reduced motion', async ({
-  page,
-}) => {
+test('the slider line moves once, and not under reduced motion', async ({ page }) => {
   await allowMotion(page);
   await page.goto('/gallery');
   const pairs = page.getByRole('region', { name: 'Before and after' });
@@ -64,9 +60,7 @@ test('the slider line moves once when it comes into view, and not under reduced 
   expect(await readSplit()).toBe('36%');
 });
 
-test('on a phone Book Now floats after the sliders, while the bar hides its own', async ({
-  page,
-}) => {
+test('Book Now floats after the sliders, while the bar hides its own', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/gallery');
   const floating = page.getByRole('link', { name: 'Book Now for your pet' });

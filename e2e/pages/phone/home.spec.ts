@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { waitForPictures } from '../../support/picture-pages';
 
-test('the first screen of a phone shows the headline, both buttons, the notes and the pet', async ({
-  page,
-}) => {
+test('the first screen of a phone shows all of the hero', async ({ page }) => {
   await page.goto('/');
   await waitForPictures(page);
   const hero = page.getByRole('main').locator('section').first();

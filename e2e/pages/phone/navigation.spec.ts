@@ -5,9 +5,7 @@ import { breakDrawing, countLoads, deploy, errorHeading } from '../../support/lo
 
 const pageLength = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('the call and book bar shows while the page’s own buttons are out of view', async ({
-  page,
-}) => {
+test('the bar shows while the page’s own buttons are out of view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const bar = page.getByRole('navigation', { name: 'Call or book' });
   for (const path of ['/', '/contact']) {
@@ -30,9 +28,7 @@ test('the call and book bar shows while the page’s own buttons are out of view
   await expect(bar).toBeHidden();
 });
 
-test('a link to a part of a page leads there, from another page and from the same', async ({
-  page,
-}) => {
+test('a link to a part of a page leads there from any page', async ({ page }) => {
   const rules = page.getByRole('region', { name: 'Our rules in ten lines' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our rules' });
   for (const path of ['/about', '/faq']) {
@@ -54,10 +50,7 @@ test('a new page starts at the top with focus on its content', async ({ page }) 
   await expect(page).toHaveTitle(/^About/);
 });
 
-test('an unknown path shows the 404 page, and the console names the path', async ({
-  page,
-  expectedInConsole,
-}) => {
+test('an unknown path shows and logs a 404', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/404/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -69,11 +62,7 @@ test('an unknown path shows the 404 page, and the console names the path', async
   await expect(page).toHaveURL('/');
 });
 
-test('a page that fails to load shows an error, and opens when it is chosen again', async ({
-  page,
-  context,
-  expectedInConsole,
-}) => {
+test('a page that failed to load opens later', async ({ page, context, expectedInConsole }) => {
   expectedInConsole.push(/Failed to load resource/, /dynamically imported module/);
   const footer = page.getByRole('contentinfo');
   await page.goto('/');
@@ -107,10 +96,7 @@ test('a page that fails to load shows an error, and opens when it is chosen agai
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('a broken page shows the error screen, and another page still opens', async ({
-  page,
-  expectedInConsole,
-}) => {
+test('a broken page shows the error, and others open', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/wick/);
   await breakDrawing(page, 'about-page');
   await page.goto('/about', { waitUntil: 'load' });
@@ -126,10 +112,7 @@ test('a broken page shows the error screen, and another page still opens', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('calm way');
 });
 
-test('a tab from before a deploy reloads once and keeps the draft', async ({
-  page,
-  expectedInConsole,
-}) => {
+test('an old tab reloads once and keeps the draft', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/Failed to load resource/, /faq-page/);
   await page.goto('/booking');
   await page.getByLabel('Pet’s name').fill('Biscuit');
@@ -142,10 +125,7 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
 });
 
-test('a deploy before the next page is fetched ahead leaves the tab alone until the tap', async ({
-  page,
-  expectedInConsole,
-}) => {
+test('a deploy leaves the tab alone until a tap', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/Failed to load resource/, /booking-page/);
   const loads = countLoads(page);
   await deploy(page, ({ pathname }) => /^\/assets\/booking-page/.test(pathname) && loads() < 2);

@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { holdScripts } from '../../support/hold-requests';
 
-test('a package page shows its form once the visitor taps the button, with what the link names', async ({
-  page,
-}) => {
+test('a package page shows its form at a tap, with what the link names', async ({ page }) => {
   await page.goto('/services/cat-grooming?size=small');
   const name = page.getByLabel('Pet’s name');
   await expect(name).toBeHidden();
@@ -16,9 +14,7 @@ test('a package page shows its form once the visitor taps the button, with what 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('the bar of the calculator appears with the first choice, made before its code is there', async ({
-  page,
-}) => {
+test('the bar appears with the first choice, made before its code', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
   const book = page.getByRole('button', { name: 'Book This Package' });

@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { waitForPictures } from '../../support/picture-pages';
 
-test('the slider stacks two described pictures, and follows keys and a finger', async ({
-  page,
-}) => {
+test('the slider stacks two pictures, and follows keys and a finger', async ({ page }) => {
   await page.goto('/gallery/transformation/labradoodle-cherry-creek');
   await waitForPictures(page);
   const slider = page.getByRole('slider');

@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
 
-test('two buttons and the keys move the row of three groomers in a window made narrow', async ({
-  page,
-}) => {
+test('two buttons and the keys move the row of three groomers', async ({ page }) => {
   await page.goto('/about');
   const row = page.getByRole('region', { name: 'Meet your groomer' });
   const list = row.getByRole('list', { name: 'Meet your groomer' });

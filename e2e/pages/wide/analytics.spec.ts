@@ -13,11 +13,7 @@ import {
 import { expectTitle, footer } from '../../support/page-parts';
 import { readPrices } from '../../support/price-list';
 
-test('a visit from the first page to a stored request sends the expected events', async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('a visit up to a stored request sends its events', async ({ page, request, visitor }) => {
   const { medium } = await readPrices(request, 'full-groom');
   const fullGroom = { item_id: 'full-groom', item_name: 'Full Groom', item_variant: 'medium' };
   const items = [{ ...fullGroom, price: medium, quantity: 1 }];

@@ -2,9 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { expectFitsWindow, goWithinSite } from '../../support/page-parts';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
-test('the table of contents, a citation and a link in the text lead to their targets', async ({
-  page,
-}) => {
+test('contents, citations and links of an article lead to their targets', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/blog/when-cats-need-grooming');
   const main = page.getByRole('main');

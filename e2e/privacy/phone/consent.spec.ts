@@ -42,10 +42,7 @@ test('the banner explains, links to the policy and shows three equal buttons', a
   await expect(controls(page)).toBeInViewport();
 });
 
-test('the footer links to controls that change the choice in every open tab', async ({
-  page,
-  context,
-}) => {
+test('the footer’s controls change the choice in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/contact');
   await expect(banner(other)).toBeVisible();

@@ -33,10 +33,7 @@ test('a banner that just appeared ignores taps', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('the banner does not come while a visitor books, and comes once the request is sent', async ({
-  page,
-  visitor,
-}) => {
+test('the banner comes once the request is sent, not before', async ({ page, visitor }) => {
   await fillBooking(page, visitor);
   await expect(banner(page)).toBeHidden();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -48,9 +45,7 @@ test('the banner does not come while a visitor books, and comes once the request
   await expect(banner(page)).toBeVisible();
 });
 
-test('on a phone the banner is low, and the price bar and the call and book bar leave its buttons free', async ({
-  page,
-}) => {
+test('the banner of a phone is low, and no bar covers its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/services');
   await expect(banner(page)).toBeVisible();

@@ -5,10 +5,7 @@ import { banner, watchShifts } from '../../support/page-parts';
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('the banner shifts no content and covers no focused element', async ({
-  page,
-  expectedInConsole,
-}) => {
+test('the banner shifts nothing and covers no focus', async ({ page, expectedInConsole }) => {
   expectedInConsole.push(/Failed to load resource/);
   await watchShifts(page);
   await page.goto('/contact');

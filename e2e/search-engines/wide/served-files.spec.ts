@@ -23,9 +23,7 @@ test('other names of a page redirect to its address', async ({ request }) => {
   }
 });
 
-test('pages send strict security headers, and browsers may keep code forever', async ({
-  request,
-}) => {
+test('pages send strict headers, and browsers may keep code forever', async ({ request }) => {
   const page = await request.get('/services/spa-bath');
   const headers = page.headers();
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha/);

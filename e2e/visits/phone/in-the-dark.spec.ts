@@ -7,11 +7,7 @@ import { region, startDay, storeMessage } from '../../support/visits/operator-da
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Operator' });
 
-test('the operator’s screens are dark and readable where the device asks for it, on paper they stay light', async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('the screens are dark on demand, and light on paper', async ({ page, request, visitor }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const paper = await toComputedColor(page, brandColors.paper);
   await storeMessage(request, visitor);

@@ -11,11 +11,7 @@ const span = (part: Locator) =>
     return { top, bottom };
   });
 
-test('the bar is within reach of a thumb, gives way to the buttons of a form, and hides nothing', async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('the bar is in reach of a thumb, and hides nothing', async ({ page, request, visitor }) => {
   await startDay(page, request, visitor);
   const height = page.viewportSize()?.height ?? 0;
   expect(await span(bar(page))).toMatchObject({ bottom: height });

@@ -31,11 +31,7 @@ test(
   },
 );
 
-test('a day read before a change that comes after it does not bring the old day back', async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('a day read before a change brings no old state back', async ({ page, request, visitor }) => {
   await startDay(page, request, visitor);
   const isDay = (sent: Request) => sent.postDataJSON()?.action === 'day';
   const oldDay = await holdAnswer(page, visitCalls, isDay);

@@ -46,11 +46,7 @@ async function askByKeyboard(page: Page, day: string) {
   await page.keyboard.press('Enter');
 }
 
-test('an owner asks for another time with a keyboard, and the operator keeps the time with one', async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('an owner asks, and the operator answers, by keyboard', async ({ page, request, visitor }) => {
   const { reference, link, wished } = await openVisit(page, request, visitor);
   const ask = button(page, 'Ask for another time');
   await expect(ask).not.toBeFocused();

@@ -4,12 +4,7 @@ import { skipPauses } from '../../support/request-faults';
 import { storeRequest, waitForOwnerMail } from '../../support/visits/visit-mails';
 import { refusedLine, visitCalls } from '../../support/visits/visit-pages';
 
-test('opening a link changes nothing and tells nobody, even where visits may be measured', async ({
-  page,
-  request,
-  visitor,
-  storedBookings,
-}) => {
+test('a link that opens changes nothing', async ({ page, request, visitor, storedBookings }) => {
   const reference = await storeRequest(request, visitor);
   const { link } = await waitForOwnerMail(visitor, 'We have your request');
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));

@@ -14,11 +14,7 @@ import { chooseDay } from '../../support/visits/visit-pages';
 // Emails of a whole journey take time.
 test.describe.configure({ timeout: 150_000 });
 
-test('a request becomes a visit that is confirmed, moved and canceled by mail', async ({
-  page,
-  visitor,
-  storedBookings,
-}) => {
+test('a visit is confirmed, moved and canceled', async ({ page, visitor, storedBookings }) => {
   await bookTwoPets(page, visitor, 'Shy at first 🐶');
   const [booking] = await storedBookings();
   const reference = booking?.reference ?? '';
