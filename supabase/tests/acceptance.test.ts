@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import { localTest as test } from './setup/backend-under-test.ts';
+import { expect, test } from 'vitest';
 import { startClients } from './setup/start-clients.ts';
 import { nineOClock, openDay } from './visits/visit-client.ts';
 

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { createHandler } from '../../functions/deliver-notifications/handler.ts';
 import { readSettings } from '../../functions/deliver-notifications/read-settings.ts';
 import { localKeys } from '../../local/local-keys.ts';
 import { serveLocally } from '../../local/process/serve-locally.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { startBackend } from '../setup/backend-under-test.ts';
 import { booking, inquiry, petRows } from '../setup/sample-rows.ts';
 
 // The real function and outbox; only the mail provider is a stub.

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry, petRows } from '../setup/sample-rows.ts';
 import { newReference } from '../visits/visit-client.ts';
 import { kinds } from './claiming-client.ts';

@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
 import { kinds } from './claiming-client.ts';
 

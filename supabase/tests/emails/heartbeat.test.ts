@@ -116,15 +116,12 @@ test('emails that wait for the Vault raise an error and stop the heartbeat', asy
   expect(rows).toEqual([]);
 });
 
-test.each(['bounced', 'complained'])(
-  'the event %s of an operator’s email stops the heartbeat',
-  async (event) => {
-    await addJob('sent', '1 minute');
-    await database.query(`select public.report_mail_event(id, $1) from private.outbox`, [event]);
+test.each(['bounced', 'complained'])('an email that %s stops the heartbeat', async (event) => {
+  await addJob('sent', '1 minute');
+  await database.query(`select public.report_mail_event(id, $1) from private.outbox`, [event]);
 
-    expect(await run()).toEqual([]);
-  },
-);
+  expect(await run()).toEqual([]);
+});
 
 test('a job that waits for ten minutes stops the heartbeat on a quiet day, unless somebody asked', async () => {
   // nobody asks while nothing is due

@@ -1,5 +1,4 @@
-import { afterEach, expect } from 'vitest';
-import { localTest as test } from '../setup/backend-under-test.ts';
+import { afterEach, expect, test } from 'vitest';
 import { booking, petRows } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { newReference, openDay } from '../visits/visit-client.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startBackend } from '../setup/backend-under-test.ts';
 import { booking, inquiry, petRows, subscriber } from '../setup/sample-rows.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();

@@ -1,7 +1,6 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerDeadline, messageDeadline } from '../../functions/_shared/time/open-days.ts';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
 import { kinds } from './claiming-client.ts';
 
@@ -56,16 +55,13 @@ test('a nudge names at most 21', async () => {
 test.each([
   ['request', () => request(), (sent: Date) => answerDeadline(sent, [])],
   ['message', () => sendMessage(), messageDeadline],
-])(
-  'the nudge about a %s is due half an hour before the promised answer',
-  async (_, send, promise) => {
-    await send();
-    const [nudge] = await readNudges();
+])('the nudge about a %s is due half an hour before the promise', async (_, send, promise) => {
+  await send();
+  const [nudge] = await readNudges();
 
-    const promised = promise(new Date(String(nudge?.['sent'])));
-    expect(promised.getTime() - Date.parse(String(nudge?.['due']))).toBe(30 * 60_000);
-  },
-);
+  const promised = promise(new Date(String(nudge?.['sent'])));
+  expect(promised.getTime() - Date.parse(String(nudge?.['due']))).toBe(30 * 60_000);
+});
 
 test('a new request does not wait for nudges about older ones', async () => {
   for (let index = 0; index < 3; index += 1) await requestWithoutReceipts();

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { localKeys } from '../../local/local-keys.ts';
-import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { startBackend } from '../setup/backend-under-test.ts';
 import { booking, inquiry } from '../setup/sample-rows.ts';
 
 const { url, visitor, operator, send, stop } = await startBackend();
@@ -52,7 +52,7 @@ test('broken arguments return 400 PGRST102', async () => {
   expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST102']);
 });
 
-localTest('requests without a caller’s header count by their connection', async () => {
+test('requests without a caller’s header count by their connection', async () => {
   const insert = () =>
     fetch(`${url}/rest/v1/contact_inquiries`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, expect } from 'vitest';
-import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startBackend } from '../setup/backend-under-test.ts';
 import { booking, inquiry, subscriber } from '../setup/sample-rows.ts';
 
 const { visitor, operator, send, sql, stop } = await startBackend();
@@ -14,7 +14,7 @@ async function statuses(count: number, insert: () => PromiseLike<{ status: numbe
 
 const refusedAfterTen = [...Array<number>(10).fill(201), 429, 429];
 
-localTest('the fourth request is marked for review, and the eleventh is rejected', async () => {
+test('the fourth request is marked for review, and the eleventh is rejected', async () => {
   const flood = () =>
     visitor('203.0.113.7')
       .from('bookings')
@@ -33,7 +33,7 @@ localTest('the fourth request is marked for review, and the eleventh is rejected
   expect(data?.[3]?.review_reasons).toEqual(['many_requests']);
 });
 
-localTest('a rejected caller gets Retry-After, and others are not rejected', async () => {
+test('a rejected caller gets Retry-After, and others are not rejected', async () => {
   await statuses(10, () => visitor('203.0.113.8').from('bookings').insert(booking()));
   const response = await send('/rest/v1/bookings', {
     method: 'POST',
@@ -48,7 +48,7 @@ localTest('a rejected caller gets Retry-After, and others are not rejected', asy
   expect((await visitor('203.0.113.9').from('bookings').insert(booking())).status).toBe(201);
 });
 
-localTest('every form has its own count', async () => {
+test('every form has its own count', async () => {
   const caller = () => visitor('203.0.113.10');
   expect(await statuses(12, () => caller().from('bookings').insert(booking()))).toEqual(
     refusedAfterTen,
@@ -60,7 +60,7 @@ localTest('every form has its own count', async () => {
   expect(await statuses(12, subscribe)).toEqual(refusedAfterTen);
 });
 
-localTest('requests stop counting after ten minutes', async () => {
+test('requests stop counting after ten minutes', async () => {
   const insert = () => visitor('203.0.113.11').from('bookings').insert(booking());
   expect(await statuses(12, insert)).toEqual(refusedAfterTen);
 
@@ -70,7 +70,7 @@ localTest('requests stop counting after ten minutes', async () => {
   expect((await insert()).status).toBe(201);
 });
 
-localTest('invalid requests do not count', async () => {
+test('invalid requests do not count', async () => {
   const insert = (changes = {}) =>
     visitor('203.0.113.12')
       .from('bookings')
@@ -82,7 +82,7 @@ localTest('invalid requests do not count', async () => {
   expect(data?.map(({ status }) => status)).toEqual(['new', 'new', 'new']);
 });
 
-localTest('a replay returns 409 even when its caller is at the limit', async () => {
+test('a replay returns 409 even when its caller is at the limit', async () => {
   const id = randomUUID();
   const caller = visitor('203.0.113.13').from('bookings');
   await caller.insert(booking({ id }));
@@ -95,7 +95,7 @@ localTest('a replay returns 409 even when its caller is at the limit', async () 
   });
 });
 
-localTest('a forged x-forwarded-for does not start a new count', async () => {
+test('a forged x-forwarded-for does not start a new count', async () => {
   const insert = (forged: string) =>
     send('/rest/v1/bookings', {
       method: 'POST',
@@ -108,7 +108,7 @@ localTest('a forged x-forwarded-for does not start a new count', async () => {
   expect(await statuses(12, insertWithForgedAddress)).toEqual(refusedAfterTen);
 });
 
-localTest('the limit counts IPv6 callers per /56, and mapped IPv4 callers one by one', async () => {
+test('the limit counts IPv6 callers per /56, and mapped IPv4 callers one by one', async () => {
   const insertFrom = (address: string) => visitor(address).from('bookings').insert(booking());
   let host = 0;
 
@@ -122,7 +122,7 @@ localTest('the limit counts IPv6 callers per /56, and mapped IPv4 callers one by
   expect((await insertFrom('::ffff:203.0.113.16')).status).toBe(201);
 });
 
-localTest('the database stores a hash of the caller’s address, not the address', async () => {
+test('the database stores a hash of the caller’s address, not the address', async () => {
   await visitor('198.51.100.77').from('bookings').insert(booking());
   const hits = await sql('select caller from private.caller_hits');
 
@@ -130,28 +130,25 @@ localTest('the database stores a hash of the caller’s address, not the address
   expect(hits.every(({ caller }) => /^[0-9a-f]{64}$/.test(String(caller)))).toBe(true);
 });
 
-localTest(
-  'the stored hash is not that of the address alone, and changes with the salt',
-  async () => {
-    const address = '198.51.100.78';
-    const send = () => visitor(address).from('bookings').insert(booking());
-    await sql('delete from private.caller_hits where true');
-    await send();
-    const [known] = await sql('select to_jsonb(hit)::text as hit from private.caller_hits hit');
-    for (const text of [address, `${address}/32`, `${address}/24`]) {
-      for (const name of ['md5', 'sha1', 'sha256', 'sha512']) {
-        expect(known?.['hit']).not.toContain(createHash(name).update(text).digest('hex'));
-      }
+test('the stored hash is not that of the address alone, and changes with the salt', async () => {
+  const address = '198.51.100.78';
+  const send = () => visitor(address).from('bookings').insert(booking());
+  await sql('delete from private.caller_hits where true');
+  await send();
+  const [known] = await sql('select to_jsonb(hit)::text as hit from private.caller_hits hit');
+  for (const text of [address, `${address}/32`, `${address}/24`]) {
+    for (const name of ['md5', 'sha1', 'sha256', 'sha512']) {
+      expect(known?.['hit']).not.toContain(createHash(name).update(text).digest('hex'));
     }
+  }
 
-    await sql(`update private.settings set salt = 'another salt' where id`);
-    await send();
-    const callers = await sql('select distinct caller from private.caller_hits');
-    expect(callers).toHaveLength(2);
-  },
-);
+  await sql(`update private.settings set salt = 'another salt' where id`);
+  await send();
+  const callers = await sql('select distinct caller from private.caller_hits');
+  expect(callers).toHaveLength(2);
+});
 
-localTest('the operator is not limited', async () => {
+test('the operator is not limited', async () => {
   const rows = Array.from({ length: 15 }, () => booking({ status: 'spam' }));
 
   expect((await operator().from('bookings').insert(rows)).status).toBe(201);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect } from 'vitest';
-import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startBackend } from '../setup/backend-under-test.ts';
 import { booking, petRows } from '../setup/sample-rows.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();
@@ -14,7 +14,7 @@ async function readStatuses(prefix: string) {
   return data?.filter((row) => row.reference?.startsWith(prefix)).map(({ status }) => status);
 }
 
-localTest('four pets of one request count once', async () => {
+test('four pets of one request count once', async () => {
   const answers: number[] = [];
   for (let index = 0; index < 10; index += 1) {
     const pets = petRows(4, reference(index, 'FP'));
@@ -31,21 +31,18 @@ localTest('four pets of one request count once', async () => {
   expect((await visitor('203.0.113.20').from('bookings').insert(next)).status).toBe(429);
 });
 
-localTest.each([5, 40])(
-  'the database rejects a request of %i pets by the name of a constraint, and does not count it',
-  async (pets) => {
-    const earlier = await sql('select from private.caller_hits');
-    const caller = visitor('203.0.113.21').from('bookings');
-    const answer = await caller.insert(petRows(pets, 'SM-222222'));
+test.each([5, 40])('the database rejects %i pets by name and counts nothing', async (pets) => {
+  const earlier = await sql('select from private.caller_hits');
+  const caller = visitor('203.0.113.21').from('bookings');
+  const answer = await caller.insert(petRows(pets, 'SM-222222'));
 
-    expect(answer).toMatchObject({ status: 400, error: { code: '23514' } });
-    expect(answer.error?.message).toMatch(/"bookings_rows_agree"$/);
-    expect(await readStatuses('SM')).toEqual([]);
-    expect(await sql('select from private.caller_hits')).toHaveLength(earlier.length);
-  },
-);
+  expect(answer).toMatchObject({ status: 400, error: { code: '23514' } });
+  expect(answer.error?.message).toMatch(/"bookings_rows_agree"$/);
+  expect(await readStatuses('SM')).toEqual([]);
+  expect(await sql('select from private.caller_hits')).toHaveLength(earlier.length);
+});
 
-localTest('rows without a reference count one by one, also in one insert', async () => {
+test('rows without a reference count one by one, also in one insert', async () => {
   const rows = (count: number) =>
     Array.from({ length: count }, () => booking({ id: randomUUID(), pet_name: 'Bulk' }));
   expect((await visitor('203.0.113.23').from('bookings').insert(rows(50))).status).toBe(429);
@@ -56,12 +53,9 @@ localTest('rows without a reference count one by one, also in one insert', async
   expect((await visitor('203.0.113.23').from('bookings').insert(rows(1))).status).toBe(429);
 });
 
-localTest(
-  'the database rejects rows without the first pet of a request, so none goes uncounted',
-  async () => {
-    const rows = petRows(3, 'NO-222222').slice(1);
-    const answer = await visitor('203.0.113.25').from('bookings').insert(rows);
+test('the database rejects rows without the first pet of a request, so none goes uncounted', async () => {
+  const rows = petRows(3, 'NO-222222').slice(1);
+  const answer = await visitor('203.0.113.25').from('bookings').insert(rows);
 
-    expect(answer.error?.message).toMatch(/"bookings_rows_agree"$/);
-  },
-);
+  expect(answer.error?.message).toMatch(/"bookings_rows_agree"$/);
+});

@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { kinds } from '../emails/claiming-client.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { petRows } from '../setup/sample-rows.ts';
 import { nineOClock } from '../visits/visit-client.ts';
 import { startEmptiedBackend } from './emptied-backend.fixture.ts';

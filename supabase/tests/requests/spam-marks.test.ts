@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { startBackend } from '../setup/backend-under-test.ts';
 import { booking, inquiry, subscriber } from '../setup/sample-rows.ts';
 
 const { visitor, operator, send, sql, stop } = await startBackend();
@@ -21,33 +21,30 @@ const marks = [
   [{ honeypot_filled: true, fill_seconds: 0 }, ['honeypot', 'too_fast']],
 ] as const;
 
-test.each(forms)(
-  '%s: a request that looks like spam is stored and marked',
-  async (table, make, unmarked) => {
-    for (const [signals, reasons] of marks) {
-      const email = `${randomUUID()}@conformance.example`;
-      expect(
-        (
-          await visitor()
-            .from(table)
-            .insert(make({ email, ...signals }))
-        ).status,
-      ).toBe(201);
+test.each(forms)('%s: what looks like spam is stored and marked', async (table, make, unmarked) => {
+  for (const [signals, reasons] of marks) {
+    const email = `${randomUUID()}@conformance.example`;
+    expect(
+      (
+        await visitor()
+          .from(table)
+          .insert(make({ email, ...signals }))
+      ).status,
+    ).toBe(201);
 
-      const { data } = await operator()
-        .from(table)
-        .select('status,review_reasons')
-        .eq('email', email);
-      const status = reasons.length > 0 ? 'review' : unmarked;
-      expect(data).toEqual([{ status, review_reasons: reasons }]);
-    }
-  },
-);
+    const { data } = await operator()
+      .from(table)
+      .select('status,review_reasons')
+      .eq('email', email);
+    const status = reasons.length > 0 ? 'review' : unmarked;
+    expect(data).toEqual([{ status, review_reasons: reasons }]);
+  }
+});
 
 const believeForwarded = () =>
   sql(`update private.settings set caller_headers = '{cf-connecting-ip,x-forwarded-for}'`);
 
-localTest('requests without a usable address are marked, and share one limit', async () => {
+test('requests without a usable address are marked, and share one limit', async () => {
   await believeForwarded();
   const insert = (address: string) =>
     send('/rest/v1/contact_inquiries', {
@@ -76,7 +73,7 @@ localTest('requests without a usable address are marked, and share one limit', a
   expect((await insert('nobody')).status).toBe(201);
 });
 
-localTest.each([
+test.each([
   ['203.0.113.80:1111', '203.0.113.80:2222', '203.0.113.80'],
   ['[2001:db8:80::1]:1111', '[2001:db8:80::2]:2222', '2001:db8:80::3'],
 ])('addresses with different ports are one caller: %s, %s, %s', async (...addresses) => {
@@ -96,7 +93,7 @@ localTest.each([
   expect(hits).toEqual([{ callers: 1, min: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
 });
 
-localTest('the operator can change the shortest time to fill a form', async () => {
+test('the operator can change the shortest time to fill a form', async () => {
   await sql('update private.settings set min_fill_seconds = 10');
   const id = randomUUID();
   await visitor()

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startBackend } from '../setup/backend-under-test.ts';
 import { booking, inquiry } from '../setup/sample-rows.ts';
 
 const { visitor, sql, stop } = await startBackend();

@@ -1,5 +1,5 @@
-import { afterAll, expect } from 'vitest';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startBackend } from '../setup/backend-under-test.ts';
 import { manyVisitsSql, waitingRequestsSql } from '../visits/many-visits.ts';
 import { visitClient } from '../visits/visit-client.ts';
 

@@ -1,5 +1,5 @@
-import { afterAll, expect } from 'vitest';
-import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startBackend } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
 import { nineOClock, visitClient } from '../visits/visit-client.ts';
 
@@ -22,7 +22,7 @@ async function addBooking(reference: string, name: string, made: string, wanted:
   );
 }
 
-localTest('the purge deletes only rows that are past their retention', async () => {
+test('the purge deletes only rows that are past their retention', async () => {
   await addBooking('AG-222223', 'made and wanted long ago', '4 years', '37 months');
   await addBooking('AG-222224', 'made long ago, wanted within 3 years', '4 years', '35 months');
   await addBooking('AG-222225', 'sent again long after', '4 years', '37 months');
@@ -83,39 +83,36 @@ localTest('the purge deletes only rows that are past their retention', async () 
   ]);
 });
 
-localTest(
-  'after 60 days what has marks of its own and nobody answered goes, with all its pets',
-  async () => {
-    await sql('update private.settings set surge_limit = 0');
-    const unmarked = await request({}, 2);
-    await sql('update private.settings set surge_limit = 100000');
-    const [junk, spam, answered] = [
-      await request({ honeypot_filled: true }, 2),
-      await request({ fill_seconds: 1 }, 2),
-      await request({ honeypot_filled: true }, 2),
-    ];
-    await press(spam, 'spam');
-    await press(answered, 'confirm', nineOClock);
-    await sql('delete from public.contact_inquiries');
-    for (const changes of [{}, { honeypot_filled: true }]) {
-      await visitor().from('contact_inquiries').insert(inquiry(changes));
-    }
-    const age = async (days: number) => {
-      const shift = `created_at = created_at - interval '${days} days'`;
-      await sql(`update public.bookings set ${shift}`);
-      await sql(`update public.contact_inquiries set ${shift}`);
-      await sql('select private.purge_expired()');
-    };
-    const pets = async (reference: string) => (await read(reference)).request.length;
+test('after 60 days what has marks of its own and nobody answered goes, with all its pets', async () => {
+  await sql('update private.settings set surge_limit = 0');
+  const unmarked = await request({}, 2);
+  await sql('update private.settings set surge_limit = 100000');
+  const [junk, spam, answered] = [
+    await request({ honeypot_filled: true }, 2),
+    await request({ fill_seconds: 1 }, 2),
+    await request({ honeypot_filled: true }, 2),
+  ];
+  await press(spam, 'spam');
+  await press(answered, 'confirm', nineOClock);
+  await sql('delete from public.contact_inquiries');
+  for (const changes of [{}, { honeypot_filled: true }]) {
+    await visitor().from('contact_inquiries').insert(inquiry(changes));
+  }
+  const age = async (days: number) => {
+    const shift = `created_at = created_at - interval '${days} days'`;
+    await sql(`update public.bookings set ${shift}`);
+    await sql(`update public.contact_inquiries set ${shift}`);
+    await sql('select private.purge_expired()');
+  };
+  const pets = async (reference: string) => (await read(reference)).request.length;
 
-    await age(59);
-    for (const reference of [junk, spam, answered, unmarked]) expect(await pets(reference)).toBe(2);
-    await age(2);
-    for (const reference of [junk, spam]) expect(await pets(reference)).toBe(0);
-    for (const reference of [answered, unmarked]) expect(await pets(reference)).toBe(2);
-    expect(
-      await sql(`select from public.bookings where reference = any ('{${junk},${spam}}')`),
-    ).toEqual([]);
-    expect(await sql('select from public.contact_inquiries')).toHaveLength(1);
-  },
-);
+  await age(59);
+  for (const reference of [junk, spam, answered, unmarked]) expect(await pets(reference)).toBe(2);
+  await age(2);
+  for (const reference of [junk, spam]) expect(await pets(reference)).toBe(0);
+  for (const reference of [answered, unmarked]) expect(await pets(reference)).toBe(2);
+  expect(
+    await sql(`select from public.bookings where reference = any ('{${junk},${spam}}')`),
+  ).toEqual([]);
+  expect(await sql('select from public.contact_inquiries')).toHaveLength(1);
+});

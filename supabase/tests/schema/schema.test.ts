@@ -110,20 +110,17 @@ test.each([
      where name = 'create_rules'`,
   ],
   ['replaced, with all others, by fewer', severalOlderMigrations],
-])(
-  'after a migration that ran was %s, the error names the command that repairs it',
-  async (_, change) => {
-    await database.transaction(async (tx) => {
-      await tx.exec(change);
-      await expect(
-        applyMigrations({ ...database, query: tx.query, transaction: refuse }),
-      ).rejects.toThrow(
-        /^The migrations have changed since this database was made: run npm run db:reset, which deletes all that is stored in it, and start again\.$/,
-      );
-      await tx.exec('rollback; begin');
-    });
-  },
-);
+])('after a migration was %s, the error names the command that repairs it', async (_, change) => {
+  await database.transaction(async (tx) => {
+    await tx.exec(change);
+    await expect(
+      applyMigrations({ ...database, query: tx.query, transaction: refuse }),
+    ).rejects.toThrow(
+      /^The migrations have changed since this database was made: run npm run db:reset, which deletes all that is stored in it, and start again\.$/,
+    );
+    await tx.exec('rollback; begin');
+  });
+});
 
 function refuse(): Promise<never> {
   return Promise.reject(new Error('A migration ran'));

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect } from 'vitest';
-import { localTest as test } from '../setup/backend-under-test.ts';
+import { afterEach, expect, test } from 'vitest';
 import { dayFromToday } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { customer, newPets, tenOClock } from './added-visit-client.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect } from 'vitest';
-import { localTest as test } from '../setup/backend-under-test.ts';
+import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { newReference, nineOClock, openDay } from './visit-client.ts';
 
@@ -190,16 +189,13 @@ test('a new request of the same mailbox cancels the return email; spam does not'
 test.each([
   ['over the end of summer time', '2026-10-24 15:30Z', 8, '2026-12-12 16:30Z'],
   ['over the start of summer time', '2027-03-06 16:30Z', 4, '2027-03-27 15:30Z'],
-])(
-  'it goes a week before, at the hour of the visit in Denver: %s',
-  async (_name, startsAt, weeks, dueAt) => {
-    const { reference } = await confirmStartedVisit({ repeat_weeks: weeks });
-    const [found] = await sql(`update private.visits set starts_at = '${startsAt}'
+])('it goes a week before, at that hour in Denver: %s', async (_name, startsAt, weeks, dueAt) => {
+  const { reference } = await confirmStartedVisit({ repeat_weeks: weeks });
+  const [found] = await sql(`update private.visits set starts_at = '${startsAt}'
       where reference = '${reference}'
       returning private.return_due_at(visits) = '${dueAt}'::timestamptz as is_right`);
-    expect(found?.is_right).toBe(true);
-  },
-);
+  expect(found?.is_right).toBe(true);
+});
 
 test('the link opens until 14 days after the return email', async () => {
   const { reference } = await finishVisit();

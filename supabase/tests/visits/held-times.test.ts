@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { localTest } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { tenOClock } from './added-visit-client.ts';
 import { openDay } from './visit-client.ts';
@@ -98,7 +97,7 @@ test('a time with a visit is not held, and the visit is named', async () => {
   expect(await hold()).toMatchObject({ outcome: 'taken', other: { reference } });
 });
 
-localTest('a hold that nobody fills in is named the evening before', async () => {
+test('a hold that nobody fills in is named the evening before', async () => {
   await hold();
   expect(await sql(`select day::text from private.outbox where kind = 'tomorrow'`)).toEqual([
     { day },
@@ -117,7 +116,7 @@ localTest('a hold that nobody fills in is named the evening before', async () =>
   ]);
 });
 
-localTest('no email names a hold that is filled in or removed', async () => {
+test('no email names a hold that is filled in or removed', async () => {
   const { id } = await hold();
   await call('unblock_time', { id });
   await sql(`update private.outbox set due_at = now()`);
@@ -130,7 +129,7 @@ localTest('no email names a hold that is filled in or removed', async () => {
   expect(evening).toMatchObject({ request: [{ visit: { time: '10:00' } }], blocked: [] });
 });
 
-localTest('a hold ends with its day, and leaves nothing of who called', async () => {
+test('a hold ends with its day, and leaves nothing of who called', async () => {
   await hold();
   const passDays = (days: number) =>
     sql(`update private.blocks set first_day = private.denver_today() - ${days},
@@ -143,7 +142,7 @@ localTest('a hold ends with its day, and leaves nothing of who called', async ()
   expect(await sql('select from private.blocks')).toEqual([]);
 });
 
-localTest('what is kept of a hold for Undo ends with its day, too', async () => {
+test('what is kept of a hold for Undo ends with its day, too', async () => {
   const { id } = await hold();
   await add({ hold: id });
   const purge = () => sql('select private.purge_expired()');

@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import { localTest as test } from '../setup/backend-under-test.ts';
+import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
 import { nineOClock, openDay } from './visit-client.ts';
@@ -80,7 +79,7 @@ test.each([
 });
 
 test.each(['change_details', 'use_details'])(
-  'that the time stays is told, and shown, also when %s follows before the email has left',
+  'a kept time is told also after %s',
   async (action) => {
     const reference = await storeVisitWithWish();
     if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });

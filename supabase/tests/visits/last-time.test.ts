@@ -1,5 +1,4 @@
-import { afterEach, expect } from 'vitest';
-import { localTest as test } from '../setup/backend-under-test.ts';
+import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
@@ -69,14 +68,11 @@ test('the last visit comes before earlier and coming ones, with how often nobody
   expect(await findLast(dana.email, dana.phone, last)).toMatchObject({ reference: first });
 });
 
-test.each(['decline', 'spam', 'unanswered'])(
-  'the last time skips what was no visit: %s',
-  async (action) => {
-    const reference = await request(dana);
-    if (action !== 'unanswered') expect(await press(reference, action)).toBe('done');
-    expect(await findLast(dana.email, dana.phone)).toBeNull();
-  },
-);
+test.each(['decline', 'spam', 'unanswered'])('what was no visit is skipped: %s', async (action) => {
+  const reference = await request(dana);
+  if (action !== 'unanswered') expect(await press(reference, action)).toBe('done');
+  expect(await findLast(dana.email, dana.phone)).toBeNull();
+});
 
 test('a private line is kept through every answer, and another device’s is not overwritten', async () => {
   const reference = await request(dana);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, onTestFinished } from 'vitest';
-import { localTest as test } from '../setup/backend-under-test.ts';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { newReference, openDay } from './visit-client.ts';
 

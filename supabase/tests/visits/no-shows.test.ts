@@ -1,5 +1,4 @@
-import { afterEach, expect } from 'vitest';
-import { localTest as test } from '../setup/backend-under-test.ts';
+import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
@@ -30,24 +29,21 @@ async function dueEmails() {
   return (await claimAll()).map(({ kind, audience }) => `${audience} ${kind}`);
 }
 
-test.each([25, 0])(
-  'a no-show keeps the fee of $%i that was named, and one email goes, a minute later',
-  async (fee) => {
-    const reference = await confirmStartedVisit();
-    expect(await press(reference, 'no_show', { fee })).toBe('done');
-    expect(await read(reference)).toMatchObject({
-      visit: { status: 'no_show', fee, revision: 2, minutes: 90, groomer_words: '' },
-      return_email: null,
-    });
-    expect(
-      await sql(`select kind, audience, by_visitor, due_at - created_at = (
+test.each([25, 0])('a no-show keeps its fee of $%i, and one email goes later', async (fee) => {
+  const reference = await confirmStartedVisit();
+  expect(await press(reference, 'no_show', { fee })).toBe('done');
+  expect(await read(reference)).toMatchObject({
+    visit: { status: 'no_show', fee, revision: 2, minutes: 90, groomer_words: '' },
+    return_email: null,
+  });
+  expect(
+    await sql(`select kind, audience, by_visitor, due_at - created_at = (
         select answer_delay from private.settings) as waits from private.outbox where revision = 2`),
-    ).toEqual([{ kind: 'no_show', audience: 'owner', by_visitor: false, waits: true }]);
-    expect(await dueEmails()).toEqual(['owner no_show']);
-    const [reminder] = await sql(`select status from private.outbox where kind = 'reminder'`);
-    expect(reminder).toEqual({ status: 'left_out' });
-  },
-);
+  ).toEqual([{ kind: 'no_show', audience: 'owner', by_visitor: false, waits: true }]);
+  expect(await dueEmails()).toEqual(['owner no_show']);
+  const [reminder] = await sql(`select status from private.outbox where kind = 'reminder'`);
+  expect(reminder).toEqual({ status: 'left_out' });
+});
 
 test('a no-show with half a dollar, or before the start, is refused by name', async () => {
   const reference = await confirmStartedVisit();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { daysAhead } from '../../functions/_shared/visits/open-windows.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { timeAt } from '@shared/time/denver-time';
 import { timeWindows } from '@shared/time/hours';

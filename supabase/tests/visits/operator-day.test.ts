@@ -1,7 +1,6 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { references, shiftHours } from './day-lists.ts';
 import { manyVisitsSql } from './many-visits.ts';
 import { nineOClock, openDay } from './visit-client.ts';
@@ -34,29 +33,26 @@ test('the day says what the operator has to know about emails', async () => {
   await sql('update private.settings set mail_paused_until = null, unqueued_at = null');
 });
 
-test.each(['bounced', 'complained', 'failed'])(
-  'a request and a visit say that an email to the owner %s',
-  async (status) => {
-    const [waiting, visit] = [
-      await request(),
-      await request({ email: `${status}@conformance.example` }),
-    ];
-    await confirm(visit);
-    await sql(
-      `update private.outbox set status = '${status}', claimed_at = now(),
+test.each(['bounced', 'complained', 'failed'])('both lists name a mail that %s', async (status) => {
+  const [waiting, visit] = [
+    await request(),
+    await request({ email: `${status}@conformance.example` }),
+  ];
+  await confirm(visit);
+  await sql(
+    `update private.outbox set status = '${status}', claimed_at = now(),
         returned_at = case '${status}' when 'failed' then null else now() end where audience = 'owner'`,
-    );
+  );
 
-    const { waiting: list, visits } = await operatorDay();
-    expect(list.requests).toMatchObject([{ reference: waiting, mail_problem: status }]);
-    expect(visits).toMatchObject([{ reference: visit, mail_problem: status }]);
-    await sql(
-      `update private.outbox set status = 'sent', sent_at = now(), returned_at = null where audience = 'owner'`,
-    );
-    expect((await operatorDay()).visits[0]?.mail_problem).toBeNull();
-    await sql('delete from private.outbox');
-  },
-);
+  const { waiting: list, visits } = await operatorDay();
+  expect(list.requests).toMatchObject([{ reference: waiting, mail_problem: status }]);
+  expect(visits).toMatchObject([{ reference: visit, mail_problem: status }]);
+  await sql(
+    `update private.outbox set status = 'sent', sent_at = now(), returned_at = null where audience = 'owner'`,
+  );
+  expect((await operatorDay()).visits[0]?.mail_problem).toBeNull();
+  await sql('delete from private.outbox');
+});
 
 test('visits come in order of time, with the numbers that a press names', async () => {
   const later = await confirmed({}, { ...nineOClock, day: openDay(1) });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { visitOutbox } from '../emails/visit-outbox.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { type Transition, pressClient } from './presses.ts';
 import { nineOClock } from './visit-client.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { askHours } from '../../functions/_shared/time/hours.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { dayFromToday } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
@@ -101,19 +100,16 @@ test('a move answers the wish; three a visit, whatever becomes of them', async (
   expect(await ask(reference)).toBe('too_many_wishes');
 });
 
-test.each([['move'], ['cancel']])(
-  'an email about a wish is left out after a %s',
-  async (action) => {
-    const { reference, time } = await storeConfirmedVisit();
-    await ask(reference);
-    expect(await press(reference, action, { ...time, minutes: 35 })).toBe('done');
-    expect((await claimAll()).map(({ kind }) => kind)).not.toContain('asked');
-    expect(await sql(`select last_error from private.outbox where kind = 'asked'`)).toEqual([
-      { last_error: 'superseded' },
-    ]);
-    await sql('delete from private.outbox');
-  },
-);
+test.each(['move', 'cancel'])('no email tells of a wish after a %s', async (action) => {
+  const { reference, time } = await storeConfirmedVisit();
+  await ask(reference);
+  expect(await press(reference, action, { ...time, minutes: 35 })).toBe('done');
+  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('asked');
+  expect(await sql(`select last_error from private.outbox where kind = 'asked'`)).toEqual([
+    { last_error: 'superseded' },
+  ]);
+  await sql('delete from private.outbox');
+});
 
 test('in the last hours before the start, and after it, there is nothing to ask for', async () => {
   const { reference } = await storeConfirmedVisit();
@@ -149,22 +145,21 @@ test('the table rejects a wish without a revision, for an endless day or with to
   }
 });
 
-test.each(['move', 'cancel', 'cancel_for_owner', 'change_details', 'use_details'])(
-  'a wish that came after the page was read makes %s stale, and stays open',
-  async (action) => {
-    const { reference, time } = await storeConfirmedVisit();
-    if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });
-    const said = { ...time, minutes: 35, accepts_fee: true, price: null, pets: newPets() };
-    await ask(reference);
-    expect(await press(reference, action, { ...said, wish: 0 })).toBe('stale');
-    expect((await read(reference)).wish).toMatchObject({ number: 1 });
-    expect((await claimAll()).filter(({ kind }) => kind === 'asked')).toHaveLength(1);
-    expect(await press(reference, action, { ...said, wish: 1 })).toBe('done');
-  },
-);
+const presses = ['move', 'cancel', 'cancel_for_owner', 'change_details', 'use_details'];
+
+test.each(presses)('a wish that came meanwhile makes %s stale, and stays open', async (action) => {
+  const { reference, time } = await storeConfirmedVisit();
+  if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });
+  const said = { ...time, minutes: 35, accepts_fee: true, price: null, pets: newPets() };
+  await ask(reference);
+  expect(await press(reference, action, { ...said, wish: 0 })).toBe('stale');
+  expect((await read(reference)).wish).toMatchObject({ number: 1 });
+  expect((await claimAll()).filter(({ kind }) => kind === 'asked')).toHaveLength(1);
+  expect(await press(reference, action, { ...said, wish: 1 })).toBe('done');
+});
 
 test.each(['change_details', 'use_details'])(
-  '%s leaves a wish open, and so does its Undo',
+  '%s and its Undo leave a wish open',
   async (action) => {
     const { reference } = await storeConfirmedVisit();
     if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });

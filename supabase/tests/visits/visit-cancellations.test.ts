@@ -1,6 +1,5 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { freeCancelHours } from '../../functions/_shared/time/hours.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock } from './visit-client.ts';
 import { lateFee } from '@shared/business/promises';
@@ -28,21 +27,18 @@ const beginLastHoursIn = (minutes: number) =>
 test.each([
   ['link', (reference: string) => cancel(reference, 0)],
   ['phone', (reference: string) => press(reference, 'cancel_for_owner', { accepts_fee: true })],
-])(
-  'an owner cancels a request that nobody answered by %s, which costs nothing',
-  async (_, press) => {
-    const reference = await request();
-    expect(await press(reference)).toBe('done');
-    expect((await read(reference)).visit).toMatchObject({
-      status: 'canceled',
-      canceled_by: 'owner',
-      was_late: false,
-      starts_at: null,
-      day: null,
-      answered_at: null,
-    });
-  },
-);
+])('an owner cancels an unanswered request by %s, which costs nothing', async (_, press) => {
+  const reference = await request();
+  expect(await press(reference)).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({
+    status: 'canceled',
+    canceled_by: 'owner',
+    was_late: false,
+    starts_at: null,
+    day: null,
+    answered_at: null,
+  });
+});
 
 test('canceling is free up to the promised hours before', async () => {
   const reference = await confirmVisitIn(`${freeCancelHours} hours 1 minute`);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect } from 'vitest';
-import { localTest as test } from '../setup/backend-under-test.ts';
+import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { pressClient } from './presses.ts';
 import { nineOClock, openDay } from './visit-client.ts';

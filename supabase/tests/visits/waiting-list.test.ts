@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
-import { localTest as test } from '../setup/backend-under-test.ts';
 import { references, shiftHours } from './day-lists.ts';
 
 const backend = await startEmptiedBackend();
