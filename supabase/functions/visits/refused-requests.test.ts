@@ -27,6 +27,11 @@ const flu = {
   first: '2026-11-24',
   last: '2026-11-24',
 };
+const question = { audience: 'visitor', action: 'windows', minutes: 90, zipCode: '80206' };
+/** The page makes such a row of `bookings`. */
+const pet = { id: flu.id, parent_name: 'Dana Reyes', phone: '303-555-0142', pet_name: 'Biscuit' };
+const key = { audience: 'operator', reference: 'AG-7K4Q2M', id: flu.id };
+const added = { ...key, action: 'add', pets: [pet], takesClosedDay: false, ...time };
 const confirm = { action: 'confirm', ...first, ...time };
 const privateLine = { action: 'keep_line', line: 'Bites', seen: '' };
 const declined = { action: 'decline', ...first, note: 'Sorry' };
@@ -74,6 +79,21 @@ for (const [name, body] of [
     'a private line without what it replaces',
     withKey('operator', { ...privateLine, seen: undefined }),
   ],
+  ['a question with minutes that are no number', { ...question, minutes: '90' }],
+  ['a question with fewer minutes than none', { ...question, minutes: -1 }],
+  ['a question without a place', { ...question, zipCode: undefined }],
+  ['a question with a place that is no ZIP by far', { ...question, zipCode: 'x'.repeat(500) }],
+  ['a visit without pets', { ...added, pets: [] }],
+  ['a visit with five pets', { ...added, pets: Array(5).fill(pet) }],
+  ['a visit without an id of its press', { ...added, id: undefined }],
+  ['a visit with an id that is none', { ...added, pets: [{ ...pet, id: 'x' }] }],
+  ['a visit with a column that holds a record', { ...added, pets: [{ ...pet, notes: { a: 1 } }] }],
+  ['a visit with a null character', { ...added, pets: [{ ...pet, pet_name: 'Rex\0' }] }],
+  ['a visit with words without end', { ...added, pets: [{ ...pet, pet_name: 'x'.repeat(1001) }] }],
+  ['a visit under no reference', { ...added, reference: 'AG-0' }],
+  ['a visit on a day that never comes', { ...added, day: '2027-02-29' }],
+  ['a visit that an owner adds', { ...added, audience: 'owner' }],
+  ['a visit that nobody decided on', { ...added, takesClosedDay: undefined }],
   ...Object.entries(operatorActions).flatMap(([action, fields]) =>
     action in ownerActions
       ? []

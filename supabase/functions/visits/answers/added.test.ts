@@ -175,26 +175,6 @@ Deno.test('both need the operator’s key', async () => {
   assert.deepEqual(project.calls, []);
 });
 
-for (const [name, body] of [
-  ['without pets', { ...added, pets: [] }],
-  ['with five pets', { ...added, pets: Array(5).fill(pet) }],
-  ['without an id of its press', { ...added, id: undefined }],
-  ['with an id that is none', { ...added, pets: [{ ...pet, id: 'x' }] }],
-  ['with a column that holds a record', { ...added, pets: [{ ...pet, notes: { a: 1 } }] }],
-  ['with a null character', { ...added, pets: [{ ...pet, pet_name: 'Rex\0' }] }],
-  ['with words without end', { ...added, pets: [{ ...pet, pet_name: 'x'.repeat(1001) }] }],
-  ['under no reference', { ...added, reference: 'AG-0' }],
-  ['on a day that never comes', { ...added, day: '2027-02-29' }],
-  ['of an owner', { ...added, audience: 'owner' }],
-  ['that nobody decided on', { ...added, takesClosedDay: undefined }],
-] as const) {
-  Deno.test(`a visit ${name} is no request`, async () => {
-    await using project = startProject(confirmed);
-    assert.equal((await ask(project.url, { body })).status, 400);
-    assert.deepEqual(project.calls, []);
-  });
-}
-
 Deno.test('the next visit opens with the key of the one before', async () => {
   await using project = startProject(confirmed);
   const { status, body } = await ask(project.url, { body: withKey('operator', next) });

@@ -194,15 +194,3 @@ Deno.test('a caller who has asked too often gets no answer', async () => {
   assert.deepEqual(await site.ask(question), { status: 429, text: '{"error":"too_many"}' });
   assert.equal(site.countReads(), 0);
 });
-
-for (const [name, fields] of [
-  ['minutes that are no number', { ...question, minutes: '90' }],
-  ['fewer minutes than none', { ...question, minutes: -1 }],
-  ['no place', { minutes: 90 }],
-  ['a place that is no ZIP by far', { ...question, zipCode: 'x'.repeat(500) }],
-] as const) {
-  Deno.test(`a question with ${name} is refused`, async () => {
-    await using site = startSite();
-    assert.equal((await site.ask(fields)).status, 400);
-  });
-}
