@@ -9,7 +9,7 @@ import ts from 'typescript';
 const ceilings = {
   'production lines': 43_895,
   'production files': 492,
-  'test lines for each 100 production lines': 88,
+  'test lines for each 100 production lines': 87,
   'lines of SQL': 3319,
   'functions in SQL': 117,
   'TypeScript functions over 60 lines': 15,

@@ -1,16 +1,7 @@
 import { catExtras } from '../../../supabase/functions/_shared/business/prices';
 import { answerWithin } from '../../../supabase/functions/_shared/time/hours';
 import { expect, test } from '../../support/fixtures';
-import {
-  bookingForm,
-  choose,
-  confirmation,
-  fillBooking,
-  fillPet,
-  fillRest,
-  heading,
-  submitButton,
-} from '../../support/forms/booking-form';
+import * as form from '../../support/forms/booking-form';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
 test('a link of the calculator fills in the form, the last step changes its choices, and the confirmation takes focus, survives a reload, prints and leads to an empty form', async ({
@@ -33,21 +24,21 @@ test('a link of the calculator fills in the form, the last step changes its choi
   // Add-ons cost money, so the form must show chosen ones.
   await expect(page.locator('label').filter({ hasText: /^De-shedding Treatment/ })).toBeVisible();
   await page.getByLabel('Pet’s name').fill('Biscuit');
-  await choose(page, 'Dog');
-  await fillRest(page, visitor);
+  await form.choose(page, 'Dog');
+  await form.fillRest(page, visitor);
   await page.getByText('Change size or add-ons').click();
   await page.getByLabel('Size').selectOption('xlarge');
-  await choose(page, 'Nail Grinding');
-  await choose(page, 'Teeth Brushing');
+  await form.choose(page, 'Nail Grinding');
+  await form.choose(page, 'Teeth Brushing');
   const estimate = xlarge + addOnsTotal('teeth-brushing', 'deshedding');
   await expect(page.getByText(`Estimate $${estimate}`)).toBeVisible();
   await page.getByLabel('Notes').fill('Shy at first');
   await page.clock.setFixedTime(opened + 60_000);
-  await submitButton(page).click();
+  await form.submitButton(page).click();
 
-  await expect(confirmation(page)).toBeFocused();
+  await expect(form.confirmation(page)).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['We have your request']);
-  await expect(bookingForm(page)).toBeHidden();
+  await expect(form.bookingForm(page)).toBeHidden();
   await expect(page.getByText('Booking Request Submitted! 🎉')).toBeVisible();
   await expect(
     page.getByText(
@@ -81,7 +72,9 @@ test('a link of the calculator fills in the form, the last step changes its choi
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toHaveAttribute('data-mounted', 'true');
   const lowest = await toast.evaluate((element) => element.getBoundingClientRect().bottom);
-  const top = await confirmation(page).evaluate((element) => element.getBoundingClientRect().top);
+  const top = await form
+    .confirmation(page)
+    .evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(lowest);
 
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
@@ -89,7 +82,7 @@ test('a link of the calculator fills in the form, the last step changes its choi
 
   const reference = booking?.reference ?? '';
   await page.reload();
-  await expect(confirmation(page)).toBeVisible();
+  await expect(form.confirmation(page)).toBeVisible();
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Text us about it' })).toHaveAttribute(
     'href',
@@ -102,13 +95,13 @@ test('a link of the calculator fills in the form, the last step changes its choi
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
-  await expect(confirmation(page)).toBeVisible();
+  await expect(form.confirmation(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Book another visit' }).click();
-  await expect(confirmation(page)).toBeHidden();
-  await expect(heading(page, 'Pet Information')).toBeFocused();
+  await expect(form.confirmation(page)).toBeHidden();
+  await expect(form.heading(page, 'Pet Information')).toBeFocused();
   await expect(page.getByLabel('Pet’s name')).toHaveValue('');
   await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1 / 3);
 });
@@ -119,23 +112,23 @@ test('three pets make one request', async ({ page, request, visitor, storedBooki
     await readPrices(request, 'cat-grooming'),
   ];
   await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
+  await form.fillPet(page, { name: 'Biscuit', size: 'Medium' });
   await page.getByRole('button', { name: 'Add another pet' }).click();
   await expect(page.getByRole('region', { name: 'Pet 2' }).getByLabel('Pet’s name')).toBeFocused();
-  await fillPet(page, { name: 'Mo', type: 'Cat', service: 'Cat Grooming', size: 'Small' }, 2);
+  await form.fillPet(page, { name: 'Mo', type: 'Cat', service: 'Cat Grooming', size: 'Small' }, 2);
   await expect(page.getByText(catExtras)).toBeVisible();
   await page.getByRole('button', { name: 'Add another pet' }).click();
-  await fillPet(page, { name: 'Pip', service: 'Puppy Cut' }, 3);
+  await form.fillPet(page, { name: 'Pip', service: 'Puppy Cut' }, 3);
   await page.getByRole('button', { name: 'Add another pet' }).click();
   await expect(page.getByText('Four pets is a full visit')).toBeVisible();
   await page.getByRole('button', { name: 'Remove pet 4' }).click();
   await expect(page.getByRole('button', { name: 'Add another pet' })).toBeFocused();
   const twoPetEstimate = dog.medium + cat.small;
   await expect(page.getByText(`Estimate so far $${twoPetEstimate}`)).toBeVisible();
-  await fillRest(page, visitor);
+  await form.fillRest(page, visitor);
   await expect(page.getByText('whether you’d like a lion cut')).toBeVisible();
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeVisible();
 
   const bookings = await storedBookings();
   expect(
@@ -150,12 +143,12 @@ test('three pets make one request', async ({ page, request, visitor, storedBooki
 
 test('honeypot and machine’s pace mark a request', async ({ page, visitor, storedBookings }) => {
   await page.clock.setFixedTime(Date.now());
-  await fillBooking(page, visitor);
+  await form.fillBooking(page, visitor);
   await page.locator('[name=company_site]').evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = 'https://spam.test';
   });
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeVisible();
   expect(await storedBookings()).toMatchObject([
     { status: 'review', review_reasons: ['honeypot', 'too_fast'] },
   ]);
@@ -163,20 +156,20 @@ test('honeypot and machine’s pace mark a request', async ({ page, visitor, sto
 
 test('Back goes from step to step, and not to a sent form', async ({ page, visitor }) => {
   await page.goto('/faq');
-  await fillBooking(page, visitor);
+  await form.fillBooking(page, visitor);
   await page.goBack();
-  await expect(heading(page, 'Scheduling & Address')).toBeFocused();
-  await expect(heading(page, 'Scheduling & Address')).toBeInViewport();
+  await expect(form.heading(page, 'Scheduling & Address')).toBeFocused();
+  await expect(form.heading(page, 'Scheduling & Address')).toBeInViewport();
   await expect(page.getByLabel('Street address')).toHaveValue('12 Pearl St, Apt 4');
   await page.goBack();
-  await expect(heading(page, 'Pet Information')).toBeInViewport();
+  await expect(form.heading(page, 'Pet Information')).toBeInViewport();
   await page.goForward();
   await page.goForward();
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
   await expect(page).toHaveURL('/booking');
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeInViewport();
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/faq');
 });

@@ -1,23 +1,16 @@
 import { expect, test } from '../../support/fixtures';
-import {
-  fillContact,
-  fillPet,
-  fillRest,
-  fillSchedule,
-  next,
-  submitButton,
-} from '../../support/forms/booking-form';
+import * as form from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 
 test('the last step shows each error at its field', async ({ page, visitor, storedBookings }) => {
   await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  await next(page);
-  await fillSchedule(page);
-  await next(page);
-  await fillContact(page, '');
+  await form.fillPet(page, { name: 'Biscuit' });
+  await form.next(page);
+  await form.fillSchedule(page);
+  await form.next(page);
+  await form.fillContact(page, '');
   await page.getByRole('textbox', { name: 'Email' }).fill('sam@');
-  await submitButton(page).click();
+  await form.submitButton(page).click();
 
   const toast = page.getByRole('listitem').filter({ hasText: 'Validation Error' });
   await expect(toast).toContainText('Name is required');
@@ -33,8 +26,8 @@ test('the last step shows each error at its field', async ({ page, visitor, stor
 
 test('a draft opens at the step of its bad field', async ({ page, visitor }) => {
   await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  await fillRest(page, visitor);
+  await form.fillPet(page, { name: 'Biscuit' });
+  await form.fillRest(page, visitor);
   // Both the draft and the ZIP check keep the ZIP.
   await page.evaluate(() => {
     const draft = localStorage.getItem('booking-draft') ?? '';
@@ -46,12 +39,12 @@ test('a draft opens at the step of its bad field', async ({ page, visitor }) => 
 
   await expect(page.getByText('One moment...')).toBeVisible();
   // The form reports no field that the visitor has not seen.
-  await next(page);
+  await form.next(page);
   await expect(page.getByText('Required Fields')).toBeHidden();
   release();
   await expect(page.getByLabel('ZIP code')).toBeVisible();
   await expect(page.getByText('is required')).toHaveCount(0);
-  await next(page);
+  await form.next(page);
   await expect(page.getByRole('form').getByText('ZIP code is required')).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
 });

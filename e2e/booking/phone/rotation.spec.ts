@@ -1,15 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
-import {
-  bookingForm,
-  confirmation,
-  fillContact,
-  fillPet,
-  fillSchedule,
-  heading,
-  next,
-  submitButton,
-} from '../../support/forms/booking-form';
+import * as form from '../../support/forms/booking-form';
 import { expectFocusInSight } from '../../support/keyboard';
 
 const screens = [
@@ -29,24 +20,24 @@ async function expectShownOnEveryScreen(page: Page, fields: Locator) {
 
 test('every step keeps its fields in sight when the screen turns', async ({ page, visitor }) => {
   await page.goto('/booking');
-  const groups = bookingForm(page).getByRole('group');
+  const groups = form.bookingForm(page).getByRole('group');
   await expectShownOnEveryScreen(page, groups);
-  await fillPet(page, { name: 'Waffles', size: 'Medium', service: 'Spa Bath' });
-  await next(page);
-  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await form.fillPet(page, { name: 'Waffles', size: 'Medium', service: 'Spa Bath' });
+  await form.next(page);
+  await expect(form.heading(page, 'Scheduling & Address')).toBeVisible();
   await expectShownOnEveryScreen(page, groups);
-  await fillSchedule(page);
-  await next(page);
-  await expect(heading(page, 'Your Contact Information')).toBeVisible();
+  await form.fillSchedule(page);
+  await form.next(page);
+  await expect(form.heading(page, 'Your Contact Information')).toBeVisible();
   await page.getByText('Change size or add-ons').click();
-  await expectShownOnEveryScreen(page, bookingForm(page).getByRole('textbox'));
+  await expectShownOnEveryScreen(page, form.bookingForm(page).getByRole('textbox'));
   await expectShownOnEveryScreen(page, groups);
-  await fillContact(page, visitor);
+  await form.fillContact(page, visitor);
   for (const screen of [...screens, ...screens]) {
     await page.setViewportSize(screen);
     await expectFocusInSight(page);
   }
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeVisible();
   await expectShownOnEveryScreen(page, groups);
 });

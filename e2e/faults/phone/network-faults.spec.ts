@@ -1,11 +1,5 @@
 import { expect, test } from '../../support/fixtures';
-import {
-  confirmation,
-  fillBooking,
-  heading,
-  next,
-  submitButton,
-} from '../../support/forms/booking-form';
+import * as form from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 import {
   bookings,
@@ -20,9 +14,9 @@ test.beforeEach(({ expectedInConsole }) => {
 });
 
 test('a request of lost answers is stored once', async ({ page, visitor, storedBookings }) => {
-  await fillBooking(page, visitor);
+  await form.fillBooking(page, visitor);
   await breakTries(page, loseAnswer, loseAnswer, loseAnswer);
-  await submitButton(page).click();
+  await form.submitButton(page).click();
   await expect(failure(page)).toContainText('won’t book you twice');
   await expect(page.getByText('Submission Failed')).toBeVisible();
   await expect(page.getByText('Please try again or call us directly.')).toBeVisible();
@@ -35,15 +29,15 @@ test('a request of lost answers is stored once', async ({ page, visitor, storedB
   for (const part of [visitor, 'Biscuit', 'Full Groom', '12 Pearl St', '80206', 'request '])
     expect(decodeURIComponent(text ?? '')).toContain(part);
   await page.reload();
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);
 });
 
 test('a visitor who returns finds the request sent', async ({ page, visitor, storedBookings }) => {
-  await fillBooking(page, visitor);
+  await form.fillBooking(page, visitor);
   const release = await holdRequests(page, bookings);
-  await submitButton(page).click();
+  await form.submitButton(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('your questions');
   await page.goBack();
@@ -51,29 +45,29 @@ test('a visitor who returns finds the request sent', async ({ page, visitor, sto
   // the request would leave out what a visitor types now
   await expect(page.getByLabel('Notes')).toBeDisabled();
   release();
-  await expect(confirmation(page)).toBeVisible();
+  await expect(form.confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);
 });
 
 test('the form shows a database error at its field', async ({ page, visitor, storedBookings }) => {
-  await fillBooking(page, visitor);
+  await form.fillBooking(page, visitor);
   await page.route(
     bookings,
     (route) =>
       route.continue({ postData: route.request().postData()?.replace('"80206"', '"802"') }),
     { times: 1 },
   );
-  await submitButton(page).click();
-  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await form.submitButton(page).click();
+  await expect(form.heading(page, 'Scheduling & Address')).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
   await expect(page.getByText('This doesn’t look right.')).toBeVisible();
   expect(await storedBookings()).toHaveLength(0);
 
   await page.getByLabel('ZIP code').fill('80203');
-  await next(page);
-  await expect(heading(page, 'Your Contact Information')).toBeVisible();
+  await form.next(page);
+  await expect(form.heading(page, 'Your Contact Information')).toBeVisible();
   await expect(failure(page)).toBeHidden();
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);
 });

@@ -1,21 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
-import {
-  bookingForm,
-  confirmation,
-  fillBooking,
-  fillPet,
-  heading,
-  next,
-  submitButton,
-} from '../../support/forms/booking-form';
+import * as form from '../../support/forms/booking-form';
 import { newOpenDay } from '../../support/visits/open-days';
-import {
-  otherTimeMail,
-  storeRequest,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../../support/visits/visit-mails';
+import * as mails from '../../support/visits/visit-mails';
 import { chooseDay } from '../../support/visits/visit-pages';
 
 // Handlers that throw during a tap, where no request failed.
@@ -68,32 +55,32 @@ test.beforeEach(({ expectedInConsole }) => {
 
 test('the form reports an error, and works after it', async ({ page, visitor, storedBookings }) => {
   await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  const notice = bookingForm(page).getByRole('alert');
+  await form.fillPet(page, { name: 'Biscuit' });
+  const notice = form.bookingForm(page).getByRole('alert');
   const first = await breakPage(page);
-  await next(page);
+  await form.next(page);
   await expectTold(notice, first.log, 'Biscuit');
   await first.repair();
-  await next(page);
+  await form.next(page);
   await expect(notice).toBeHidden();
-  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await expect(form.heading(page, 'Scheduling & Address')).toBeVisible();
 
   await page.getByRole('button', { name: 'Start over' }).click();
-  await fillBooking(page, visitor);
+  await form.fillBooking(page, visitor);
   const last = await breakPage(page);
-  await submitButton(page).click();
+  await form.submitButton(page).click();
   await expect.poll(() => last.log.length).toBe(1);
   await expect(notice.getByRole('link', { name: /^Text us/ })).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
   await last.repair();
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);
 });
 
 test('both pages report an error, and work after it', async ({ page, request, visitor }) => {
-  const reference = await storeRequest(request, visitor);
-  await page.goto(await waitForOperatorLink(reference));
+  const reference = await mails.storeRequest(request, visitor);
+  await page.goto(await mails.waitForOperatorLink(reference));
   const confirm = page.getByRole('button', { name: 'Confirm' });
   await chooseDay(page, newOpenDay());
   const operator = await breakPage(page);
@@ -104,7 +91,7 @@ test('both pages report an error, and work after it', async ({ page, request, vi
   await confirm.click();
   await expect(page.getByRole('group', { name: 'This visit' })).toBeVisible();
 
-  await page.goto((await waitForOwnerMail(visitor, otherTimeMail)).link);
+  await page.goto((await mails.waitForOwnerMail(visitor, mails.otherTimeMail)).link);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
   const yes = page.getByRole('button', { name: 'Yes, cancel it' });
   const owner = await breakPage(page);

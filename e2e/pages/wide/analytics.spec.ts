@@ -1,15 +1,6 @@
 import { readEvents, readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
-import {
-  choose,
-  confirmation,
-  fillContact,
-  fillPet,
-  fillSchedule,
-  heading,
-  next,
-  submitButton,
-} from '../../support/forms/booking-form';
+import * as form from '../../support/forms/booking-form';
 import { expectTitle, footer } from '../../support/page-parts';
 import { readPrices } from '../../support/price-list';
 
@@ -34,22 +25,22 @@ test('a visit up to a stored request sends its events', async ({ page, request, 
   await expect(page.getByRole('link', { name: 'Back to Gallery' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await expectTitle(page, 'grooming at your door');
-  await choose(page, 'Full Groom');
-  await choose(page, 'Medium');
+  await form.choose(page, 'Full Groom');
+  await form.choose(page, 'Medium');
   await page.getByRole('button', { name: 'Book This Package' }).click();
   await expectTitle(page, 'visit');
 
-  await next(page);
-  await fillPet(page, { name: 'Biscuit' });
-  await next(page);
+  await form.next(page);
+  await form.fillPet(page, { name: 'Biscuit' });
+  await form.next(page);
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(heading(page, 'Pet Information')).toBeVisible();
-  await next(page);
-  await fillSchedule(page);
-  await next(page);
-  await fillContact(page, visitor);
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await expect(form.heading(page, 'Pet Information')).toBeVisible();
+  await form.next(page);
+  await form.fillSchedule(page);
+  await form.next(page);
+  await form.fillContact(page, visitor);
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeVisible();
 
   expect(await readStory(page)).toEqual([
     '/',

@@ -1,12 +1,5 @@
 import { expect, test } from '../../support/fixtures';
-import {
-  choose,
-  confirmation,
-  fillBooking,
-  heading,
-  next,
-  submitButton,
-} from '../../support/forms/booking-form';
+import * as form from '../../support/forms/booking-form';
 import { banner } from '../../support/page-parts';
 
 // All other tests start with a choice made (playwright.config.ts).
@@ -34,14 +27,14 @@ test('a banner that just appeared ignores taps', async ({ page }) => {
 });
 
 test('the banner comes once the request is sent, not before', async ({ page, visitor }) => {
-  await fillBooking(page, visitor);
+  await form.fillBooking(page, visitor);
   await expect(banner(page)).toBeHidden();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await expect(form.heading(page, 'Scheduling & Address')).toBeVisible();
   await expect(banner(page)).toBeHidden();
-  await next(page);
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.next(page);
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeVisible();
   await expect(banner(page)).toBeVisible();
 });
 
@@ -50,7 +43,7 @@ test('the banner of a phone is low, and no bar covers its buttons', async ({ pag
   await page.goto('/services');
   await expect(banner(page)).toBeVisible();
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(96);
-  for (const choice of ['Full Groom', 'Medium']) await choose(page, choice);
+  for (const choice of ['Full Groom', 'Medium']) await form.choose(page, choice);
   const book = page.getByRole('button', { name: 'Book This Package' });
   for (const button of [book, ...(await banner(page).locator('button, a').all())])
     await button.click({ trial: true });

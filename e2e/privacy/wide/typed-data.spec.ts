@@ -1,12 +1,6 @@
 import { readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
-import {
-  confirmation,
-  fillPet,
-  fillSchedule,
-  next,
-  submitButton,
-} from '../../support/forms/booking-form';
+import * as form from '../../support/forms/booking-form';
 import { send } from '../../support/forms/contact-form';
 import { banner, footer } from '../../support/page-parts';
 import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
@@ -37,22 +31,22 @@ test('typed text reaches no analytics, URL or console line, and leaves the stora
   await banner(page).getByRole('button', { name: 'Accept All' }).click();
   await page.goto('/booking');
 
-  await fillPet(page, { name: secrets.name });
-  await next(page);
-  await fillSchedule(page);
+  await form.fillPet(page, { name: secrets.name });
+  await form.next(page);
+  await form.fillSchedule(page);
   await page.getByLabel('Street address').fill(secrets.address);
-  await next(page);
+  await form.next(page);
   await page.getByLabel('Full name').fill(secrets.name);
   await page.getByLabel('Phone').fill(secrets.phone);
   await page.getByRole('textbox', { name: 'Email' }).fill(`${secrets.email} no`);
   await page.getByLabel('Notes').fill(secrets.note);
-  await submitButton(page).click();
+  await form.submitButton(page).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(secrets.email);
   await breakTries(page, answerWith(401));
-  await submitButton(page).click();
+  await form.submitButton(page).click();
   await expect(failure(page)).toBeVisible();
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.submitButton(page).click();
+  await expect(form.confirmation(page)).toBeVisible();
   // Until then the tab keeps the sent request.
   await page.getByRole('button', { name: 'Book another visit' }).click();
 

@@ -7,11 +7,7 @@ import { title } from '../../support/page-parts';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { newOpenDay } from '../../support/visits/open-days';
 import { storeVisit } from '../../support/visits/operator-days';
-import {
-  otherTimeMail,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../../support/visits/visit-mails';
+import * as mails from '../../support/visits/visit-mails';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -19,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openVisit(page: Page, request: APIRequestContext, visitor: string) {
   const stop = { petName: 'Biscuit', time: '10:00', day: newOpenDay() };
   const reference = await storeVisit(request, visitor, stop);
-  const { link } = await waitForOwnerMail(visitor, otherTimeMail);
+  const { link } = await mails.waitForOwnerMail(visitor, mails.otherTimeMail);
   await page.goto(link);
   await expect(title(page)).toHaveText(/ instead of /);
   return { reference, link, wished: newOpenDay() };
@@ -71,7 +67,7 @@ test('an owner asks, and the operator answers, by keyboard', async ({ page, requ
   const askedNote = page.getByText(/^You asked to move to .*, 2-4 PM\. Your visit stays as it is/);
   await expect(askedNote).toBeFocused();
 
-  await page.goto(await waitForOperatorLink(reference));
+  await page.goto(await mails.waitForOperatorLink(reference));
   await expect(page.getByText('“After school”')).toBeVisible();
   await tabTo(page, button(page, 'Keep the time'));
   await page.keyboard.press('Enter');
@@ -80,7 +76,7 @@ test('an owner asks, and the operator answers, by keyboard', async ({ page, requ
   await expectAccessible(page);
   await expect(button(page, 'Keep the time')).toHaveCount(0);
 
-  await waitForOwnerMail(visitor, 'Still held: ');
+  await mails.waitForOwnerMail(visitor, 'Still held: ');
   await page.goto(link);
   await expect(page.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
   await expect(button(page, 'Ask for another time')).toBeVisible();

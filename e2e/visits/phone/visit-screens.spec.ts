@@ -7,11 +7,7 @@ import { newOpenDay } from '../../support/visits/open-days';
 import { storeVisit } from '../../support/visits/operator-days';
 import { operatorStates } from '../../support/visits/operator-states';
 import { ownerStates } from '../../support/visits/owner-states';
-import {
-  otherTimeMail,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../../support/visits/visit-mails';
+import * as mails from '../../support/visits/visit-mails';
 import { openInNewDocument, refusedLine, visitCalls } from '../../support/visits/visit-pages';
 import { answerInState } from '../../support/visits/visit-states';
 
@@ -52,7 +48,7 @@ test('each state that an owner can meet is whole, accessible and fits', async ({
 }) => {
   expectedInConsole.push(refusedLine);
   await storeVisit(request, visitor, { petName: 'Biscuit', time: '10:00', day: newOpenDay() });
-  const { link } = await waitForOwnerMail(visitor, otherTimeMail);
+  const { link } = await mails.waitForOwnerMail(visitor, mails.otherTimeMail);
   await expectStates(page, link, ownerStates);
 
   await openInNewDocument(page, link);
@@ -68,7 +64,7 @@ test('each state that the operator can meet is whole, accessible and fits, and s
 }) => {
   expectedInConsole.push(refusedLine);
   const stop = { petName: 'Biscuit', time: '10:00', day: newOpenDay() };
-  const link = await waitForOperatorLink(await storeVisit(request, visitor, stop));
+  const link = await mails.waitForOperatorLink(await storeVisit(request, visitor, stop));
   await expectStates(page, link, operatorStates);
 
   await openInNewDocument(page, link);

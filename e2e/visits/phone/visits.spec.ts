@@ -3,12 +3,7 @@ import { bookTwoPets, toMailbox } from '../../support/forms/booking-form';
 import { title } from '../../support/page-parts';
 import { readMailsAbout, readMailsTo, waitForMails } from '../../support/visits/mail-folder';
 import { newOpenDay } from '../../support/visits/open-days';
-import {
-  otherTimeMail,
-  readCalendar,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../../support/visits/visit-mails';
+import * as mails from '../../support/visits/visit-mails';
 import { chooseDay } from '../../support/visits/visit-pages';
 
 // Emails of a whole journey take time.
@@ -20,13 +15,13 @@ test('a visit is confirmed, moved and canceled', async ({ page, visitor, storedB
   const reference = booking?.reference ?? '';
 
   // Both are told.
-  const link = await waitForOperatorLink(reference);
+  const link = await mails.waitForOperatorLink(reference);
   const [toOperator] = await waitForMails(
     () => readMailsAbout(reference),
     /\r\nSubject: Booking .*: Biscuit and Mo, .* 8-10 AM, 80206\r\n/,
   );
   expect(toOperator).toContain('Shy at first 🐶');
-  await waitForOwnerMail(visitor, `We have your request ${reference}`);
+  await mails.waitForOwnerMail(visitor, `We have your request ${reference}`);
 
   // The operator confirms another time than was asked for.
   const day = newOpenDay();
@@ -42,8 +37,8 @@ test('a visit is confirmed, moved and canceled', async ({ page, visitor, storedB
   expect((await storedBookings()).map(({ status }) => status)).toEqual(['new', 'new']);
 
   // The owner's email and its file.
-  const confirmed = await waitForOwnerMail(visitor, otherTimeMail);
-  const entry = readCalendar(confirmed.mail);
+  const confirmed = await mails.waitForOwnerMail(visitor, mails.otherTimeMail);
+  const entry = mails.readCalendar(confirmed.mail);
   expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 13:00` });
   expect(entry.text).toMatch(/\r\nDTSTART:\d{8}T(20|19)0000Z\r\n/);
   await page.goto(confirmed.link);
@@ -60,8 +55,8 @@ test('a visit is confirmed, moved and canceled', async ({ page, visitor, storedB
   await page.getByLabel('We arrive at').fill('08:30');
   await page.getByRole('button', { name: 'Move visit' }).click();
   await expect(title(page)).toContainText('8:30 AM');
-  const moved = await waitForOwnerMail(visitor, 'New time');
-  expect(readCalendar(moved.mail)).toMatchObject({
+  const moved = await mails.waitForOwnerMail(visitor, 'New time');
+  expect(mails.readCalendar(moved.mail)).toMatchObject({
     method: 'PUBLISH',
     uid: entry.uid,
     sequence: 2,
@@ -77,8 +72,8 @@ test('a visit is confirmed, moved and canceled', async ({ page, visitor, storedB
   await expect(title(page)).toHaveText('You canceled this visit');
   await expect(title(page)).toBeFocused();
   await waitForMails(() => readMailsAbout(reference), /\r\nTo: operator@[^]*\r\nSubject: Canceled/);
-  const canceled = await waitForOwnerMail(visitor, 'Canceled');
-  expect(readCalendar(canceled.mail)).toMatchObject({
+  const canceled = await mails.waitForOwnerMail(visitor, 'Canceled');
+  expect(mails.readCalendar(canceled.mail)).toMatchObject({
     method: 'CANCEL',
     uid: entry.uid,
     sequence: 3,
