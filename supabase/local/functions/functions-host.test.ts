@@ -25,17 +25,14 @@ test('gives a function the path and body of a request, but no access to this mac
   expect(variables.filter((name: string) => !ours.test(name))).toEqual([]);
 });
 
-test.each(['/unknown', '/_shared', '/..%2Fecho', '/../../echo', '', '/'])(
-  'answers 404 to %j',
-  async (name) => {
-    const { host } = await setup(projectWithEcho());
-
+test('answers 404 to whatever is no function', async () => {
+  const { host } = await setup(projectWithEcho());
+  for (const name of ['/unknown', '/_shared', '/..%2Fecho', '/../../echo', '', '/']) {
     const response = await host.fetch(new Request(`${site}/functions/v1${name}`));
-
-    expect(response.status).toBe(404);
+    expect(response.status, name).toBe(404);
     expect(await response.json()).toMatchObject({ error: 'function_not_found' });
-  },
-);
+  }
+});
 
 test('says why a function cannot start, while the others answer', async () => {
   const { host, lines } = await setup(projectWithEcho());

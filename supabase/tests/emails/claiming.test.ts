@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { inquiry, petRows } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, sql, claim, complete } = await startClients();
+const { visitor, operator, sql, claim, complete, sendMessage } = await startClients();
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('update private.settings set mail_paused_until = null'));
 
@@ -34,9 +34,7 @@ test('a claim marks a repeated reference, and returns an empty request for delet
 });
 
 test('a job whose deliverer crashed can be claimed again after two minutes, and ignores the late mark', async () => {
-  await visitor()
-    .from('contact_inquiries')
-    .insert(inquiry({ email: null, phone: '3035550142' }));
+  await sendMessage({ email: null, phone: '3035550142' });
   const abandoned = await claim();
   if (!abandoned) throw new Error('Nothing to claim');
   await passTime('100 seconds');
@@ -55,9 +53,7 @@ test('a job whose deliverer crashed can be claimed again after two minutes, and 
 });
 
 test('the wait before each try doubles up to a day, and the job fails after the last try', async () => {
-  await visitor()
-    .from('contact_inquiries')
-    .insert(inquiry({ email: null, phone: '3035550142' }));
+  await sendMessage({ email: null, phone: '3035550142' });
   const waits: unknown[] = [];
   const states: unknown[] = [];
   for (let tries = 1; tries <= 13; tries += 1) {
@@ -95,7 +91,7 @@ test('one email that goes ends the wait of the others for the provider', async (
 });
 
 test('an email that was refused for its content keeps waiting when another one goes', async () => {
-  await visitor().from('contact_inquiries').insert(inquiry());
+  await sendMessage();
   const [first, second] = [await claim(), await claim()];
   if (!first || !second) throw new Error('Nothing to claim');
   await complete(first, { outcome: 'later', reason: 'refused_422_validation_error' });
@@ -107,9 +103,7 @@ test('an email that was refused for its content keeps waiting when another one g
 });
 
 test('a job whose deliverer dies on the last try fails, instead of being tried forever', async () => {
-  await visitor()
-    .from('contact_inquiries')
-    .insert(inquiry({ email: null, phone: '3035550142' }));
+  await sendMessage({ email: null, phone: '3035550142' });
   for (let tries = 1; tries <= 13; tries += 1) {
     expect(await claim()).toMatchObject({ try: tries });
     await passTime('1 day');
@@ -139,7 +133,7 @@ test('`never` fails a job at once, and a pause holds back every job', async () =
 });
 
 test('the outbox rejects a sentence as an error code, so it stores no personal data', async () => {
-  await visitor().from('contact_inquiries').insert(inquiry());
+  await sendMessage();
   const job = await claim();
   const { error } = await operator().rpc('complete_job', {
     id: job?.id,

@@ -5,7 +5,7 @@ import { inquiry, petRows } from '../setup/sample-rows.ts';
 import { newReference } from '../visits/visit-client.ts';
 import { kinds } from './claiming-client.ts';
 
-const { visitor, sql, request, confirm, claimAll, complete, operatorDay } =
+const { visitor, sql, request, confirm, claimAll, complete, operatorDay, sendMessage } =
   await startEmptiedBackend();
 
 /** The content of the digest that is due. */
@@ -14,10 +14,7 @@ async function claimDigest() {
   return job?.digest;
 }
 
-const sendMarkedMessage = () =>
-  visitor()
-    .from('contact_inquiries')
-    .insert(inquiry({ honeypot_filled: true }));
+const sendMarkedMessage = () => sendMessage({ honeypot_filled: true });
 
 test('a digest counts what waits and lists the first of what has no marks of its own, customers first', async () => {
   const dana = { email: 'dana@known.example', phone: '720-555-0188' };
@@ -69,7 +66,7 @@ test('on a busy day requests beyond the limit of the form have a digest and a nu
   expect(await sql(`select from private.outbox where kind = 'nudge'`)).toHaveLength(3);
   expect(await sql(`select distinct status from public.bookings`)).toEqual([{ status: 'new' }]);
   // the other form has its own count
-  await visitor().from('contact_inquiries').insert(inquiry());
+  await sendMessage();
   expect(kinds(await claimAll())).toContain('operator received');
 });
 
@@ -92,9 +89,7 @@ test('real requests wait for an answer and cause nudges while ten addresses floo
   await flood();
   const booking = await request();
   const message = randomUUID();
-  await visitor()
-    .from('contact_inquiries')
-    .insert(inquiry({ id: message }));
+  await sendMessage({ id: message });
 
   const { waiting, marked, counts } = await operatorDay();
   const references = waiting.requests.map(({ reference }) => reference);

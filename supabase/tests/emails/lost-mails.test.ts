@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { inquiry } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, sql, claim, claimAll, complete } = await startClients();
+const { operator, sql, claim, claimAll, complete, sendMessage } = await startClients();
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from public.contact_inquiries'));
 
@@ -10,7 +9,7 @@ const statuses = () =>
   sql(`select status, last_error from private.outbox where kind = 'received' order by 1`);
 
 test('an email that the provider fails before the deliverer marks it goes once more', async () => {
-  await visitor().from('contact_inquiries').insert(inquiry());
+  await sendMessage();
   const [job] = await claimAll();
   if (!job) throw new Error('Nothing to claim');
   const failed = { id: job.id, event: 'failed', round: 0 };
@@ -36,7 +35,7 @@ async function breakRows(condition: string) {
 }
 
 test('emails with unreadable rows wait, and fail only on the last try', async () => {
-  await visitor().from('contact_inquiries').insert(inquiry());
+  await sendMessage();
   const { mend } = await breakRows('true');
   expect(await claim()).toBeUndefined();
   expect(await statuses()).toEqual(

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { inquiry } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, sql, claim, claimAll, complete } = await startClients();
+const { visitor, sql, claim, claimAll, complete, sendMessage } = await startClients();
 afterEach(() => sql('delete from private.outbox'));
 
 const setSoftLimit = (requests: number) =>
@@ -16,7 +16,7 @@ const leftOut = () =>
 test('one mailbox gets three emails a day, however its address is spelled', async () => {
   const spellings = ['v.ictim@gmail.com', 'VICTIM@gmail.com', 'victim@googlemail.com'];
   for (const email of [...spellings, 'victim+1@gmail.com', 'vic.tim@googlemail.com']) {
-    await visitor().from('contact_inquiries').insert(inquiry({ email }));
+    await sendMessage({ email });
   }
   const claims = await claimAll();
 
@@ -60,7 +60,7 @@ test('visitors get 60 emails an hour, later ones wait for up to a day, and the o
 });
 
 test('the outbox leaves out a dropped job', async () => {
-  await visitor().from('contact_inquiries').insert(inquiry());
+  await sendMessage();
   const job = await claim();
   expect(job && (await complete(job, { outcome: 'drop', reason: 'request_deleted' }))).toBe(
     'left_out',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { answerDeadline, messageDeadline } from '../../functions/_shared/time/open-days.ts';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
-import { inquiry } from '../setup/sample-rows.ts';
 import { kinds } from './claiming-client.ts';
 
 const backend = await startEmptiedBackend();
-const { visitor, sql, request, requestWithoutReceipts, sendAgain } = backend;
+const { sql, request, requestWithoutReceipts, sendAgain, sendMessage } = backend;
 const { confirm, answer, cancel, claim, claimAll, complete } = backend;
 
 /** It was sent a week ago, so its answer is late and each nudge is due, whatever day the tests run on. */
@@ -15,7 +14,6 @@ async function passWeek() {
   await sql(`update public.contact_inquiries ${past('created_at')}`);
   await sql(`update private.outbox ${past('due_at')} where kind = 'nudge' and tries = 0`);
 }
-const sendMessage = (changes = {}) => visitor().from('contact_inquiries').insert(inquiry(changes));
 const readNudges = () =>
   sql(`select status, last_error, private.utc_text(due_at) as due, private.utc_text(created_at) as sent
     from private.outbox where kind = 'nudge' order by created_at`);

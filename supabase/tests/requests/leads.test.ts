@@ -1,9 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
-import { inquiry, petRows, subscriber } from '../setup/sample-rows.ts';
+import { petRows, subscriber } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, sql, request, sendAgain, confirm, press, cancel, confirmed } =
-  await startClients();
+const {
+  visitor,
+  operator,
+  sql,
+  request,
+  sendAgain,
+  sendMessage,
+  confirm,
+  press,
+  cancel,
+  confirmed,
+} = await startClients();
 afterEach(async () => {
   const forms = ['bookings', 'contact_inquiries', 'newsletter_subscribers'];
   for (const table of forms) await sql(`delete from public.${table}`);
@@ -149,9 +159,7 @@ test('a request that was sent again after the answer shows no visit until the op
 test('the list shows requests, messages and newsletter addresses, newest first', async () => {
   const reference = await request();
   const names = { first_name: 'Bo', last_name: 'Lee', phone: '3035550142', email: null };
-  await visitor()
-    .from('contact_inquiries')
-    .insert(inquiry({ ...names, message: 'Hi\nthere', honeypot_filled: true }));
+  await sendMessage({ ...names, message: 'Hi\nthere', honeypot_filled: true });
   await subscribe({ email: 'bo@site.example' });
   await subscribe({ email: 'bot@site.example', honeypot_filled: true });
 

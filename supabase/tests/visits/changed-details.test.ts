@@ -7,6 +7,9 @@ const { operator, sql, request, read, press, confirm, sendAgain, claimAll } = aw
 
 let days = 0;
 
+const change = (reference: string, changes: object = {}) =>
+  press(reference, 'change_details', { minutes: 90, price: null, pets: newPets(), ...changes });
+
 async function confirmed() {
   const reference = await request();
   const day = openDay((days += 1));
@@ -55,8 +58,7 @@ test('another pet and address replace those of the visit, and what was asked for
 test('the same answers sent again do not stand in the way of other details', async () => {
   const { reference } = await confirmed();
   await sendAgain(reference);
-  const terms = { minutes: 90, price: null, pets: newPets() };
-  expect(await press(reference, 'change_details', terms)).toBe('done');
+  expect(await change(reference)).toBe('done');
   expect(await read(reference)).toMatchObject({ sent_again: null, visit: { revision: 2 } });
 });
 
@@ -69,26 +71,23 @@ test.each([
 ])('%s is refused, and the visit stays as it was', async (outcome, changes) => {
   const { reference } = await confirmed();
   const { request: rows, revision } = await read(reference);
-  const terms = { minutes: 90, price: null, pets: newPets(), ...changes };
-  expect(await press(reference, 'change_details', terms)).toBe(outcome);
+  expect(await change(reference, changes)).toBe(outcome);
   expect(await read(reference)).toMatchObject({ request: rows, revision });
 });
 
 test('the operator uses first what the owner sent meanwhile, and replaces none of it, whatever the page names', async () => {
   const { reference } = await confirmed();
   await sendAgain(reference, { pet_name: 'Luna' });
-  const terms = { minutes: 90, price: null, pets: newPets() };
-  for (const request_version of [1, 2]) {
-    expect(await press(reference, 'change_details', { ...terms, request_version })).toBe('stale');
-  }
+  for (const request_version of [1, 2])
+    expect(await change(reference, { request_version })).toBe('stale');
   expect((await read(reference)).sent_again).toMatchObject({ request: [{ pet_name: 'Luna' }] });
   expect(await press(reference, 'use_details')).toBe('done');
-  expect(await press(reference, 'change_details', terms)).toBe('done');
+  expect(await change(reference)).toBe('done');
 });
 
 test('Undo leaves what the owner sent in the minute before it', async () => {
   const { reference } = await confirmed();
-  await press(reference, 'change_details', { minutes: 90, price: null, pets: newPets() });
+  await change(reference);
   await sendAgain(reference, { pet_name: 'Luna', email: newPets()[0]?.email });
   expect(await press(reference, 'undo')).toBe('done');
   expect(await read(reference)).toMatchObject({
@@ -103,8 +102,7 @@ test('a visit that grows into the next one is refused, and one that shrinks is n
   const { reference, day } = await confirmed();
   const next = await request();
   await confirm(next, 0, { ...nineOClock, day, local_time: '11:00' });
-  const grow = (minutes: number) =>
-    press(reference, 'change_details', { minutes, price: null, pets: newPets() });
+  const grow = (minutes: number) => change(reference, { minutes });
   expect(await grow(135)).toBe('taken');
   expect(await grow(60)).toBe('done');
 });
@@ -113,14 +111,14 @@ test('details that are mended once the visit has begun tell nobody of it', async
   const { reference } = await confirmed();
   await sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
   const pets = newPets({ email: 'right@lake.example' });
-  expect(await press(reference, 'change_details', { minutes: 90, price: null, pets })).toBe('done');
+  expect(await change(reference, { pets })).toBe('done');
   expect(await claimAll()).toEqual([]);
 });
 
 test('a time that was not asked for is held, also for an owner who has no email any more', async () => {
   const { reference } = await confirmed();
   const pets = newPets({ email: null });
-  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  await change(reference, { pets });
   const terms = { ...nineOClock, day: openDay((days += 1)), local_time: '14:00' };
   expect(await press(reference, 'move', terms)).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ late_fee: 0 });
@@ -145,7 +143,7 @@ test('changed details are no later request: emails to come back stay ended, and 
   await stop(true);
   expect(await states()).toEqual([{ state: 'ended' }]);
   const pets = newPets(mailbox).slice(0, 1);
-  await press(first, 'change_details', { minutes: 90, price: null, pets });
+  await change(first, { pets });
   expect(await states()).toEqual([{ state: 'ended' }]);
   await stop(false);
   expect(await states()).toEqual([{ state: 'booked' }]);

@@ -8,6 +8,9 @@ const { operator, addReference, read, press, confirmed, sendAgain, link, claimAl
 
 let days = 0;
 
+const changeMailbox = (reference: string, email: string | null | undefined) =>
+  press(reference, 'change_details', { minutes: 90, price: null, pets: newPets({ email }) });
+
 async function told() {
   const reference = await confirmed({}, { ...nineOClock, day: openDay((days += 1)) });
   await claimAll();
@@ -17,16 +20,14 @@ async function told() {
 test.each(['wrong@lake.example', null])('who replaces %s gets the confirmation', async (email) => {
   const reference = await addReference({ email }, { day: openDay((days += 1)) });
   await claimAll();
-  const pets = newPets({ email: 'right@lake.example' });
-  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  await changeMailbox(reference, 'right@lake.example');
   const mails = (await claimAll()).filter(({ audience }) => audience === 'owner');
   expect(mails).toMatchObject([{ kind: 'confirmed', addressee: 'right@lake.example' }]);
 });
 
 test('Undo of another mailbox leaves links that were made new meanwhile', async () => {
   const reference = await told();
-  const pets = newPets({ email: 'right@lake.example' });
-  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  await changeMailbox(reference, 'right@lake.example');
   await operator().rpc('revoke_visit_links', { reference });
   const { version } = await link(reference);
   expect(await press(reference, 'undo')).toBe('done');
@@ -37,8 +38,7 @@ test('using what was sent from the other mailbox ends the links of the one befor
   const reference = await told();
   const { version } = await link(reference);
   const email = 'right@lake.example';
-  const pets = newPets({ email });
-  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  await changeMailbox(reference, email);
   expect(await sendAgain(reference, { pet_name: 'Luna', email })).toBe('201');
   await press(reference, 'undo');
   expect((await link(reference)).version).toBe(version);
@@ -50,8 +50,7 @@ test('using what was sent from the other mailbox ends the links of the one befor
 test('links that went to another mailbox end, and open again after Undo', async () => {
   const reference = await told();
   const { version } = await link(reference);
-  const change = (email: string | null | undefined) =>
-    press(reference, 'change_details', { minutes: 90, price: null, pets: newPets({ email }) });
+  const change = (email: string | null | undefined) => changeMailbox(reference, email);
   const before = (await read(reference)).request[0]?.email;
   expect(await change(before?.toUpperCase())).toBe('done');
   expect((await link(reference)).version).toBe(version);
@@ -66,8 +65,7 @@ test('links that went to another mailbox end, and open again after Undo', async 
 test('new links that wait for a mailbox do not go to it once it is another', async () => {
   const reference = await told();
   await operator().rpc('revoke_visit_links', { reference });
-  const pets = newPets({ email: 'right@lake.example' });
-  await press(reference, 'change_details', { minutes: 90, price: null, pets });
+  await changeMailbox(reference, 'right@lake.example');
   const emails = (await claimAll()).filter(
     ({ kind, audience }) => `${audience} ${kind}` === 'owner links',
   );

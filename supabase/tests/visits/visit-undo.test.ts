@@ -180,12 +180,3 @@ test('Undo keeps what the owner did since', async () => {
   expect(await cancel(reference, 1)).toBe('done');
   expect(await press(reference, 'undo')).toBe('not_allowed');
 });
-
-test('a mark of review comes back with the request', async () => {
-  const reference = await request();
-  await sql(`update public.bookings set status = 'review', review_reasons = '{too_fast}'
-    where reference = '${reference}'`);
-  await toConfirmed(reference);
-  await press(reference, 'undo');
-  expect((await shown(reference)).names).toEqual([['Biscuit', 'review']]);
-});
