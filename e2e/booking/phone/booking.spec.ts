@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures';
 import * as form from '../../support/forms/booking-form';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
-test('a link of the calculator fills in the form, the last step changes its choices, and the confirmation takes focus, survives a reload, prints and leads to an empty form', async ({
+test('a visitor books from a link of the calculator, and prints the confirmation', async ({
   page,
   request,
   visitor,
