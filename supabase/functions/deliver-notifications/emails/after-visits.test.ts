@@ -105,11 +105,8 @@ test('without a wish, or without a way to end it, no email to come back goes', (
 
 test('the thanks name no total that leaves a pet out', () => {
   assert.doesNotMatch(emailFor(ownerVisitJob('thanks', done)).text, /Total|Estimate|Price:/);
-  assertSays(emailFor(ownerVisitJob('thanks', done, [biscuit])), ['Estimate: $165.']);
-  assert.match(
-    emailFor(ownerVisitJob('thanks', { ...done, price: 180 })).text,
-    /\nPrice: \$180\.\n/,
-  );
+  const { text } = emailFor(ownerVisitJob('thanks', { ...done, price: 180 }));
+  assert.match(text, /\nPrice: \$180\.\n/);
 });
 
 test('the thanks offer the way to pay beside the price, and none without a price', () => {
