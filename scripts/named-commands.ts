@@ -10,7 +10,7 @@ import { runCommand, useServer } from './run-command.ts';
  */
 
 type Way = {
-  /** Typed behind it: one file of many, or what looks only, where all takes an account or an hour. */
+  /** Arguments to append, so that the command runs one file or only reads. */
   readonly more?: string;
   /** It never ends, and answers here. */
   readonly url?: string;

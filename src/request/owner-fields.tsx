@@ -16,24 +16,24 @@ import { entryLabel } from '@shared/visits/request-words';
 /** `fillsIn`: the browser may offer what it knows, which is right for the owner alone. */
 type FillsIn = { fillsIn: boolean };
 
-type OwnTextProps = Omit<ComponentProps<typeof TextField>, 'name'> & {
+type OwnerTextProps = Omit<ComponentProps<typeof TextField>, 'name'> & {
   name: 'name' | 'zipCode' | 'address' | 'gateCode';
 };
 
-/** It has what registers a field, its error and its longest text. */
-function useOwnField(name: OwnTextProps['name'] | 'phone' | 'email' | 'notes') {
+/** Returns the field's registration, its error and its longest text. */
+function useOwnField(name: OwnerTextProps['name'] | 'phone' | 'email' | 'notes') {
   const { register, control } = useFormContext<BookingValues>();
   const error = useFormState({ control, name }).errors[name]?.message;
   return { error, ...register(name), maxLength: maxLengths[name] };
 }
 
-export function OwnText({ name, ...field }: OwnTextProps) {
+export function OwnerText({ name, ...field }: OwnerTextProps) {
   return <TextField enterKeyHint="next" autoComplete="off" {...field} {...useOwnField(name)} />;
 }
 
 export function NameField({ fillsIn }: FillsIn) {
   return (
-    <OwnText
+    <OwnerText
       name="name"
       label="Full name"
       autoComplete={fillsIn ? 'name' : 'off'}
@@ -45,11 +45,11 @@ export function NameField({ fillsIn }: FillsIn) {
 
 type Reach = FillsIn & Pick<ComponentProps<typeof PhoneField>, 'hint' | 'isOptional'>;
 
-export function OwnPhoneField({ fillsIn, ...reach }: Reach) {
+export function OwnerPhoneField({ fillsIn, ...reach }: Reach) {
   return <PhoneField autoComplete={fillsIn ? 'tel' : 'off'} {...reach} {...useOwnField('phone')} />;
 }
 
-export function OwnEmailField({ fillsIn, ...reach }: Reach) {
+export function OwnerEmailField({ fillsIn, ...reach }: Reach) {
   const { setValue, setFocus } = useFormContext<BookingValues>();
 
   function take(address: string) {
@@ -97,13 +97,13 @@ export function AddressFields() {
   return (
     <>
       <OwnZipField />
-      <OwnText
+      <OwnerText
         name="address"
         label="Street address"
         autoComplete="address-line1"
         hint="The van will park here. Include your apartment number."
       />
-      <OwnText name="gateCode" label={entryLabel} isOptional hint="Only our team sees this." />
+      <OwnerText name="gateCode" label={entryLabel} isOptional hint="Only our team sees this." />
     </>
   );
 }
@@ -140,7 +140,7 @@ function OwnZipField() {
   }
   return (
     <div className="grid gap-2 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)] sm:gap-3">
-      <OwnText name="zipCode" label="ZIP code" inputMode="numeric" autoComplete="postal-code" />
+      <OwnerText name="zipCode" label="ZIP code" inputMode="numeric" autoComplete="postal-code" />
       {/* It is as tall as a short answer. */}
       <div aria-live="polite" className="grid min-h-18">
         {answer ? (

@@ -146,7 +146,7 @@ export function BreedText({ index }: { index: number }) {
 
 type AddOnFoldProps = {
   index: number;
-  /** Its title has it after the add-ons. */
+  /** Words that follow the add-ons in the title. */
   others: string;
   /** Above them. */
   children?: ReactNode;

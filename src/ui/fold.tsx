@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names';
 
 type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
   title: ReactNode;
-  /** Of the title. */
+  /** Class of the title. */
   look?: string;
 };
 

@@ -368,7 +368,7 @@ create table private.visits (
   constraint visits_was_late_of_owner check (not was_late or canceled_by = 'owner'),
   constraint visits_fee_of_status check (fee = 0 or was_late or status = 'no_show')
 );
-comment on table private.visits is 'The appointment of a request, or why there is none. US dollars, as private.rules limit.';
+comment on table private.visits is 'One row per answered request: its appointment, or why there is none. Amounts are US dollars, limited by private.rules.';
 
 create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
 create index visits_owed on private.visits (starts_at) where fee_settled_by is null and fee > 0;

@@ -51,7 +51,7 @@ test('each device is asked for the operator’s key, once, and shown nothing bef
   await expect(page.getByText('All URLs submitted successfully!')).toBeVisible();
 });
 
-test('a reference that is another mailbox’s is replaced without a word', async ({
+test('the form draws a new reference by itself when another mailbox has it', async ({
   page,
   request,
   visitor,

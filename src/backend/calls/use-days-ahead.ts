@@ -13,7 +13,7 @@ const answers = keepFor(goodFor, ask);
 let lastQuestion = toBody({ minutes: lengthStep, zipCode: '' });
 
 /**
- * `undefined` as long as nothing is known of the days ahead, and nothing waits for it. Without a question the last
+ * Returns undefined before the first answer; callers render without waiting. Without a question the last
  * one counts, so that a form asks once. No window is known until a new question is answered.
  */
 export function useDaysAhead(question?: WindowQuestion): DaysAhead | undefined {

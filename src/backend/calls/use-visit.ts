@@ -104,7 +104,7 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
   return { ...mutation, mutate };
 }
 
-/** Whether something of it was pressed without network; that is sent once, by itself, as long as the page stays open. */
+/** True while a press waits for the network. The client sends it once, as long as the page stays open. */
 export function useIsKept(key: VisitAccess): boolean {
   const filters = {
     mutationKey: visitQueryKey(key),

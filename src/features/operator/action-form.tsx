@@ -8,7 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { Notice } from '@/ui/notice';
 
 type ActionFormProps = {
-  /** The panel around the fields has it; without a title they stand free. */
+  /** Heading of the panel around the fields. Without it there is no panel. */
   title?: string;
   takesFocus?: boolean;
   /** The button says `busy` while it works. */
@@ -19,12 +19,12 @@ type ActionFormProps = {
   problem: ReactNode;
   button?: ComponentProps<typeof Button>;
   back?: ComponentProps<typeof Button>;
-  /** Other buttons. */
+  /** Buttons beside the submit button. */
   beside?: ReactNode;
   /** The bar shows it; `isInline` replaces the bar by a line under the fields. */
   summary?: ReactNode;
   isInline?: boolean;
-  /** Of the fields. */
+  /** Class of the element around the fields. */
   className?: string;
   onChange?: (event: FormEvent) => void;
   onSubmit: (event: FormEvent) => void | Promise<void>;
@@ -32,8 +32,7 @@ type ActionFormProps = {
 };
 
 /**
- * The form of one action knows nothing of React Hook Form, so that the day, which asks about each visit with one, starts
- * without it.
+ * Does not import React Hook Form: the day uses this form and must start without that code.
  */
 export function ActionForm(props: ActionFormProps) {
   const { title, takesFocus = false, press, summary, isInline = false, children } = props;

@@ -15,7 +15,7 @@ type ChipsProps<Value> = {
   className?: string;
 };
 
-/** One of a few, each a tap. */
+/** Buttons of which at most one is pressed. */
 export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
   const { label, choices, chosen, onChoose, isDisabled = false } = props;
   const { className = 'flex flex-wrap gap-2' } = props;
@@ -37,7 +37,7 @@ export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
   );
 }
 
-type AskFirstProps = {
+type ConfirmButtonProps = {
   /** The button says it, and it stands above the two that it becomes. */
   children: ReactNode;
   variant: NonNullable<ButtonStyle['variant']>;
@@ -48,8 +48,8 @@ type AskFirstProps = {
   onYes: () => void;
 };
 
-/** A button whose tap asks before something goes that takes time to get back. */
-export function AskFirst(props: AskFirstProps) {
+/** Asks for confirmation before an action that is slow to reverse. */
+export function ConfirmButton(props: ConfirmButtonProps) {
   const { children, variant, question, yes, no, isBusy = false, onYes } = props;
   const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   if (step !== 'asking') {

@@ -17,7 +17,7 @@ const spotNames = ['today', 'answer', 'find', 'add', 'block'] as const satisfies
 
 export type PanelName = Exclude<Spot, 'today' | 'answer'>;
 
-/** The day is mostly opened for it. */
+/** Add is set apart because it is the most used action. */
 const addStyle = 'hover:bg-dusk/6 lg:ml-auto lg:border lg:border-edge';
 
 /**
@@ -69,7 +69,7 @@ export function useSpot() {
     spot: isShown ? toSpot(state) : undefined,
     visit,
     isReturn,
-    /** Its receipt stays until it is closed, but never comes back. */
+    /** Marks the panel as finished, so that Back and reload do not reopen it. */
     markDone(name: PanelName, isDone: boolean) {
       void navigate(paths.operator, { state: { spot: name, isDone }, replace: true });
     },
@@ -88,7 +88,7 @@ function isDone(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isDone' in state && state.isDone === true;
 }
 
-/** The bar wrote it, but a browser may give back anything. */
+/** Checks the state, because the browser's history may hold any value. */
 function toSpot(state: unknown): Spot | undefined {
   const named = typeof state === 'object' && state !== null && 'spot' in state ? state.spot : '';
   return spotNames.find((spot) => spot === named);

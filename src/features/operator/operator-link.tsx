@@ -13,10 +13,10 @@ type OperatorLinkProps = {
   children: ReactNode;
 };
 
-/** CSS pixels; the way back leads as far down the day. */
+/** Scroll position of the day when the operator left it, in CSS pixels. */
 let place = 0;
 
-/** Answers once, and 0 where the day was not left. */
+/** Returns the stored position and clears it; 0 without one. */
 export function takePlace(): number {
   const left = place;
   place = 0;

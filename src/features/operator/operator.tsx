@@ -13,7 +13,7 @@ import type { VisitKey } from '@shared/visits/reference';
 type Operator = ReturnType<typeof useOperatorKey> & {
   readonly now: Date;
   readonly texts: ReturnType<typeof useOpenedTexts>;
-  /** A phone lists all that waits, until the page is closed, and not only the first of it. */
+  /** True after the operator asked a phone to list everything that waits. */
   readonly listsAll: boolean;
   readonly listAll: () => void;
   /** Panels that open over the day read it. */
@@ -69,7 +69,7 @@ function useOperatorKey() {
     else setOperatorKey(typed);
   }
 
-  /** Names and addresses that the key opened go with it. */
+  /** Also deletes the names and addresses that this device stored. */
   function forgetKey() {
     keepOperatorKey('');
     writeDraft('added-visit', null);

@@ -65,7 +65,7 @@ export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps)
   );
 }
 
-/** In place of the button that was pressed, until the network is back. */
+/** Replaces the pressed button while the press waits for the network. */
 export function KeptPress() {
   return (
     <p role="status" className="col-span-full mt-2 font-semibold text-spruce">
@@ -80,7 +80,7 @@ export function undoDeadline({ undoUntil }: Pick<OperatorVisit, 'undoUntil'>, no
   return moment > now ? formatDeadline(moment, now) : '';
 }
 
-/** Undo after the email has left takes nothing back from the owner. */
+/** Says what the owner was sent, because a later Undo does not recall it. */
 export function closedEmailWords(
   status: VisitStatus,
   owner: Pick<OperatorVisit['owner'], 'name' | 'phone'>,

@@ -13,7 +13,7 @@ type UnopenedProps = {
   query: { readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 };
 
-/** Stands in place of what is not opened yet, or cannot be. */
+/** Shows the loading state, the key form or the failure until the page opens. */
 export function Unopened({ opens, failure, query: { isFetching, refetch } }: UnopenedProps) {
   const { operatorKey, takeKey } = useOperator();
   if (!failure) return <OperatorLoading />;

@@ -114,7 +114,7 @@ test('a window before our answer is closed, with the reason', async () => {
   expect(screen.getByRole('option', { name: '2-4 PM' })).toBeEnabled();
 });
 
-test('a wish that can be changed no more says so after it was sent, and not before', () => {
+test('a wish that cannot be changed any more is shown without the button', () => {
   setup({ ...ownerVisit, wish, askRefusal: 'too_many_wishes' });
   expect(screen.queryByRole('button', { name: 'Ask for a different time' })).toBeNull();
   expect(screen.getByText(/^You asked to move to/)).toBeVisible();

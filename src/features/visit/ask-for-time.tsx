@@ -44,7 +44,7 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
   }
   return (
     <VisitSection id="time" title="Need another time?">
-      {step === 'asking' ? null : <Asked {...{ visit, mutation }} takesFocus={hasSent} />}
+      {step === 'asking' ? null : <SentWish {...{ visit, mutation }} takesFocus={hasSent} />}
       {askRefusal && wish && !isRefused ? null : askRefusal ? (
         <p
           ref={isRefused ? takeFocus : undefined}
@@ -81,10 +81,10 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
   );
 }
 
-type AskedProps = Pick<AskForTimeProps, 'visit' | 'mutation'> & { takesFocus: boolean };
+type SentWishProps = Pick<AskForTimeProps, 'visit' | 'mutation'> & { takesFocus: boolean };
 
 /** The open wish, which a yes to the time takes back. */
-function Asked({ visit, mutation, takesFocus }: AskedProps) {
+function SentWish({ visit, mutation, takesFocus }: SentWishProps) {
   const { wish, starts } = visit;
   if (!wish || !starts) return null;
   return (

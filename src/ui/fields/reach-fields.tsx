@@ -56,7 +56,7 @@ export function PhoneField(input: ReachFieldProps) {
   );
 }
 
-/** The field holds it while the visitor is elsewhere, also from a draft; it is '' while it is typed. */
+/** Value of the unfocused field, a draft's value included; '' while it has the focus. */
 function useLeftValue({ onFocus, onBlur, ...input }: ReachFieldProps) {
   const [left, setLeft] = useState('');
   const container = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const { prepare, pressOthers, stored, allTransitions, findRules } = pressClient(
 const transitions = await allTransitions();
 afterEach(visitOutbox(backend).empty);
 
-/** It is what the page is answered now, but for its clock, which may have ticked. */
+/** Reads the visit as the page would now, with any clock. */
 const present = async (reference: string) => ({
   ...(await read(reference)),
   now: expect.any(String),

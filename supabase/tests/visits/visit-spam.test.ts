@@ -55,7 +55,7 @@ test('a request that is no spam after all has a nudge again', async () => {
   ).toEqual([{ is_in_time: true }]);
 });
 
-test('an answer to what was called spam leaves it spam when it is undone, without a receipt', async () => {
+test('undoing a confirmation of spam leaves it spam and sends no receipt', async () => {
   const reference = await request();
   await press(reference, 'spam');
   await press(reference, 'confirm', nineOClock);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import { useNow } from '@/browser/use-now';
 import type { BookingValues } from '@/request/booking-schema';
-import { NameField, NotesField, OwnEmailField, OwnPhoneField } from '@/request/owner-fields';
+import { NameField, NotesField, OwnerEmailField, OwnerPhoneField } from '@/request/owner-fields';
 import { answerPromise } from '@/site/answer-promise';
 import { paths } from '@/site/paths';
 import { ChoiceCard } from '@/ui/fields/choice-card';
@@ -17,11 +17,11 @@ export function ContactStep() {
   return (
     <div className="space-y-4.5 sm:space-y-6">
       <NameField fillsIn />
-      <OwnPhoneField
+      <OwnerPhoneField
         fillsIn
         hint="We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime."
       />
-      <OwnEmailField fillsIn hint="We’ll email you a copy of your request." />
+      <OwnerEmailField fillsIn hint="We’ll email you a copy of your request." />
       <NotesField />
       <RepeatChoice />
       <WhatHappens />

@@ -78,7 +78,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
   return { search, names, look, find, goOn };
 }
 
-/** Whoever is known by a phone number, an email or a name needs no more typing. */
+/** Looks the customer up by phone, email or name to fill in the rest. */
 export function AddContact({ onFound, onClose }: AddContactProps) {
   const { setFocus, getValues, register, formState, clearErrors } = useFormContext<AddValues>();
   const { search, names, look, find, goOn } = useLookUp(onFound);

@@ -26,7 +26,7 @@ export const addFailures = {
 
 type AddField = AnswerField | 'phone';
 
-/** The refusals left out are answered by a second tap, or name the visit in the way. */
+/** Excludes refusals that a second tap answers and `taken`, which names the other visit. */
 const refusals: Readonly<
   Record<
     Exclude<AddRefusal, 'reference_taken' | 'closed_day' | 'taken' | 'changed_since'>,

@@ -93,7 +93,7 @@ test('the panel says before the press what is in the way of a time, but not that
   expect(screen.queryByText(/^Taken|has passed/)).toBeNull();
 });
 
-test('all that is missing is said at once, and the first field takes the focus', async () => {
+test('Add shows every missing field and focuses the first', async () => {
   const { adds } = await setup(() =>
     Response.json({ found: { customer: null, owed: [], waiting: [] } }),
   );

@@ -120,7 +120,7 @@ test('a kept visit that opens in the form says that it is from before, until Sta
   expect(screen.queryByText(/from before/)).toBeNull();
 });
 
-test('a customer who was looked up is no visit that isn’t added yet, until something is typed', async () => {
+test('looking a customer up starts no draft; typing does', async () => {
   await lookUpKnown();
   await tap('Change details');
   expect(kept()).toBeNull();

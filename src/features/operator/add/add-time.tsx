@@ -15,7 +15,7 @@ import { matchesRequest } from '@shared/visits/visit-terms';
 
 /**
  * A tap on a day takes its first free time; other pets and another ZIP take the first one from that day on, until the
- * operator sets one. What does not fit that day is said.
+ * operator sets one. Warns when the visit does not fit that day.
  */
 export function AddTime() {
   const { control, setValue, getValues } = useFormContext<AddValues>();
@@ -60,13 +60,13 @@ export function AddTime() {
           : ''}
       </p>
       <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} />
-      <AskedFor start={{ day, time }} waiting={listed.waiting} />
+      <WishedTime start={{ day, time }} waiting={listed.waiting} />
     </section>
   );
 }
 
 /** A free time may be one that somebody else waits for. */
-function AskedFor({ start, waiting }: { start: DenverTime; waiting: OperatorDay['waiting'] }) {
+function WishedTime({ start, waiting }: { start: DenverTime; waiting: OperatorDay['waiting'] }) {
   const asking = waiting.filter(({ preferred }) => matchesRequest(start, preferred));
   return (
     <div aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">

@@ -59,7 +59,7 @@ export type AddValues = z.input<typeof addSchema>;
 
 export type AddedRequest = z.output<typeof addSchema>;
 
-/** Most calls are about one. */
+/** Defaults to a dog, because most calls are about a dog. */
 export const usualPet = { ...emptyPet, petType: 'dog' } as const;
 
 export function newAddValues(): AddValues {

@@ -9,9 +9,9 @@ import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {
   NameField,
   NotesField,
-  OwnEmailField,
-  OwnPhoneField,
-  OwnText,
+  OwnerEmailField,
+  OwnerPhoneField,
+  OwnerText,
 } from '@/request/owner-fields';
 import {
   AddOnFold,
@@ -38,7 +38,7 @@ export function CustomerFields() {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <NameField fillsIn={false} />
-        <OwnPhoneField fillsIn={false} />
+        <OwnerPhoneField fillsIn={false} />
       </div>
       <PetStep
         Fields={PetInBrief}
@@ -73,20 +73,20 @@ export function PlaceFields() {
   const zone = answeredZone(zip);
   return (
     <>
-      <OwnText
+      <OwnerText
         name="zipCode"
         label="ZIP code"
         inputMode="numeric"
         hint={zone && zoneLabels[zone]}
       />
-      <OwnText name="address" label="Street address" />
+      <OwnerText name="address" label="Street address" />
       <FieldsFold
         title="More: gate code, email, notes"
         isUsed={more.some(Boolean)}
         isInvalid={Boolean(errors.gateCode ?? errors.email ?? errors.notes)}
       >
-        <OwnText name="gateCode" label={entryLabel} isOptional />
-        <OwnEmailField
+        <OwnerText name="gateCode" label={entryLabel} isOptional />
+        <OwnerEmailField
           fillsIn={false}
           isOptional
           hint="With an email they get a confirmation and a reminder."

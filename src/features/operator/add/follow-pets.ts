@@ -15,7 +15,7 @@ export function countPets(values: Pick<AddValues, 'pets'>) {
 }
 
 type Followed = {
-  /** Minutes were agreed on for the first pets, and the price for those of then. */
+  /** Minutes as agreed for the first pets; price as typed for the pets at that time. */
   readonly agreed: Amounts & Counted;
   /** What the fields were set to for these pets. Other values are typed. */
   readonly set: Amounts & Counted;
@@ -36,7 +36,7 @@ export function follow({ agreed, set }: Followed, typed: Typed, pets: Counted) {
   const { priced, estimate } = set;
   const isPriceTyped = typed.price !== set.price;
   const known = isPriceTyped ? { ...agreed, priced, estimate, price: typed.price } : agreed;
-  // What comes after a hold may be taken.
+  // Keeps the length, because the time after a hold may be taken.
   const keepsMinutes = typed.hold !== '' || typed.minutes !== set.minutes;
   const next = keepsMinutes ? set.minutes : minutesFor(pets, agreed);
   return {

@@ -190,7 +190,7 @@ function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<stri
   if (problem) setError(problem.field === 'day' ? 'day' : 'time', { message: problem.words });
 }
 
-/** One tap each. */
+/** Weeks that have a button. */
 const offeredWeeks = [1, 2, 4, 6, 8];
 
 /** A custom service has these weeks, and a package that is no longer sold. */

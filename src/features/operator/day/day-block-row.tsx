@@ -2,7 +2,7 @@ import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import type { AddValues } from '../add/add-values';
-import { AskFirst } from '../choices';
+import { ConfirmButton } from '../choices';
 import { failureWords, failures } from '../failure-words';
 import { useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
@@ -50,7 +50,7 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
               </span>
             </p>
           )}
-          <AskFirst
+          <ConfirmButton
             variant="outline"
             yes={isPending ? 'Removing...' : 'Yes, remove'}
             no="Keep"
@@ -58,7 +58,7 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
             onYes={remove}
           >
             Remove
-          </AskFirst>
+          </ConfirmButton>
         </div>
         <Problem words={failureWords(mutation)} className="mt-2" />
       </TimelineEntry>
@@ -68,7 +68,7 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
 
 type HoldFactsProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> };
 
-/** As of a visit: when, who, and how to reach them. */
+/** Shows a hold's time, name and phone in the layout of a visit. */
 function HoldFacts({ block: { from, until }, owner }: HoldFactsProps) {
   return (
     <>
@@ -95,7 +95,7 @@ function HeldCaller({ block }: { block: DayBlock }) {
   const [other, setOther] = useState<AddValues>();
   const { run, hasFailed } = useGuardedAction('Filling in a hold');
 
-  /** Most days need not load it: their blocks are drawn with the day. */
+  /** Imports the schema on tap, because the day shows holds without it. */
   async function fillIn() {
     const { addSchema, fromHold, newAddValues } = await import('../add/add-values');
     const draft = readDraft('added-visit', addSchema, newAddValues());

@@ -153,7 +153,7 @@ test('a fee that may be somebody else’s is named with its owner, and not ticke
   await waitFor(() => expect(sent).toMatchObject([{ charged: 215, settlesFees }]));
 });
 
-test('Undo of Done says beforehand what a thank-you that left leaves to say', () => {
+test('the day says when the thank-you goes and what a later Undo does not recall', () => {
   const closed = { status: 'done', undoUntil: '2026-11-25T18:00:00Z' } as const;
   const visits = [{ ...dayVisit('2026-11-24', '08:00'), ...closed }];
   showBoardAt('2026-11-24T18:59:00Z', { ...emptyDay, visits });

@@ -14,7 +14,7 @@ import { hasStarted } from '@shared/visits/visit-status';
 
 type DayVisitActionsProps = {
   visit: DayVisit;
-  /** Its button is filled. */
+  /** True for the visit that the operator works on now. */
   isInHand: boolean;
   /** The visit and the open ones after it that day, for the next visit and the first that has not begun; else none. */
   stops: readonly DayVisit[];

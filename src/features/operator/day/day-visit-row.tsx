@@ -107,7 +107,7 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
 
 type AtTheDoorProps = { visit: DayVisit };
 
-/** They lead to the address, and to the owner unless a notice below does. */
+/** Links to the map and to the owner; a mail notice replaces the owner's link. */
 function Ways({ visit: { status, address, zipCode, owner, mailProblem } }: AtTheDoorProps) {
   const place = `${address}, ${zipCode}`;
   return (

@@ -61,7 +61,7 @@ function begins(entry: DayVisit | DayBlock): string {
 
 export type Way = Leg & { readonly next: string };
 
-/** To the next visit or hold; a visit that is over takes no more of the day. */
+/** Returns the drive from each entry to the next one; ended visits have none. */
 export function legsOf({ kind, entries }: DayGroup): ReadonlyMap<DayGroup['entries'][number], Way> {
   if (kind === 'earlier') return new Map();
   const stops = entries.flatMap((entry): { entry: typeof entry; stop: Stop }[] =>

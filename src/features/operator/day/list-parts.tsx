@@ -14,7 +14,7 @@ export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
   );
 }
 
-/** An answer is promised until then. */
+/** Shows when the promised answer is due. */
 export function Promised({ by }: { by: string }) {
   const { text, isLate } = promiseWords(by, useOperator().now);
   return (

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadNextTime } from '../add/lazy-next-time';
-import { AskFirst } from '../choices';
+import { ConfirmButton } from '../choices';
 import { isKeyFailure, unopened } from '../failure-words';
 import { ListedDay, useOperator } from '../operator';
 import { isPanelName, useSpot } from '../operator-bar';
@@ -88,12 +88,12 @@ function BesideForm({ children }: { children: ReactNode }) {
   return <div className={useSpot().spot === 'add' ? 'max-lg:hidden' : undefined}>{children}</div>;
 }
 
-/** The key is long to type. */
+/** Asks for confirmation, because the key is long to type again. */
 function ForgetDevice() {
   const { forgetKey } = useOperator();
   return (
     <section aria-label="This device" className="mt-12 border-t border-line pt-5">
-      <AskFirst
+      <ConfirmButton
         variant="ghost"
         question="Forget the key here? This device then needs it again to open requests and visits."
         yes="Forget the key"
@@ -102,14 +102,14 @@ function ForgetDevice() {
       >
         <KeyRound aria-hidden className="size-4" />
         Forget this device
-      </AskFirst>
+      </ConfirmButton>
     </section>
   );
 }
 
 const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).EarnedPanel);
 
-/** Asked for once it is opened. */
+/** Fetches the sums when the fold opens. */
 function ThisWeek() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -27,7 +27,7 @@ export function useClosing() {
   return {
     mutation,
     question,
-    /** Its button takes the focus. */
+    /** The question that was dismissed; the focus returns to its button. */
     dismissed,
     undone,
     ask,

@@ -3,7 +3,7 @@ import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { blockHoursWords } from '../time-words';
 import { type TermsChoice, termsWords } from './answer-terms';
-import { NotAskedFor } from './owner-answer';
+import { OtherThanAsked } from './owner-answer';
 import {
   type Calendar,
   type TimeChoice,
@@ -31,7 +31,7 @@ type AnswerSummaryProps = {
   allows?: readonly VisitRefusal[];
 };
 
-/** The button below it will tell this to the owner. */
+/** Summarizes what the button below sends to the owner. */
 export function AnswerSummary(props: AnswerSummaryProps) {
   const { values, isFeeOpen, asksAboutFee, visit, allows = [] } = props;
   const { day, time, minutes } = values;
@@ -46,7 +46,7 @@ export function AnswerSummary(props: AnswerSummaryProps) {
         .filter(Boolean)
         .join(', ')}
       {day && time && values.isAgreed !== 'yes' ? (
-        <NotAskedFor starts={values} asked={visit.asked} />
+        <OtherThanAsked starts={values} asked={visit.asked} />
       ) : null}
       <TimeTrouble time={values} calendar={visit} allows={allows} />
       {asksAboutFee ? (

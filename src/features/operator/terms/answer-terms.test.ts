@@ -41,7 +41,7 @@ test('a request begins with its estimate and no travel fee, so that one press is
   expect(presetTerms({ ...operatorVisit, estimate: 0 }).price).toBe('');
 });
 
-test('the same for the same pets begins with what it cost last time', () => {
+test('the form presets last time’s price for the same pets and services', () => {
   const { pets } = operatorVisit;
   const last = { ...lastTime, pets, nextPrice: 190 };
   expect(presetTerms({ ...operatorVisit, lastTime: last }).price).toBe('190');

@@ -49,12 +49,12 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
   }
 
   if (mutation.isPaused) return <KeptPress />;
-  if (!asksForYes) return <NotAskedFor {...visit} />;
+  if (!asksForYes) return <OtherThanAsked {...visit} />;
   return (
     <div className={className}>
       <p className="col-span-full flex w-full flex-wrap gap-x-3 text-[0.95rem]">
         <span className="font-semibold">{notHeard}</span>
-        <NotAskedFor {...visit} isShort />
+        <OtherThanAsked {...visit} isShort />
       </p>
       {text ? (
         <a
@@ -72,14 +72,14 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
   );
 }
 
-type NotAskedForProps = {
+type OtherThanAskedProps = {
   starts: DenverTime;
   asked: AskedTime | null;
   isShort?: boolean;
 };
 
 /** Shown for a time outside the day or window that the owner asked for last. */
-export function NotAskedFor({ starts, asked, isShort = false }: NotAskedForProps) {
+export function OtherThanAsked({ starts, asked, isShort = false }: OtherThanAskedProps) {
   if (!asked || matchesRequest(starts, asked)) return null;
   return (
     <span className="col-span-full block text-[0.95rem] font-normal text-amber">

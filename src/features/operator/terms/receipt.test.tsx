@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('an added visit that is taken back is not called back to how it was', async () => {
+test('Undo of an added visit says that it is off the day, or that its hold is back', async () => {
   const { read } = await setup();
   const taken = { ...confirmed, isAdded: true, status: 'canceled', revision: 2 } as const;
   read({ ...confirmed, isAdded: true, ...undoable });

@@ -24,7 +24,7 @@ const words = {
 
 type ClosingButtonsProps = {
   size: NonNullable<ButtonStyle['size']>;
-  /** Done has it. */
+  /** Variant of the Done button. */
   variant?: ButtonStyle['variant'];
   /** Its button takes the focus after Not yet. */
   dismissed: Closing | undefined;
@@ -59,7 +59,7 @@ type ClosingFormProps = {
     readonly owner: { readonly name: string };
     readonly owed: readonly OwedFee[];
   };
-  /** Without an address nobody is written to. */
+  /** False means that no email goes. */
   hasEmail: boolean;
   mutation: VisitMutation;
   onNotYet: () => void;
@@ -158,7 +158,7 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 }
 
 type QuestionProps = Pick<ClosingFormProps, 'closing' | 'mutation' | 'onNotYet'> & {
-  /** Its button. */
+  /** True if the submit button takes the focus. */
   takesFocus?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -25,8 +25,8 @@ type ConfirmedPanelProps = {
 };
 
 /**
- * What can be done about it: what comes next in the bar on the day itself, the rest below what the owner said. On a phone
- * the dog stands before the rest once the visit has begun.
+ * Actions of a confirmed visit. On its day the bar shows the next one. On a phone the pets' facts precede the others
+ * once the visit has begun.
  */
 export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: ConfirmedPanelProps) {
   const { starts, wish, canceling } = visit;
@@ -81,7 +81,7 @@ export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: Confirme
 
 type MoveProps = ButtonStyle & Pick<ConfirmedPanelProps, 'onOpen'> & { className?: string };
 
-/** The bar holds it where the owner asks for another time. */
+/** Moves to the bar when the owner asks for another time. */
 function Move({ onOpen, className = '', ...style }: MoveProps) {
   return (
     <Button {...style} className={`grow ${className}`} onClick={() => onOpen('move')}>
@@ -97,7 +97,7 @@ function Changes(props: Omit<ConfirmedPanelProps, 'takesFocus'> & { isAhead: boo
   const button = { size: 'thumb', variant: 'outline' } as const;
   const isUsed = sentAgain !== null && hasNews(sentAgain, visit);
   const isInBar = wish !== null && isAhead;
-  // Then only two share the row.
+  // Only two buttons share the row then, so the first spans two columns.
   const wide = isUsed || isInBar ? 'col-span-2' : '';
   return (
     <>
@@ -126,7 +126,7 @@ function Changes(props: Omit<ConfirmedPanelProps, 'takesFocus'> & { isAhead: boo
 
 type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & { children: ReactNode };
 
-/** `children` come after the buttons that close it, once it has begun. */
+/** Once the visit has begun, `children` follow Done and Nobody home. */
 function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
   const { starts, owner, canceling } = visit;
   const { now } = useOperator();

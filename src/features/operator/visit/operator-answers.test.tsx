@@ -69,7 +69,7 @@ test.each([
   await waitFor(() => expect(sent()).toMatchObject([{ action: 'move', isAgreed }]));
 });
 
-test('a move that changes nothing is refused in words', async () => {
+test('the page refuses a move that changes nothing and says why', async () => {
   const { read } = await setup();
   read(confirmed);
   await press('Move');

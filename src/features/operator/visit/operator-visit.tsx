@@ -7,7 +7,7 @@ import { Receipt, TakeBack } from '../terms/receipt';
 import { VisitHistory } from '../terms/visit-history';
 import { formatStart } from '../time-words';
 import { PrivateLine } from './private-line';
-import { AgreedWhere, AskedFirst, VisitFacts } from './request-facts';
+import { AgreedWhere, FirstWish, VisitFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import {
   changedElsewhereMessage,
@@ -116,7 +116,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
         </div>
         {agreed ? <AgreedWhere visit={visit} /> : null}
       </div>
-      {agreed ? null : <AskedFirst {...visit} />}
+      {agreed ? null : <FirstWish {...visit} />}
       <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
         {meanwhile ? <Notice tone="care">{meanwhile}</Notice> : null}
         <Receipt visit={visit} mutation={mutation} />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
-import { AskedFirst } from './request-facts';
+import { FirstWish } from './request-facts';
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleBooking, typedColumns } from '@shared/visits/sample-booking.fixture';
 
@@ -49,6 +49,6 @@ test.each([
   ['canceled', 0],
   ['declined', 0],
 ] as const)('a warning stands only where an answer is due: %s', (status, count) => {
-  render(<AskedFirst {...operatorVisit} status={status} reviewReasons={['many_requests']} />);
+  render(<FirstWish {...operatorVisit} status={status} reviewReasons={['many_requests']} />);
   expect(screen.queryAllByText('Look at this one first.')).toHaveLength(count);
 });

@@ -54,7 +54,7 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
           <>
             <PetFacts pets={pets} isAlone={pets.length === 1} />
             <Fact term={askedTerm(visit)}>
-              <Asked {...visit} />
+              <WishFacts {...visit} />
             </Fact>
           </>
         ) : (
@@ -103,7 +103,7 @@ function ToldFacts({ visit }: { visit: OperatorVisit }) {
 }
 
 /** An answer first needs to know which pets, where, and when. */
-export function AskedFirst(visit: OperatorVisit) {
+export function FirstWish(visit: OperatorVisit) {
   const { status, pets, notes, reviewReasons, address, zone, zipCode } = visit;
   return (
     <>
@@ -117,7 +117,7 @@ export function AskedFirst(visit: OperatorVisit) {
       {notes ? <p className="mt-1.5 wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
       <Place {...{ address, zipCode, zone }} />
       <div className="font-semibold">
-        <span className="font-normal text-muted">{askedTerm(visit)}</span> <Asked {...visit} />
+        <span className="font-normal text-muted">{askedTerm(visit)}</span> <WishFacts {...visit} />
       </div>
       {status === 'requested' && reviewReasons.length > 0 ? (
         <Notice tone="care" className="mt-4">
@@ -155,7 +155,7 @@ export function askedTerm({ isAdded }: Pick<FullDetails, 'isAdded'>): string {
   return isAdded ? 'Added by you' : 'Asked for';
 }
 
-export function Asked({ preferred, wasOver, isAdded }: FullDetails) {
+export function WishFacts({ preferred, wasOver, isAdded }: FullDetails) {
   const wish = repeatWish(preferred.repeatWeeks);
   if (isAdded) return wish ? `Due again ${wish}, with a reminder` : 'You set the time';
   return (
@@ -195,7 +195,7 @@ function PetBrief({ pet, name = '' }: { pet: VisitPet; name?: string }) {
 
 type FactProps = { term: string; isPlain?: boolean; children: ReactNode };
 
-/** The words stand beside their term where there is room; without words nothing does. */
+/** Term and value, side by side if there is room; nothing for an empty value. */
 export function Fact({ term, isPlain = false, children }: FactProps) {
   if (children === '') return null;
   return (

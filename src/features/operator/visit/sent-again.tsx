@@ -1,5 +1,5 @@
 import { useOperator } from '../operator';
-import { Asked, Fact, Facts, OwnerFact, PetFacts, Place, askedTerm } from './request-facts';
+import { Fact, Facts, OwnerFact, PetFacts, Place, WishFacts, askedTerm } from './request-facts';
 import { hasNews } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
@@ -85,7 +85,7 @@ function NewDetails({ details, known }: { details: FullDetails; known: FullDetai
     <>
       {isNew('preferred') ? (
         <Fact term={askedTerm(details)}>
-          <Asked {...details} />
+          <WishFacts {...details} />
         </Fact>
       ) : null}
       {isNew('pets') ? <PetFacts pets={pets} isAlone={false} /> : null}

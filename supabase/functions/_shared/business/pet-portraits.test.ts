@@ -19,7 +19,7 @@ for (const [breed, type, size, silhouette] of [
   ['Maine Coon', 'dog', '../xlarge', 'medium-dog'],
   ['Golden Retriever', 'cat', 'xlarge', 'cat'],
 ] as const) {
-  Deno.test(`nobody drew ${breed} (${type})`, () => {
+  Deno.test(`${breed} (${type}) has no portrait and shows a silhouette`, () => {
     assert.equal(breedPortrait({ type, breed }), undefined);
     assert.equal(petPicture({ type, breed, size }), silhouette);
   });
