@@ -43,7 +43,7 @@ export const layers = {
   vite: ['app', 'content', 'local', 'seo', 'shared', 'site', 'ui'],
 };
 // Within the operator's pages, bottom-up too.
-const operatorFolders = ['terms', 'add', 'visit', 'day'];
+const operatorFolders = ['terms', 'record', 'add', 'visit', 'day'];
 export const operatorZones = operatorFolders.slice(1).map((folder, index) => ({
   from: `src/features/operator/${folder}/**`,
   target: `src/features/operator/@(${operatorFolders.slice(0, index + 1).join('|')})/**`,

@@ -4,7 +4,7 @@ import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { greeting } from '../reach-owner';
-import { Receipt, undoneWords } from '../terms/receipt';
+import { Receipt, undoneWords } from '../record/receipt';
 import { formatStart } from '../time-words';
 import { useVisit } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { BookedAgain, LastTime } from '../terms/last-time';
+import { BookedAgain, LastTime } from '../record/last-time';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';

@@ -1,11 +1,11 @@
 import { Problem } from '../action-form';
-import { LazyNextTime } from '../add/lazy-next-time';
 import { changeProblem } from '../failure-words';
 import { useAccess, useListedDay, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { blocksOn } from '../terms/visit-time';
 import { KeptPress, UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
+import { LazyNextTime } from '../visit/lazy-next-time';
 import type { DayClosing } from './use-closing';
 import { useIsKept, useVisitChange } from '@/backend/calls/use-visit';
 import { denverDay } from '@shared/time/denver-time';

@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { loadNextTime } from '../add/lazy-next-time';
 import { ConfirmButton } from '../choices';
 import { isKeyFailure, unopened } from '../failure-words';
 import { ListedDay, useOperator } from '../operator';
 import { isPanelName, useSpot } from '../operator-bar';
 import { Unopened } from '../unopened';
+import { loadNextTime } from '../visit/lazy-next-time';
 import { DayBoard } from './day-board';
 import { dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
 import { outlivesReload } from '@/browser/drafts';

@@ -1,10 +1,10 @@
 import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MailProblem } from '../reach-owner';
+import { LastTime } from '../record/last-time';
+import { Receipt, TakeBack } from '../record/receipt';
+import { VisitHistory } from '../record/visit-history';
 import { shownCost } from '../terms/answer-terms';
-import { LastTime } from '../terms/last-time';
-import { Receipt, TakeBack } from '../terms/receipt';
-import { VisitHistory } from '../terms/visit-history';
 import { formatStart } from '../time-words';
 import { PrivateLine } from './private-line';
 import { AgreedWhere, FirstWish, VisitFacts } from './request-facts';

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ActionBar } from '../action-form';
-import type { TypedDetails } from '../add/change-details';
-import { LazyNextTime } from '../add/lazy-next-time';
 import { changeProblem } from '../failure-words';
 import { UndoBar, closedEmailWords } from '../undo-button';
+import type { TypedDetails } from './change-details';
 import { ConfirmedPanel } from './confirmed-panel';
+import { LazyNextTime } from './lazy-next-time';
 import { ReasonPanel } from './reason-panel';
 import { type AnswerProps, TimePanel } from './time-panel';
 import type { VisitMutation } from '@/backend/calls/use-visit';
@@ -24,9 +24,7 @@ type VisitPanelProps = {
 type Action = 'confirm' | 'decline' | 'move' | 'cancel';
 type PanelName = Action | 'change_details';
 
-const ChangeDetails = lazyComponent(
-  async () => (await import('../add/change-details')).ChangeDetails,
-);
+const ChangeDetails = lazyComponent(async () => (await import('./change-details')).ChangeDetails);
 
 /**
  * The caller's `key` resets it after a change from this page. After one from elsewhere the panels start anew, but keep

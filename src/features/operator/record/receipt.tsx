@@ -1,6 +1,6 @@
 import { useOperator } from '../operator';
+import { termsWords } from '../terms/answer-terms';
 import { UndoButton, undoDeadline } from '../undo-button';
-import { termsWords } from './answer-terms';
 import { beforeAnswer } from './visit-history';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';

@@ -2,10 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ActionForm, fieldPair, showProblem } from '../action-form';
-import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
-import { MinutesField, PriceField } from '../terms/answer-fields';
-import { LengthTrouble } from '../terms/answer-summary';
-import { useTyped } from '../use-typed';
 import {
   type AddValues,
   addSchema,
@@ -13,9 +9,13 @@ import {
   newAddValues,
   pricedPets,
   toAddedVisit,
-} from './add-values';
-import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from './customer-fields';
-import type { AddForm } from './use-adding';
+} from '../add/add-values';
+import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from '../add/customer-fields';
+import type { AddForm } from '../add/use-adding';
+import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
+import { MinutesField, PriceField } from '../terms/answer-fields';
+import { LengthTrouble } from '../terms/answer-summary';
+import { useTyped } from '../use-typed';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Notice } from '@/ui/notice';

@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { OperatorLink, lineLink } from '../operator-link';
+import { shownCost } from '../terms/answer-terms';
 import { formatStart } from '../time-words';
-import { shownCost } from './answer-terms';
 import { OwedFees } from './owed-fees';
 import { packageWords } from '@/content/pet-words';
 import { formatMinutes } from '@shared/business/format';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { operatorVisit } from '../visit/operator-visit.fixture';
 import { NextTime, nextOffer } from './next-time';
+import { operatorVisit } from './operator-visit.fixture';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
 
 const access = { audience: 'operator', reference: 'AG-7K4Q2M', token: 'x'.repeat(22) } as const;
