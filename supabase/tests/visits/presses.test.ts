@@ -17,15 +17,16 @@ const present = async (reference: string) => ({
   now: expect.any(String),
 });
 
-/** It is what a press on an older page was decided on; what is new was decided on nothing. */
-function olderStates([actor, from, action]: Transition) {
+/** What a press on another page, older or newer, was decided on; what is new was decided on nothing. */
+function otherStates([actor, from, action]: Transition) {
   if (from === 'new') return [];
   const isOfRequest = actor === 'operator' && action !== 'keep_time';
-  return isOfRequest ? [{ revision: 9 }, { request_version: 9 }] : [{ revision: 9 }];
+  const names = isOfRequest ? ['revision', 'request_version'] : ['revision'];
+  return names.flatMap((name) => [{ [name]: -1 }, { [name]: 9 }]);
 }
 
 test.each(transitions)(
-  '%s, %s, %s counts once; another under its id, or on an older state, changes nothing',
+  '%s, %s, %s counts once; another under its id, or on another state, changes nothing',
   async (...transition) => {
     const [actor, , action] = transition;
     const rules = await findRules(transition);
@@ -33,7 +34,7 @@ test.each(transitions)(
     const { reference, said, otherwise, say } = await prepare(transition, id);
     const another = await prepare(transition, id);
     const prepared = await stored();
-    for (const decided of olderStates(transition)) {
+    for (const decided of otherStates(transition)) {
       const { outcome, state } = await say(said, decided);
       expect(outcome).toBe('stale');
       expect(state).toEqual(await present(reference));
