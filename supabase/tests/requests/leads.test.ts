@@ -111,6 +111,12 @@ test('a row shows why a request is marked, and the list shows each version of a 
   ]);
 });
 
+test('requests of one moment are a row each', async () => {
+  const rows = ['AG-222222', 'AG-333333'].flatMap((reference) => petRows(2, reference));
+  await visitor().from('bookings').insert(rows);
+  expect(await leads()).toMatchObject([{ pets: { length: 2 } }, { pets: { length: 2 } }]);
+});
+
 const inNovember = `update private.visits set starts_at = '2026-11-24T16:00:00Z'`;
 
 const inDenver = 'Tue, Nov 24, 9:00 AM, 90 min';

@@ -31,11 +31,15 @@ async function request(pets = 1): Promise<string> {
 async function shown(reference: string) {
   const { visit, wish, declined_wish, request: rows, sent_again } = await read(reference);
   const names = rows.map(({ pet_name, status }) => [pet_name, status]);
+  const standing = await sql(
+    `select from public.bookings where reference = '${reference}' and status <> 'replaced'`,
+  );
   return {
     visit: visit && { ...visit, revision: 0, changed_at: '', last_change: '' },
     wish,
     declined_wish,
     names,
+    standing: standing.length,
     isSentAgain: sent_again !== null,
   };
 }
