@@ -19,6 +19,11 @@ test('four pets of one request count once', async () => {
   for (let index = 0; index < 10; index += 1) {
     const pets = petRows(4, reference(index, 'FP'));
     answers.push((await visitor('203.0.113.20').from('bookings').insert(pets)).status);
+    // in the order of the pets
+    const [kept] = await sql(
+      `select to_jsonb(row_ids) as ids from private.requests where reference = '${reference(index, 'FP')}'`,
+    );
+    expect(kept?.['ids']).toEqual(pets.map(({ id }) => id));
   }
 
   expect(answers).toEqual(Array(10).fill(201));

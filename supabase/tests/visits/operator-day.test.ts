@@ -90,7 +90,7 @@ test('shows all of today, and earlier visits that are open or were closed within
     expect(await answer(reference, 1, 'done')).toBe('done');
   }
   await sql(
-    `update private.visits set changed_at = ${shiftHours(1)} where reference = '${doneBefore}'`,
+    `update private.visits set changed_at = ${shiftHours(1)} where reference in ('${doneBefore}', '${atMidnight}')`,
   );
   await answer(canceled, 1, 'cancel', { note: 'Van' });
 
