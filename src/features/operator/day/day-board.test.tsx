@@ -137,6 +137,7 @@ test('today comes first, below one line of what waits with the first promise', (
     'Mon, Nov 23',
     'Tomorrow, Wed, Nov 25',
   ]);
+  expect(screen.getAllByText('Not marked done yet')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: '1 to call, 3 to answer by 11:00 AM' }));
   expect(screen.getByRole('heading', { name: 'To answer (3)' })).toHaveFocus();
 });

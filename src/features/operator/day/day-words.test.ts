@@ -8,7 +8,8 @@ const now = new Date('2026-11-22T17:30:00Z');
 test('today and tomorrow are always there, other days only with visits', () => {
   const visits = [dayVisit('2026-11-21', '09:00'), dayVisit('2026-11-30', '09:00')];
   // It is still Sunday in Denver, an hour before midnight.
-  const groups = groupByDay({ visits, blocks: [] }, new Date('2026-11-23T06:00:00Z'));
+  const blocks = [{ ...flu, first: '2026-11-20', last: '2026-11-22' }];
+  const groups = groupByDay({ visits, blocks }, new Date('2026-11-23T06:00:00Z'));
 
   expect(groups.map(({ title, kind, visits: { length } }) => [title, kind, length])).toEqual([
     ['Sat, Nov 21', 'earlier', 1],
@@ -56,6 +57,14 @@ test.each([
   ['a visit', [visit], '1 visit, $165'],
   ['fees and no price', [visit, extra, unpriced], '3 visits, $275.50, 1 without a price'],
   ['no price alone', [unpriced], '1 visit, 1 without a price'],
+  [
+    'what was charged',
+    [
+      { ...visit, charged: 120 },
+      { ...unpriced, charged: 0 },
+    ],
+    '2 visits, $120',
+  ],
   ['a no-show', [visit, { ...visit, status: 'no_show' as const }], '2 visits, $165, 1 nobody home'],
   ['a time that was asked for', [{ ...near, lateFee: 25 }], '1 visit, $165'],
   ['no yes to another time', [near], '1 visit, $165, 1 not heard from'],
