@@ -1,5 +1,3 @@
-set check_function_bodies = off; -- functions here name some of later files
-
 -- ---- Callers --------------------------------------------------------------------------------------------
 create function private.salted_hash(value text) returns text
 language plpgsql stable security definer set search_path = '' as $$

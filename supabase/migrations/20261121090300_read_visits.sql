@@ -1,5 +1,3 @@
-set check_function_bodies = off; -- functions here name some of later files
-
 -- ---- Requests and their answered rows -------------------------------------------------------------------
 -- The answered rows of a reference; before an answer, its newest rows.
 create function private.visit_rows(of_reference text) returns uuid[]
@@ -229,6 +227,48 @@ begin
       ));
   return new_version;
 end
+$$;
+
+-- ---- Emails that came back ------------------------------------------------------------------------------
+-- complained wins over bounced.
+create function private.recipient_state(of_address text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select max(status) from private.outbox
+      where address = of_address and returned_at is not null and status in ('bounced', 'complained')
+  );
+end
+$$;
+
+-- What the operator has to know about the emails to an owner: `complained` or `bounced` of the mailbox, else of the newest
+-- email about these rows `failed` when it was given up, `delayed` when it came back, or has not left for half an hour, and is
+-- tried again.
+create function private.mail_problem(mailbox text, row_ids uuid[]) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(private.recipient_state(private.salted_hash(lower(mailbox))), (
+    select case job.status when 'failed' then 'failed' when 'queued' then 'delayed' end
+    from private.outbox as job
+      where job.recipient = private.recipient_key(mailbox) and job.row_ids && mail_problem.row_ids
+        -- a flood of the mailbox left out emails that nobody claimed
+        and job.claimed_at is not null
+        and (job.status in ('sent', 'failed') or job.status = 'queued' and (
+          job.round > 0 or not job.by_visitor and job.wanted_at < now() - interval '30 minutes'
+        ))
+      order by job.claimed_at desc limit 1
+  ));
+end
+$$;
+
+-- { reference, link_version, request: rows, mail_problem } tell entries of a list apart.
+create function private.listed_json(of_reference text, row_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'reference', of_reference, 'link_version', private.link_version(of_reference), 'request', request,
+    'mail_problem', private.mail_problem(request -> 0 ->> 'email', listed_json.row_ids)
+  )
+  from private.pets_json(listed_json.row_ids) as request
 $$;
 
 -- ---- Customers ------------------------------------------------------------------------------------------

@@ -12,16 +12,6 @@ create view private.day_visits with (security_invoker = true) as
   where starts_at >= today.start - interval '13 days'
     and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= now() - interval '1 hour');
 
--- { reference, link_version, request: rows, mail_problem } tell entries of a list apart.
-create function private.listed_json(of_reference text, row_ids uuid[]) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'reference', of_reference, 'link_version', private.link_version(of_reference), 'request', request,
-    'mail_problem', private.mail_problem(request -> 0 ->> 'email', listed_json.row_ids)
-  )
-  from private.pets_json(listed_json.row_ids) as request
-$$;
-
 -- Waiting entries with marks of their own, or the others, customers first, then the oldest: `most` requests, as
 -- private.listed_json with `answer_by` and `is_known`, and `most` messages, as their rows with `sent_at`. Each rank is read
 -- along the index, however many wait.

@@ -1,5 +1,3 @@
-set check_function_bodies = off; -- functions here name some of later files
-
 -- Only the edge function `visits` calls the public functions. Each press has an id, made in the browser: the same press
 -- again changes nothing, and the same id with another content is refused. They answer { outcome, state }, where `state` is
 -- what read_visit returns after the change, or after a refusal.

@@ -1,5 +1,3 @@
-set check_function_bodies = off; -- functions here name some of later files
-
 create view private.due_jobs with (security_invoker = true) as
   select * from private.outbox where status = 'queued' and due_at <= now();
 
@@ -173,37 +171,6 @@ language sql stable security definer set search_path = '' as $$
   -- sent emails are counted only if enough came back
   where bounces > fewest_bounces
     and bounces > bounce_percent / 100 * (select count(*) from private.outbox where sent_at > now() - interval '7 days')
-$$;
-
--- complained wins over bounced.
-create function private.recipient_state(of_address text) returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (
-    select max(status) from private.outbox
-      where address = of_address and returned_at is not null and status in ('bounced', 'complained')
-  );
-end
-$$;
-
--- What the operator has to know about the emails to an owner: `complained` or `bounced` of the mailbox, else of the newest
--- email about these rows `failed` when it was given up, `delayed` when it came back, or has not left for half an hour, and is
--- tried again.
-create function private.mail_problem(mailbox text, row_ids uuid[]) returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return coalesce(private.recipient_state(private.salted_hash(lower(mailbox))), (
-    select case job.status when 'failed' then 'failed' when 'queued' then 'delayed' end
-    from private.outbox as job
-      where job.recipient = private.recipient_key(mailbox) and job.row_ids && mail_problem.row_ids
-        -- a flood of the mailbox left out emails that nobody claimed
-        and job.claimed_at is not null
-        and (job.status in ('sent', 'failed') or job.status = 'queued' and (
-          job.round > 0 or not job.by_visitor and job.wanted_at < now() - interval '30 minutes'
-        ))
-      order by job.claimed_at desc limit 1
-  ));
-end
 $$;
 
 -- True when the limits of emails that visitors cause (receipts, cancellations) leave room for one more.
