@@ -234,39 +234,81 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.due_jobs where urgency = 3) and private.may_mail_visitors()
 $$;
 
--- The `request` of a claim. A digest has { requests: private.request_lines, waiting, marked, signups, stopped_at }: counts of
--- private.count_waiting and of newsletter addresses under review, and since when visitors' emails wait. A nudge has the
--- private.request_lines, tomorrow [{ link_version, request: rows, visit, mail_problem }], each other kind its rows.
-create function private.job_content(job private.outbox) returns jsonb
+-- What the email of a claimed job is written from. `request` of a digest is { requests: private.request_lines, waiting, marked,
+-- signups, stopped_at }: counts of private.count_waiting and of newsletter addresses under review, and since when visitors'
+-- emails wait. That of a nudge is the private.request_lines, of tomorrow [{ link_version, request: rows, visit, mail_problem }], of
+-- each other kind its rows. Without `link_version` an email has no link. `closed_days` belong to the promise in a receipt,
+-- `busy_days` to the open windows in an email that asks to book again, `blocked` hours and holds (with a name and a phone) to the
+-- email about tomorrow.
+create function private.email_content(job private.outbox)
+returns table (
+  addressee text, request jsonb, is_repeat boolean, link_version integer, visit jsonb, wish jsonb,
+  closed_days jsonb, busy_days jsonb, blocked jsonb
+)
 language sql stable security definer set search_path = '' as $$
-  select case coalesce(job.source, job.kind)
-    when 'digest' then jsonb_build_object(
-      'requests', private.request_lines(job.row_ids),
-      'waiting', private.count_waiting(is_marked => false), 'marked', private.count_waiting(is_marked => true),
-      'signups', (select count(*) from public.newsletter_subscribers where status = 'review'),
-      'stopped_at', private.utc_text(private.visitor_mails_stopped_at())
+  select
+    -- the mailbox that owns the reference wins over the one in the rows
+    case when job.audience = 'owner' then case job.source
+      when 'bookings' then private.pets_email(coalesce(private.visit_rows(requests.reference), job.row_ids))
+      else content -> 0 ->> 'email'
+    end end,
+    content, coalesce(requests.version > 1, false), requests.link_version,
+    private.visit_json(requests.reference) || coalesce((
+      select jsonb_build_object('updated', jsonb_build_object(
+        'action', changes.action, 'minutes', was -> 'minutes', 'price', was -> 'price',
+        'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
+      )) from private.changes cross join lateral coalesce(told, before) as was
+        where job.kind = 'updated' and changes.id = job.change_id
+    -- the mailbox alone counts: anybody can type a phone number of somebody else
+    ), '{}') || jsonb_build_object('next', case job.kind
+      when 'thanks' then private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0 end),
+    -- an email about a set or a kept time has the wish that it answers, each other one the open wish
+    case
+      when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
+      when job.kind <> 'kept' then private.wish_json(requests.reference)
+      else (
+        select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words)
+          from private.time_wishes as kept
+          where kept.reference = requests.reference and kept_at = job.created_at order by number desc limit 1
+      )
+    end,
+    case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
+    case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'kept', 'declined', 'return')
+      then public.busy_days() end,
+    (
+      select coalesce(jsonb_agg(block - '{id,last,word}'::text[]), '[]')
+        from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null
     )
-    when 'nudge' then private.request_lines(job.row_ids)
-    when 'tomorrow' then (
-      select coalesce(jsonb_agg(
-        private.listed_json(reference, row_ids) - 'reference' || jsonb_build_object('visit', private.visit_json(reference))
-        order by starts_at
-      ), '[]')
-      from private.confirmed_visits_on(job.day)
+  from coalesce(case coalesce(job.source, job.kind)
+      when 'digest' then jsonb_build_object(
+        'requests', private.request_lines(job.row_ids),
+        'waiting', private.count_waiting(is_marked => false), 'marked', private.count_waiting(is_marked => true),
+        'signups', (select count(*) from public.newsletter_subscribers where status = 'review'),
+        'stopped_at', private.utc_text(private.visitor_mails_stopped_at())
+      )
+      when 'nudge' then private.request_lines(job.row_ids)
+      when 'tomorrow' then (
+        select jsonb_agg(
+            private.listed_json(reference, row_ids) - 'reference' || jsonb_build_object('visit', private.visit_json(reference))
+            order by starts_at
+          )
+          from private.confirmed_visits_on(job.day)
+      )
+      when 'bookings' then private.pets_json(job.row_ids)
+      when 'contact_inquiries' then (
+        select jsonb_agg(to_jsonb(sent)) from public.contact_inquiries as sent where id = any (job.row_ids)
+      )
+      else (select jsonb_agg(to_jsonb(sent)) from public.newsletter_subscribers as sent where id = any (job.row_ids))
+    end, '[]') as content
+    left join private.requests on job.source = 'bookings' and requests.reference = (
+      select max(reference) from public.bookings where id = any (job.row_ids)
     )
-    when 'bookings' then private.pets_json(job.row_ids)
-    when 'contact_inquiries' then (
-      select jsonb_agg(to_jsonb(sent)) from public.contact_inquiries as sent where id = any (job.row_ids)
-    )
-    else (select jsonb_agg(to_jsonb(sent)) from public.newsletter_subscribers as sent where id = any (job.row_ids))
-  end
 $$;
 
 -- No row when nothing is due or the provider asked for a pause. Takes a job, judges and reads it; one that is not wanted
 -- is left out, and one that cannot be judged or read waits for its next try, so that it holds up no other. Unless
--- completed, the job is due again after 2 minutes. `try` counts the claims and names this one. Without `link_version` an
--- email has no link. `closed_days` belong to the promise in a receipt, `busy_days` to the open windows in an email that asks to
--- book again, `blocked` hours and holds (with a name and a phone) to the email about tomorrow.
+-- completed, the job is due again after 2 minutes. `try` counts the claims and names this one; private.email_content tells of
+-- the other columns.
 create function public.claim_job()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
@@ -327,43 +369,10 @@ begin
           for update skip locked
       ) as nudges where other.id = nudges.id;
       return query
-        select job.id, job.tries, job.round, job.kind, job.audience,
-          -- the mailbox that owns the reference wins over the one in the rows
-          case when job.audience = 'owner' and job.source = 'bookings'
-            then private.pets_email(coalesce(private.visit_rows(requests.reference), job.row_ids))
-            when job.audience = 'owner' then content -> 0 ->> 'email'
-          end,
-          job.source, content, coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
-          private.visit_json(requests.reference) || coalesce((
-            select jsonb_build_object('updated', jsonb_build_object(
-              'action', changes.action, 'minutes', was -> 'minutes', 'price', was -> 'price',
-              'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
-            )) from private.changes cross join lateral coalesce(told, before) as was
-              where job.kind = 'updated' and changes.id = job.change_id
-          -- the mailbox alone counts: anybody can type a phone number of somebody else
-          ), '{}') || jsonb_build_object('next', case job.kind
-            when 'thanks' then private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0 end),
-          -- an email about a set or a kept time has the wish that it answers, each other one the open wish
-          case
-            when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
-            when job.kind <> 'kept' then private.wish_json(requests.reference)
-            else (
-              select jsonb_build_object('day', to_char(wish.day, 'YYYY-MM-DD'), 'window', time_window, 'words', words)
-                from private.time_wishes as wish
-                where wish.reference = requests.reference and kept_at = job.created_at order by number desc limit 1
-            )
-          end,
-          case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
-          case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'kept', 'declined', 'return')
-            then public.busy_days() end,
-          (
-            select coalesce(jsonb_agg(block - '{id,last,word}'::text[]), '[]')
-              from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null
-          )
-        from coalesce(private.job_content(job), '[]') as content
-          left join private.requests on job.source = 'bookings' and requests.reference = (
-            select max(bookings.reference) from public.bookings where bookings.id = any (job.row_ids)
-          );
+        select job.id, job.tries, job.round, job.kind, job.audience, email.addressee, job.source, email.request,
+          email.is_repeat, job.after_answer, email.link_version, email.visit, email.wish, email.closed_days,
+          email.busy_days, email.blocked
+        from private.email_content(job) as email;
       return;
     exception
       -- sqlstate only, because the message could hold a value

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 
-const { operator, sql, claim, claimAll, complete, sendMessage } = await startClients();
+const { operator, sql, claim, claimAll, complete, sendMessage, withBroken } = await startClients();
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from public.contact_inquiries'));
 
@@ -22,27 +22,15 @@ test('an email that the provider fails before the deliverer marks it goes once m
   expect(again && (await complete(again, { outcome: 'sent' }))).toBe('sent');
 });
 
-/** Until `mend`, the rows of some requests raise an error; `condition` is SQL about `job`. */
-async function breakRows(condition: string) {
-  const [stored] = await sql(
-    `select pg_get_functiondef('private.job_content(private.outbox)'::regprocedure) as definition`,
-  );
-  await sql(`create or replace function private.job_content(job private.outbox)
-    returns jsonb language sql stable as $$
-      select case when ${condition} then (1 / (random() * 0)::integer)::text::jsonb else '[]' end
-    $$`);
-  return { mend: () => sql(String(stored?.['definition'])) };
-}
-
 test('emails with unreadable rows wait, and fail only on the last try', async () => {
   await sendMessage();
-  const { mend } = await breakRows('true');
-  expect(await claim()).toBeUndefined();
+  await withBroken('private.email_content', 'true', async () => {
+    expect(await claim()).toBeUndefined();
+  });
   expect(await statuses()).toEqual(
     Array(2).fill({ status: 'queued', last_error: 'unreadable_22012' }),
   );
   await sql(`update private.outbox set due_at = now() where kind = 'received'`);
-  await mend();
   expect(await claimAll()).toHaveLength(2);
 
   await sql(

@@ -14,8 +14,21 @@ export async function startClients() {
   const backend = await startBackend();
   afterAll(backend.stop);
   const visits = visitClient(backend);
+  /** Until `run` ends, the function raises division_by_zero where `condition`, SQL about its arguments, holds. */
+  async function withBroken(name: string, condition: string, run: () => Promise<void>) {
+    const [row] = await backend.sql(`select pg_get_functiondef('${name}'::regproc) as stored`);
+    const stored = String(row?.['stored']);
+    const check = `select 1 / (not (${condition}))::integer;`;
+    await backend.sql(stored.replace('$function$', (start) => start + check));
+    try {
+      await run();
+    } finally {
+      await backend.sql(stored);
+    }
+  }
   return {
     ...backend,
+    withBroken,
     ...visits,
     ...addedVisitClient(backend),
     ...claimingClient(backend.operator),

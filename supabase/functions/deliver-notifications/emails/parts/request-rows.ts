@@ -42,7 +42,7 @@ export type RequestLine = {
   readonly link_version: number | null;
 };
 
-/** From `private.job_content`. */
+/** From `private.email_content`. */
 export type Digest = {
   /** The first entries without marks of their own. */
   readonly requests: readonly RequestLine[];
