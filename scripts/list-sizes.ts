@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_894,
+  'production lines': 43_897,
   'production files': 492,
   'test lines for each 100 production lines': 87,
-  'lines of SQL': 3321,
+  'lines of SQL': 3324,
   'functions in SQL': 117,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,

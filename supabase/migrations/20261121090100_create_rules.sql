@@ -51,7 +51,10 @@ create table private.transitions (
   primary key (actor, from_status, action)
 );
 comment on table private.transitions is 'What the operator and the owner can do with a visit, by its status.';
-insert into private.transitions values
+insert into private.transitions (
+  actor, from_status, action, to_status, owner_email, operator_email, undo_for, canceled_by,
+  sets_time, keeps_revision, outlives_email
+) values
   ('operator', 'requested', 'confirm',          'confirmed', 'confirmed', null,       '10 minutes', null,       true,  false, false),
   ('operator', 'requested', 'decline',          'declined',  'declined',  null,       '10 minutes', null,       false, false, false),
   ('operator', 'requested', 'cancel_for_owner', 'canceled',  'canceled',  null,       '10 minutes', 'owner',    false, false, false),
