@@ -7,11 +7,12 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_897,
+  'production lines': 43_901,
   'production files': 492,
   'test lines for each 100 production lines': 87,
-  'lines of SQL': 3324,
+  'lines of SQL': 3325,
   'functions in SQL': 117,
+  'lines of the longest of these': 79,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 22,
@@ -32,6 +33,7 @@ const isRecord = ({ path }: File) => /^src\/content\/.+\/.+|database\.types\.ts$
 const isProduction = (file: File) => !isTest(file) && !isRecord(file);
 const production = code.filter(isProduction);
 const sql = production.filter(({ path }) => path.endsWith('.sql'));
+const sqlFunctions = sql.flatMap(({ text }) => text.match(/^create function[^]*?\$\$;$/gm) ?? []);
 // Generated types do not count, nor this file, which names the words.
 const said = code.filter((file) => !isRecord(file) && file.path !== 'scripts/list-sizes.ts');
 const saying = (words: RegExp) => said.filter(({ text }) => words.test(text));
@@ -45,7 +47,8 @@ const figures: Readonly<Record<keyof typeof ceilings, number>> = {
     (100 * countLines(code.filter(isTest))) / countLines(production),
   ),
   'lines of SQL': countLines(sql),
-  'functions in SQL': sql.flatMap(({ text }) => text.match(/^create function/gm) ?? []).length,
+  'functions in SQL': sqlFunctions.length,
+  'lines of the longest of these': Math.max(...sqlFunctions.map((text) => text.split('\n').length)),
   'TypeScript functions over 60 lines': functions.filter((length) => length > 60).length,
   'lines of the longest of them': Math.max(...functions),
   'files that say gate_code or gateCode': saying(/gate_?code/i).length,

@@ -326,16 +326,13 @@ declare
   change private.changes;
 begin
   -- an email that has not left gives way to one that tells of both presses, unless a try is under way
-  if transition.owner_email in ('moved', 'updated') then
-    with waiting as (
-      update private.outbox set status = 'left_out', last_error = 'superseded' from private.changes as earlier
-        where earlier.reference = visit.reference and change_id = earlier.id
-          and kind in ('confirmed', 'next', 'moved', 'updated')
-          and status = 'queued' and (tries = 0 or last_error is not null)
-        returning number, kind, coalesce(earlier.told, before, '{}') as told
-    ) select waiting.kind, waiting.told into waiting_kind, told from waiting order by number limit 1;
-    transition.owner_email := coalesce(nullif(waiting_kind, 'updated'), transition.owner_email);
-  end if;
+  with waiting as (
+    update private.outbox set status = 'left_out', last_error = 'superseded' from private.changes as earlier
+      where transition.owner_email in ('moved', 'updated') and earlier.reference = visit.reference and change_id = earlier.id
+        and kind in ('confirmed', 'next', 'moved', 'updated') and status = 'queued' and (tries = 0 or last_error is not null)
+      returning number, kind, coalesce(earlier.told, before, '{}') as told
+  ) select waiting.kind, waiting.told into waiting_kind, told from waiting order by number limit 1;
+  transition.owner_email := coalesce(nullif(waiting_kind, 'updated'), transition.owner_email);
   insert into private.changes (id, reference, actor, from_status, action, content, before, told)
     values (
       press, visit.reference, transition.actor, transition.from_status, transition.action, private.salted_hash(content),
@@ -492,13 +489,26 @@ begin
       undo_change.id, undo_change.reference, 'operator', 'undo', private.salted_hash(content),
       case when transition.keeps_revision then now() end
     );
+  perform private.restore_visit(visit, transition, change);
+  return private.change_json('done', undo_change.reference);
+end
+$$;
+
+-- The visit, its request, its wishes and its links are as they were before the change. What was added is canceled, and its hold is
+-- back.
+create function private.restore_visit(visit private.visits, transition private.transitions, change private.last_changes)
+returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  earlier private.visits := jsonb_populate_record(null::private.visits, change.before);
+begin
   update private.visits set fee_settled_by = null where fee_settled_by = change.id;
   if transition.keeps_revision then
     update private.time_wishes as wish set kept_at = null
       where wish.reference = visit.reference and wish.kept_at = change.changed_at;
     update private.visits
       set accepted_at = earlier.accepted_at, late_fee = earlier.late_fee, free_until = earlier.free_until
-      where visits.reference = visit.reference;
+      where reference = visit.reference;
   elsif transition.from_status = 'new' then
     -- no request could wait again, and an owner who got the link by text reads that the visit is off
     visit.status := 'canceled';
@@ -516,39 +526,30 @@ begin
         order by number desc limit 1
     );
   else
-    perform private.restore_visit(visit, earlier, change);
+    update private.time_wishes set revision = visit.revision + 1
+      where reference = visit.reference and revision >= earlier.revision;
+    -- nobody got the links to the other mailbox, unless new ones were made since
+    update private.requests set link_version = link_version - 1
+      where reference = visit.reference
+        and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids))
+        and not exists (
+          select from private.outbox where kind = 'links' and created_at >= change.changed_at
+            and recipient = private.recipient_key(private.pets_email(visit.row_ids))
+        );
+    if change.action = 'change_details' then
+      update public.bookings set status = 'replaced' where id = any (visit.row_ids);
+      -- a later sending of the owner stays
+      update private.requests set row_ids = earlier.row_ids, version = earlier.request_version
+        where reference = visit.reference and version = visit.request_version;
+    end if;
+    -- use_details and change_details had replaced these rows
+    update public.bookings set status = 'new' where id = any (earlier.row_ids) and status = 'replaced';
+    earlier.revision := visit.revision;
+    -- a press that was undone meanwhile settles nothing
+    earlier.fee_settled_by := (select id from private.changes where id = earlier.fee_settled_by and undone_at is null);
+    perform private.store_visit(earlier);
+    perform private.queue_times(earlier);
   end if;
-  return private.change_json('done', undo_change.reference);
-end
-$$;
-
--- Undo of a change of a visit that there was before: the visit is as `earlier` again, with its rows, links and wishes.
-create function private.restore_visit(visit private.visits, earlier private.visits, change private.last_changes) returns void
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  update private.time_wishes set revision = visit.revision + 1
-    where reference = visit.reference and revision >= earlier.revision;
-  -- nobody got the links to the other mailbox, unless new ones were made since
-  update private.requests set link_version = link_version - 1
-    where reference = visit.reference
-      and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids))
-      and not exists (
-        select from private.outbox where kind = 'links' and created_at >= change.changed_at
-          and recipient = private.recipient_key(private.pets_email(visit.row_ids))
-      );
-  if change.action = 'change_details' then
-    update public.bookings set status = 'replaced' where id = any (visit.row_ids);
-    -- a later sending of the owner stays
-    update private.requests set row_ids = earlier.row_ids, version = earlier.request_version
-      where reference = visit.reference and version = visit.request_version;
-  end if;
-  -- use_details and change_details had replaced these rows
-  update public.bookings set status = 'new' where id = any (earlier.row_ids) and status = 'replaced';
-  earlier.revision := visit.revision;
-  -- a press that was undone meanwhile settles nothing
-  earlier.fee_settled_by := (select id from private.changes where id = earlier.fee_settled_by and undone_at is null);
-  perform private.store_visit(earlier);
-  perform private.queue_times(earlier);
 end
 $$;
 
