@@ -7,12 +7,12 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_901,
+  'production lines': 43_891,
   'production files': 492,
   'test lines for each 100 production lines': 87,
-  'lines of SQL': 3325,
+  'lines of SQL': 3315,
   'functions in SQL': 117,
-  'lines of the longest of these': 79,
+  'lines of the longest of these': 78,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 22,

@@ -19,15 +19,12 @@ declare
       where headers ->> name <> '' order by place limit 1
   ), '^\[(.*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$', '\1\2'), '^::ffff:(?=\d+\.)', '', 'i');
   address inet := case when pg_input_is_valid(named, 'inet') then named end;
+  bits integer[] := case family(address) when 6 then '{56,48}' else '{32,32}' end; -- of the caller and of its network
   hit private.caller_hits;
 begin
   is_known := address is not null;
-  hit.caller := coalesce(
-    private.salted_hash(network(set_masklen(address, case family(address) when 6 then 56 else 32 end))::text), 'unknown'
-  );
-  hit.network := coalesce(
-    private.salted_hash(network(set_masklen(address, case family(address) when 6 then 48 else 32 end))::text), 'unknown'
-  );
+  hit.caller := coalesce(private.salted_hash(network(set_masklen(address, bits[1]))::text), 'unknown');
+  hit.network := coalesce(private.salted_hash(network(set_masklen(address, bits[2]))::text), 'unknown');
   -- parallel requests of one network would all see the same count; unknown callers share a key and skip the lock
   if is_known then
     perform pg_advisory_xact_lock(hashtextextended(hit.network || ' ' || on_form, 0));
@@ -61,17 +58,19 @@ end
 $$;
 
 -- ---- Mailboxes and customers ----------------------------------------------------------------------------
--- Emails are counted by this key, which all spellings of a mailbox share: upper case, +tags, and what Gmail ignores.
-create function private.recipient_key(email text) returns text
+-- Salted hashes. Emails are counted by `recipient`, which all spellings of a mailbox share: upper case, +tags, and what Gmail
+-- ignores. Bounces and complaints are about `address`, the exact one.
+create function private.mailbox_keys(email text, out recipient text, out address text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   name text := regexp_replace(split_part(lower(email), '@', 1), '\+.*$', '');
   domain text := split_part(lower(email), '@', 2);
 begin
-  return private.salted_hash(
+  recipient := private.salted_hash(
     case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
       else name || '@' || domain end
   );
+  address := private.salted_hash(lower(email));
 end
 $$;
 
@@ -234,8 +233,7 @@ declare
 begin
   for sending in
     select reference, array_agg(id order by pet_number, id) as row_ids, max(email) as email, max(phone) as phone,
-      max(source) as source,
-      max(private.spam_rank(review_reasons)) as rank,
+      max(source) as source, max(private.spam_rank(review_reasons)) as rank,
       count(distinct pet_number) = count(*) and min(pet_number) = 1 and count(distinct (
         parent_name, phone, lower(email), address, gate_code, zip_code, zip_answer,
         preferred_date, preferred_time, repeat_weeks
@@ -343,10 +341,8 @@ begin
     new.status := 'pending';
     new.confirmation_asked_at := now();
     insert into private.outbox (source, row_ids, audience, recipient, address, by_visitor)
-      values (
-        'newsletter_subscribers', array[new.id], 'owner', private.recipient_key(new.email),
-        private.salted_hash(lower(new.email)), true
-      );
+      select 'newsletter_subscribers', array[new.id], 'owner', recipient, address, true
+        from private.mailbox_keys(new.email);
   elsif new.status = 'review' then
     perform private.queue_pointer('digest');
   end if;

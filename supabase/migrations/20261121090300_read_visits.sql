@@ -99,8 +99,10 @@ create view private.open_wishes with (security_invoker = true) as
   where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
 
 -- { day, window, words, asked_at, number, answer_by } of the open wish, or null. Without `is_open`, that of the newest wish that
--- was not declined; if that is null, the request says what was asked for. (`exists` would read all open wishes.)
-create function private.wish_json(of_reference text, is_open boolean default true) returns jsonb
+-- was not declined, or the one that was declined at that moment; if that is null, the request says what was asked for. (`exists`
+-- would read all open wishes.)
+create function private.wish_json(of_reference text, is_open boolean default true, declined_at timestamptz default null)
+returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words,
@@ -108,7 +110,7 @@ language sql stable security definer set search_path = '' as $$
     'answer_by', case when is_open then private.utc_text(private.promised_at('bookings', asked_at)) end
   )
   from private.time_wishes as wish
-  where reference = of_reference and kept_at is null and (not is_open or number = (
+  where reference = of_reference and kept_at is not distinct from declined_at and (not is_open or number = (
     select open.number from private.open_wishes as open where open.reference = of_reference and open.number = wish.number
   ))
   order by number desc limit 1
@@ -154,30 +156,29 @@ $$;
 -- first row, because details that the operator changes are no later request.
 create function private.return_state(visit private.visits) returns text
 language sql stable security definer set search_path = '' as $$
+  with sent as (
+    select pet.*, (select min(created_at) from public.bookings where reference = pet.reference) as first_sent_at
+      from private.pets_email(visit.row_ids) as mailbox
+        join public.bookings as pet on lower(pet.email) = lower(mailbox) and pet.status not in ('review', 'spam')
+  )
   select case
     when exists (
       select from private.return_stops as stop
-        where stop.recipient = private.recipient_key(mailbox) and not exists (
-          select from public.bookings as later
-            where lower(later.email) = lower(mailbox) and later.created_at > stop.stopped_at
-              and later.repeat_weeks is not null and later.source = 'form' and later.status not in ('review', 'spam')
-              and (select min(created_at) from public.bookings where reference = later.reference) > stop.stopped_at
+        where stop.recipient = (private.mailbox_keys(private.pets_email(visit.row_ids))).recipient and not exists (
+          select from sent where first_sent_at > stop.stopped_at and repeat_weeks is not null and source = 'form'
         )
     ) then 'ended'
     when exists (
-      select from public.bookings as later
-        where lower(later.email) = lower(mailbox) and later.reference <> visit.reference
-          and later.pet_number = 1 and later.status not in ('review', 'spam')
+      select from sent as later
+        where later.reference <> visit.reference and later.pet_number = 1
           -- an added visit that was taken back was never booked
           and (later.source = 'form' or exists (
             select from private.visits where visits.reference = later.reference and visits.status <> 'canceled'
           ))
-          and (select min(created_at) from public.bookings where reference = later.reference)
-            > (select min(created_at) from public.bookings where reference = visit.reference)
+          and first_sent_at > (select min(first_sent_at) from sent where sent.reference = visit.reference)
     ) then 'booked'
     else 'on'
   end
-  from private.pets_email(visit.row_ids) as mailbox
 $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
@@ -246,11 +247,13 @@ $$;
 -- tried again.
 create function private.mail_problem(mailbox text, row_ids uuid[]) returns text
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  keys record := private.mailbox_keys(mailbox);
 begin
-  return coalesce(private.recipient_state(private.salted_hash(lower(mailbox))), (
+  return coalesce(private.recipient_state(keys.address), (
     select case job.status when 'failed' then 'failed' when 'queued' then 'delayed' end
     from private.outbox as job
-      where job.recipient = private.recipient_key(mailbox) and job.row_ids && mail_problem.row_ids
+      where job.recipient = keys.recipient and job.row_ids && mail_problem.row_ids
         -- a flood of the mailbox left out emails that nobody claimed
         and job.claimed_at is not null
         and (job.status in ('sent', 'failed') or job.status = 'queued' and (

@@ -41,12 +41,11 @@ begin
       left join private.requests as known on known.reference = sent.reference
   loop
     insert into private.outbox (kind, source, row_ids, audience, recipient, address, by_visitor, after_answer)
-      select 'received', tg_table_name, request.row_ids, job.audience, private.recipient_key(mailbox),
-        private.salted_hash(lower(mailbox)), true, request.is_answered
+      select 'received', tg_table_name, request.row_ids, job.audience, recipient, address, true, request.is_answered
       from (values
         ('operator', null, request.rank = 0 and not request.is_busy_day),
         ('owner', request.mailbox, request.rank = 0 and not request.is_answered and request.mailbox is not null)
-      ) as job (audience, mailbox, is_wanted)
+      ) as job (audience, mailbox, is_wanted), private.mailbox_keys(mailbox)
       where job.is_wanted;
     if request.rank <= 1 and not request.is_answered and not request.is_note then
       perform private.queue_pointer('nudge', private.promised_at(tg_table_name, now()) - nudge_before) from private.rules;
@@ -84,11 +83,11 @@ language sql volatile security definer set search_path = '' as $$
   insert into private.outbox (
       kind, source, row_ids, audience, recipient, address, by_visitor, revision, change_id, due_at, wanted_at
     )
-    select mail_kind, 'bookings', target.ids, to_audience, private.recipient_key(mailbox),
-      private.salted_hash(lower(mailbox)), queue_visit_mail.by_visitor,
+    select mail_kind, 'bookings', ids, to_audience, keys.recipient, keys.address, queue_visit_mail.by_visitor,
       case when mail_kind <> 'links' then visits.revision end, of_change, due, due
-    from (select private.visit_rows(of_reference) as ids) as target
-      left join private.pets_email(target.ids) as mailbox on to_audience = 'owner'
+    from private.visit_rows(of_reference) as ids
+      left join private.pets_email(ids) as mailbox on to_audience = 'owner'
+      cross join private.mailbox_keys(mailbox) as keys
       left join private.visits on visits.reference = of_reference
     where to_audience = 'operator' or mailbox is not null
 $$;
@@ -112,7 +111,7 @@ $$;
 create function private.switch_receipts(of_reference text, to_status text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outbox set status = to_status, last_error = case to_status when 'left_out' then 'spam' end
-    where recipient = private.recipient_key(private.pets_email(private.visit_rows(of_reference)))
+    where recipient = (private.mailbox_keys(private.pets_email(private.visit_rows(of_reference)))).recipient
       and row_ids && private.visit_rows(of_reference) and tries = 0
       and (status = 'queued' or status = 'left_out' and last_error in ('spam', 'superseded'))
 $$;
@@ -192,7 +191,8 @@ language sql stable security definer set search_path = '' as $$
       when 'received' then job.audience = 'owner' and visits.status is not null
       when 'digest' then false
       when 'links' then job.audience = 'owner'
-        and job.recipient is distinct from private.recipient_key(private.pets_email(private.visit_rows(sent.reference)))
+        and job.recipient is distinct from
+          (private.mailbox_keys(private.pets_email(private.visit_rows(sent.reference)))).recipient
       when 'tomorrow' then job.day < private.denver_today()
         or not exists (select from private.confirmed_visits_on(job.day))
         and not exists (select from private.blocks where first_day = job.day and held_for is not null)
@@ -234,12 +234,12 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.due_jobs where urgency = 3) and private.may_mail_visitors()
 $$;
 
--- What the email of a claimed job is written from. `request` of a digest is { requests: private.request_lines, waiting, marked,
--- signups, stopped_at }: counts of private.count_waiting and of newsletter addresses under review, and since when visitors'
--- emails wait. That of a nudge is the private.request_lines, of tomorrow [{ link_version, request: rows, visit, mail_problem }], of
--- each other kind its rows. Without `link_version` an email has no link. `closed_days` belong to the promise in a receipt,
--- `busy_days` to the open windows in an email that asks to book again, `blocked` hours and holds (with a name and a phone) to the
--- email about tomorrow.
+-- Reads what the email of a claimed job is written from. The `request` of a digest is { requests: private.request_lines,
+-- waiting, marked, signups, stopped_at }: counts of private.count_waiting and of newsletter addresses under review, and since
+-- when visitors' emails wait. That of a nudge is the private.request_lines, of tomorrow [{ link_version, request: rows, visit,
+-- mail_problem }], of each other kind its rows. Without `link_version` an email has no link. `closed_days` belong to the
+-- promise in a receipt, `busy_days` to the open windows in an email that asks to book again, `blocked` hours and holds (with a
+-- name and a phone) to the email about tomorrow.
 create function private.email_content(job private.outbox)
 returns table (
   addressee text, request jsonb, is_repeat boolean, link_version integer, visit jsonb, wish jsonb,
@@ -266,11 +266,7 @@ language sql stable security definer set search_path = '' as $$
     case
       when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
       when job.kind <> 'kept' then private.wish_json(requests.reference)
-      else (
-        select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words)
-          from private.time_wishes as kept
-          where kept.reference = requests.reference and kept_at = job.created_at order by number desc limit 1
-      )
+      else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,number,answer_by}'::text[]
     end,
     case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
     case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'kept', 'declined', 'return')

@@ -54,9 +54,8 @@ create function private.change_refusal(
 ) returns text
 language sql stable security definer set search_path = '' as $$
   select case
-    when not exists (select from public.bookings where id = any (private.visit_rows(visit.reference)))
-      then case when coalesce(visit.revision, 0) = change_refusal.revision then 'not_allowed' else 'stale' end
     when coalesce(visit.revision, 0) is distinct from change_refusal.revision then 'stale'
+    when not exists (select from public.bookings where id = any (private.visit_rows(visit.reference))) then 'not_allowed'
     when transition.actor = 'operator' and transition.action <> 'keep_time'
       and change_refusal.request_version is distinct from case when transition.action = 'use_details'
         then requests.version else coalesce(visit.request_version, requests.version)
@@ -104,9 +103,8 @@ language sql stable security definer set search_path = '' as $$
     else case transition.action
       -- nothing was sent after the answer
       when 'use_details' then case when visit.request_version = requests.version then 'not_allowed' end
-      when 'cancel' then case
-        when transition.actor = 'owner' and now() > visit.free_until and terms.accepts_fee is not true then 'late_fee'
-      end
+      when 'cancel' then
+        case when transition.actor = 'owner' and now() > visit.free_until and terms.accepts_fee is not true then 'late_fee' end
       when 'accept' then case
         -- Undo of the operator's yes leaves the owner's own, which needs a row of its own
         when visit.accepted_at is not null and not (transition.actor = 'owner' and exists (
@@ -230,9 +228,7 @@ begin
   visit.reason := case when visit.status = 'declined' or visit.canceled_by = 'operator' then terms.reason end;
   visit.charged := case visit.status when 'done' then terms.charged end;
   visit.groomer_words := case visit.status when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
-  if not by_owner then
-    visit.answered_at := coalesce(visit.answered_at, now());
-  end if;
+  visit.answered_at := coalesce(visit.answered_at, case when not by_owner then now() end);
   if transition.sets_time then
     visit.starts_at := private.denver_moment(terms.day, terms.local_time);
     visit.minutes := terms.minutes;
@@ -494,8 +490,8 @@ begin
 end
 $$;
 
--- The visit, its request, its wishes and its links are as they were before the change. What was added is canceled, and its hold is
--- back.
+-- Makes the visit, its request, its wishes and its links what they were before the change. A visit that the operator added is
+-- canceled, and its hold comes back.
 create function private.restore_visit(visit private.visits, transition private.transitions, change private.last_changes)
 returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -534,7 +530,7 @@ begin
         and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids))
         and not exists (
           select from private.outbox where kind = 'links' and created_at >= change.changed_at
-            and recipient = private.recipient_key(private.pets_email(visit.row_ids))
+            and recipient = (private.mailbox_keys(private.pets_email(visit.row_ids))).recipient
         );
     if change.action = 'change_details' then
       update public.bookings set status = 'replaced' where id = any (visit.row_ids);
@@ -610,7 +606,7 @@ $$;
 create function public.stop_return_emails(reference text, stops boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  mailbox text := private.recipient_key(private.pets_email(private.visit_rows(stop_return_emails.reference)));
+  mailbox text := (private.mailbox_keys(private.pets_email(private.visit_rows(stop_return_emails.reference)))).recipient;
 begin
   delete from private.return_stops where recipient = mailbox;
   insert into private.return_stops (recipient) select mailbox where stops and mailbox is not null on conflict do nothing;
@@ -778,8 +774,7 @@ begin
   perform private.lock_visits();
   refusal := case
     when exists (select from private.blocks where blocks.id = block_time.id) then 'done'
-    when (block_time.first_day <= block_time.last_day) is not true then 'ends_before_start'
-    when is_whole is not true and (
+    when (block_time.first_day <= block_time.last_day) is not true or is_whole is not true and (
       block_time.from_time < block_time.until_time and block_time.first_day = block_time.last_day
     ) is not true then 'ends_before_start'
     when ends <= now() then 'in_past'

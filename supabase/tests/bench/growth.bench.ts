@@ -39,7 +39,7 @@ function visitsSql(count: number, from: number, startsAt: string, status: 'done'
     ), told as (
       insert into private.outbox (kind, source, row_ids, audience, recipient, address, status, revision, created_at,
           claimed_at, sent_at, wanted_at)
-        select kind, 'bookings', array[id], 'owner', private.recipient_key('c' || customer || '@rivera.test'),
+        select kind, 'bookings', array[id], 'owner', (private.mailbox_keys('c' || customer || '@rivera.test')).recipient,
           private.salted_hash('c' || customer || '@rivera.test'), 'sent', 1, starts_at, starts_at, starts_at, starts_at
         from visit, unnest(array['confirmed', 'reminder', 'thanks']) as kind
         where starts_at between now() - interval '90 days' and now()
@@ -82,7 +82,7 @@ async function fill(count: number): Promise<Database> {
       select reference, revision, current_date + 9, '8-10 AM' from private.visits where status = 'confirmed'
         order by starts_at limit 500;
     insert into private.outbox (kind, source, row_ids, audience, recipient, address, revision, due_at)
-      select 'reminder', 'bookings', row_ids, 'owner', private.recipient_key(email), private.salted_hash(email), 3, now()
+      select 'reminder', 'bookings', row_ids, 'owner', (private.mailbox_keys(email)).recipient, private.salted_hash(email), 3, now()
       from private.visits join public.bookings on id = row_ids[1] where visits.status = 'confirmed' limit 60;
     set session_replication_role = origin`);
   await database.exec('vacuum analyze');
