@@ -42,7 +42,7 @@ export const faqs = [
   },
   {
     question: 'What does a groom cost?',
-    answer: `Baths are ${priceRangeWords('spa-bath')} by size, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cats are ${priceRangeWords('cat-grooming')}. ${catPriceWords()} Choose a service and a size in the form, and you’ll see your price.`,
+    answer: `Baths are ${priceRangeWords('spa-bath')} by size, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. ${catPriceWords()} Choose a service and a size in the form, and you’ll see your price.`,
   },
   {
     question: 'How long does an appointment take?',
@@ -141,7 +141,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'How high is the van, and can you work in my garage?',
-        answer: `${vanHeight}. If your garage is higher, we can park in it; if not, we park at the curb. We groom only in the van.`,
+        answer: `${vanHeight}. Yes, if your garage is higher than that; otherwise we park at the curb. We groom only in the van.`,
       },
       {
         question: 'How exact is the time?',

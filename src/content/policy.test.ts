@@ -83,7 +83,7 @@ test('our rules are ten lines with the figures that the operator sets', () => {
   const { lateArrival, waitMinutes } = policy;
   const words = JSON.stringify(ourRules);
   expect(words).toContain(
-    `More than ${lateArrival.minutes} minutes late, your visit is $${lateArrival.off} less.`,
+    `Your visit is $${lateArrival.off} less if we’re more than ${lateArrival.minutes} minutes late.`,
   );
   expect(words).toContain(`wait ${waitMinutes} minutes`);
 });

@@ -12,7 +12,7 @@ import {
 const hour = 3_600_000;
 
 /** The toast that comes with it says 2 hours whatever the time. */
-const clockStart = `Our ${answerWithin.bookings} hours start when the phone opens.`;
+const clockStart = `That’s ${answerWithin.bookings} hours after the phone opens.`;
 
 /** In Denver time, without a clock time as long as the closed days are unknown. */
 export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined): string {

@@ -43,8 +43,7 @@ export const cityPrices = [
   },
 ] as const;
 
-export const guidePriceNote =
-  'You pay the price on the right. The guide is only a rough figure, and nobody is charged it.';
+export const guidePriceNote = 'You pay the price on the right. The guide is only a rough figure.';
 
 /** The record of a city picks four by index. */
 export const benefits = [

@@ -41,7 +41,7 @@ export function Hero() {
         </div>
         <p className="mt-4 flex flex-col gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:text-lg">
           <span>
-            Baths from {priceWords('spa-bath')}, haircuts from {priceWords('full-groom')}
+            Baths from {priceWords('spa-bath')}, full grooms from {priceWords('full-groom')}
           </span>{' '}
           <NextOpen />{' '}
           {rating ? (

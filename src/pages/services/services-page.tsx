@@ -52,7 +52,7 @@ export function Component() {
       <SplitHeader
         picture={servicePhoto('spa-bath')}
         title="Dog and cat grooming at your door"
-        lead={`Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}, cats from ${priceWords('cat-grooming')}. Every package is priced by size. No travel fee in most of Denver.`}
+        lead={`Baths from ${priceWords('spa-bath')}, full grooms from ${priceWords('full-groom')}, cats from ${priceWords('cat-grooming')}. Every package is priced by size. No travel fee in most of Denver.`}
       >
         <FirstSteps />
       </SplitHeader>

@@ -73,7 +73,7 @@ export default {
           [
             'Washington Park, about 1.5 miles',
             'On',
-            'Two lakes to walk around; check the sign at the shore',
+            'Two lakes to walk around, no swimming',
             'Goose droppings',
           ],
           [

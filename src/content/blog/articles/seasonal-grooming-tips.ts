@@ -279,7 +279,7 @@ export default {
       id: 'a-rhythm',
       subtitle: 'A rhythm you can keep',
       text: [
-        'Poodles, Doodles and Bichons come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks (6 in winter), with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come about every two months, and shorthaired cats in the spring and fall sheds.',
+        'Poodles, Doodles and Bichons come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks (6 in winter), with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come every 6-8 weeks, and shorthaired cats in the spring and fall sheds.',
         [
           `A bath, a cat groom or a senior visit takes ${durationWords('spa-bath')}, and a Full Groom ${durationWords('full-groom')}. `,
           { text: 'Book the May and October visits early', to: { page: 'booking' } },

@@ -197,7 +197,7 @@ export default {
         columns: ['Coat', 'With a groomer', 'With you'],
         rows: [
           ['Persian, Himalayan', 'Comb-out every 6-8 weeks', 'Comb and clean the face every day'],
-          ['Maine Coon, Ragdoll, Siberian', 'About every two months', 'Comb every day'],
+          ['Maine Coon, Ragdoll, Siberian', 'Comb-out every 6-8 weeks', 'Comb every day'],
           [
             'Short',
             [

@@ -33,7 +33,7 @@ export default {
   ],
   story: [
     'Otto’s family moved in spring and his groom was the thing that slipped. By September his brows met his beard, the beard held the day’s breakfast, and he had begun to bump into the same table leg.',
-    'A schnauzer beard needs its own wash. We worked a degreasing shampoo through it twice with fingers, then rinsed until it squeaked. His jacket was clipped in the direction of the hair, the legs left fuller and squared with scissors, and each brow was cut from the outer corner of the eye to a point so that he can see past it.',
+    'A schnauzer beard needs its own wash. We worked a degreasing shampoo through it twice with fingers, then rinsed until it squeaked. The hair on his back was clipped the way it grows, the legs left fuller and squared with scissors, and each brow was cut from the outer corner of the eye to a point so that he can see past it.',
     'He stood through the whole visit with his chin in a hand. The driveway faces the street, and he didn’t miss a single passing dog.',
   ],
   seoDescription:

@@ -26,7 +26,7 @@ export default {
   local: {
     parking:
       'Around Belleview Station most garages are too low for us. We use the surface lot or the service court. The leasing office can say which. In Southmoor, Hutchinson Hills and Hampden South it’s an ordinary driveway visit. Some people have us come to the office instead. That works if the property manager agrees and the lot has two spaces end to end.',
-    paws: 'Rosamond Park has shade. Cherry Creek State Park, just past I-225, has off-leash acres and mud, and its dogs come to us with silt to the elbow. Silt dulls a clipper blade in minutes, so we wash every coat before we cut it.',
+    paws: 'Rosamond Park has shade. Cherry Creek State Park, just past I-225, has off-leash acres and mud, and its dogs come to us with silt to the elbow. Silt dulls a clipper blade in minutes, so we wash a silty coat before we cut it.',
     reach:
       'Nine miles from downtown, about half an hour, and longer at 5 PM. 80237 is the Denver side, and 80111 and the top of 80112 are the towers toward Greenwood Village.',
   },

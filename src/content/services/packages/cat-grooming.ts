@@ -74,7 +74,7 @@ export default {
     {
       title: 'Nails and back home',
       description:
-        'Nails come last. You get your cat back with a short report on skin, ears and anything your vet should see.',
+        'Nails usually come last. You get your cat back with a short report on skin, ears and anything your vet should see.',
     },
   ],
   priceNote: `Nearly every cat is Small, ${usd(summary.prices.small)}. One over 20 lbs is Medium, ${usd(summary.prices.medium)}.`,

@@ -8,7 +8,7 @@ const { lateArrival, waitMinutes, matting, refusedVisit, stoppedVisit } = policy
 /** The FAQ has these; they are not in `policy.ts`, which nearly every page loads. */
 export const furtherRules = {
   isDemonstration: true,
-  lateArrival: `More than ${lateArrival.minutes} minutes late, your visit is ${usd(lateArrival.off)} less.`,
+  lateArrival: `Your visit is ${usd(lateArrival.off)} less if we’re more than ${lateArrival.minutes} minutes late.`,
   lateCanceling: `If we’re more than ${lateArrival.minutes} minutes late and you can’t wait, call or text us. Canceling because we’re late costs nothing.`,
 };
 
@@ -29,8 +29,8 @@ export const skunkTonight =
 export const ourRules = [
   {
     question: 'What if you’re late?',
-    answer: 'We’re sorry, and we text you as soon as we know.',
-    line: `${furtherRules.lateArrival} ${furtherRules.lateCanceling}`,
+    answer: furtherRules.lateArrival,
+    line: `We’re sorry, and we text you as soon as we know. ${furtherRules.lateCanceling}`,
   },
   {
     question: 'What if nobody’s home?',

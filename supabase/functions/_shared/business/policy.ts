@@ -67,7 +67,7 @@ export const rules = {
   nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
   secondVisit: `A second visit, for the work that’s left, never costs more than the package. You hear its price before you say yes. ${feeOnce}`,
   clinicBill:
-    'If we caused the injury, we pay the clinic. If we didn’t, you pay the clinic. Either way, we stay with your pet until you’re there.',
+    'If the clinic’s vet says we caused the injury, we pay the clinic. If not, you do. Either way, we stay with your pet until you’re there.',
   standingVisit:
     'Often, yes. Ask your groomer at the door, and we’ll book your next visit for the same hour if it’s free.',
   sickPet: 'We move or cancel the visit for free, even at the last minute.',
