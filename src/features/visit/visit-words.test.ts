@@ -83,7 +83,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'a no-show with the fee',
     { status: 'no_show', revision: 2, fee: lateFee },
     'We came, and nobody was home',
-    'We came for your 10:00 AM visit on Tuesday, November 24, and nobody was home. We called, texted and waited 15 minutes. A no-show costs $25.',
+    'We came at 10:00 AM on Tuesday, November 24. We called, texted and waited 15 minutes. A no-show costs $25.',
   ],
   [
     'a no-show without the fee',

@@ -111,11 +111,14 @@ function topicsOf(ids: readonly TopicId[]) {
 
 /** Notes for another kind of pet are left out. */
 function shortFor({ id, short }: (typeof allTopics)[number], pets: readonly Pet[]): string {
-  const [kind, ...otherKinds] = new Set(pets.map(({ pet_type: type }) => type));
-  if (id === 'ready' && otherKinds.length === 0 && (kind === 'dog' || kind === 'cat')) {
-    return pets.length > 1
-      ? `${readyWords[`${kind}s`]} ${keepIn('them')}`
-      : `${readyWords[kind]} ${keepIn(`your ${kind}`)}`;
+  const count = (kind: string) => pets.filter(({ pet_type: type }) => type === kind).length;
+  const kinds = (['dog', 'cat'] as const).filter((kind) => count(kind) > 0);
+  if (id === 'ready' && kinds.length > 0) {
+    const several = kinds.length === 1 ? 'them' : pets.length === 2 ? 'both' : 'them all';
+    const kept = keepIn(pets.length === 1 ? `your ${kinds[0]}` : several);
+    return [...kinds.map((kind) => readyWords[count(kind) > 1 ? `${kind}s` : kind]), kept].join(
+      ' ',
+    );
   }
   const hasPuppy = pets.some(({ service }) => service === 'Puppy Cut');
   return id === 'vaccinations' && !hasPuppy ? rabiesWords : short;

@@ -85,7 +85,7 @@ export const triedWords = `We called, texted and waited ${policy.waitMinutes} mi
 
 /** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
 export function nobodyHomeWords({ day, time }: DenverTime, fee: number): string {
-  const came = `We came for your ${formatTime(time)} visit on ${formatDay(day, 'long')}, and nobody was home. ${triedWords}`;
+  const came = `We came at ${formatTime(time)} on ${formatDay(day, 'long')}. ${triedWords}`;
   const cost =
     fee > 0 ? `A no-show costs ${usd(fee)}. ${rules.lateFeePayment}` : 'You owe nothing this time.';
   return `${came} ${cost}`;

@@ -50,9 +50,9 @@ for (const [fee, cost] of [
     const mail = emailFor(ownerVisitJob('no_show', visit));
     assert.equal(mail.subject, 'We missed you: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
     const care =
-      'We hope you’re all right, and Biscuit and Mo too. We came for your 9:15 AM visit on Tuesday, November 24';
+      'We hope you’re all right, and Biscuit and Mo too. We came at 9:15 AM on Tuesday, November 24';
     assertSays(mail, [
-      `${care}, and nobody was home. We called, texted and waited 15 minutes. ${cost}`,
+      `${care}. We called, texted and waited 15 minutes. ${cost}`,
       'To book again',
     ]);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));

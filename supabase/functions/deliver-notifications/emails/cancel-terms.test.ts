@@ -31,7 +31,7 @@ for (const { changed, said, why } of [inHours, tooLate]) {
       canceled_by: 'owner',
     } as const;
     assertSays(emailFor(ownerVisitJob('canceled', { ...canceled, was_late: true })), [
-      `It ${why}, so there’s a $40 late fee.`,
+      `It ${why}, so there’s a $40 late cancellation fee.`,
       'If one of your pets is sick, reply and we’ll drop the fee.',
     ]);
   });

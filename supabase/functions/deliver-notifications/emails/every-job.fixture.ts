@@ -1,3 +1,5 @@
+import { addDays, denverDay } from '../../_shared/time/denver-time.ts';
+import { isOpenDay } from '../../_shared/time/open-days.ts';
 import { endReasons } from '../../_shared/visits/end-reasons.ts';
 import type { OutboxJob } from '../outbox/outbox-job.ts';
 import {
@@ -22,10 +24,22 @@ const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
 const marked = { ...biscuit, review_reasons: ['unknown_caller'] };
 const updated = {
   action: 'use_details',
-  minutes: 75,
-  price: 170,
+  minutes: 180,
+  price: null,
   before: [biscuit, mo].map((pet) => ({ ...pet, address: '9 Elm St' })),
 } as const;
+/** Far enough ahead; each day has one window for two pets. */
+const busy_days = {
+  closed_days: [],
+  days: [10, 11, 12]
+    .map((ahead) => addDays(denverDay(new Date()), ahead))
+    .filter((day) => isOpenDay(day))
+    .map((day) => ({
+      day,
+      longest: [],
+      busy: [{ from: '15:30', until: '18:00', zip_code: '80206' }],
+    })),
+};
 const aboutVisit = ['confirmed', 'next', 'moved', 'reminder'] as const;
 
 /** Every email in each form. */
@@ -42,16 +56,19 @@ export const everyJob: readonly OutboxJob[] = [
   digestJob({ requests: [{ ...bookingLine, reasons: ['surge'] }] }),
   tomorrowJob(),
   ...aboutVisit.map((kind) => ownerVisitJob(kind, confirmed)),
-  ownerVisitJob('return', { ...confirmed, status: 'done', charged: 250 }),
+  ownerVisitJob('return', { ...confirmed, status: 'done', charged: 285 }),
   ownerVisitJob('updated', { ...confirmed, updated }),
-  ownerVisitJob('thanks', { ...confirmed, status: 'done', charged: 250 }),
+  ownerVisitJob('thanks', { ...confirmed, status: 'done', charged: 285 }),
   { ...ownerVisitJob('kept', confirmed), wish },
   ownerVisitJob('no_show', { ...confirmed, status: 'no_show', fee: 25 }),
-  ownerVisitJob('declined', {
-    ...withoutTime,
-    reason: 'fully_booked',
-    note: endReasons.decline.fully_booked.words,
-  }),
+  {
+    ...ownerVisitJob('declined', {
+      ...withoutTime,
+      reason: 'fully_booked',
+      note: endReasons.decline.fully_booked.words,
+    }),
+    busy_days,
+  },
   ownerVisitJob('links', confirmed),
   ownerVisitJob('canceled', canceled),
   ownerVisitJob('canceled', { ...canceled, was_late: true }),

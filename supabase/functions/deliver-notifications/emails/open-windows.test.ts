@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { addDays, denverDay } from '../../_shared/time/denver-time.ts';
 import { nextHolidays } from '../../_shared/time/holidays.ts';
 import { emailFor } from './composed-email.fixture.ts';
-import { biscuit, confirmed, mo, ownerVisitJob, withoutTime } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  confirmed as visit,
+  mo,
+  ownerVisitJob,
+  withoutTime,
+} from './sample-job.fixture.ts';
+
+/** One full groom. */
+const confirmed = { ...visit, minutes: 135 };
 
 /** Nobody asked for this hour. */
 const held = { ...confirmed, time: '14:00', late_fee: 0, changed_at: '2026-11-20T16:00:00Z' };

@@ -138,7 +138,7 @@ test('an owner who wrote a note reads that we have it, and is not asked for it',
     assert.doesNotMatch(text, /frightens|if we don’t have it yet|Dr\. Vet/);
   }
   const { text } = emailFor(bookingJob('owner', { ...biscuit, additional_notes: null }));
-  assert.match(text, /reply with your vet’s number and anything that frightens Biscuit/);
+  assert.match(text, /Please reply with your vet’s number and what frightens Biscuit, if/);
   assert.doesNotMatch(text, /your note/);
 });
 

@@ -67,7 +67,8 @@ export function bookingJob(audience: RequestJob['audience'], ...request: Booking
   return { ...claim, ...address, source: 'bookings', link_version: 1, request };
 }
 
-export const confirmed = sampleVisit;
+/** Two full grooms take it. */
+export const confirmed = { ...sampleVisit, minutes: 240 };
 
 const timeless = {
   starts_at: null,
@@ -122,7 +123,7 @@ export function tomorrowJob(): TomorrowJob {
   const later = { ...confirmed, starts_at: '2026-11-24T20:00:00Z', time: '13:00', minutes: 60 };
   const pip = { ...biscuit, reference: 'AG-PPPPPP', pet_name: 'Pip', zip_code: '80401' };
   const request = [
-    { link_version: 1, request: [biscuit, mo], visit: confirmed, mail_problem: null },
+    { link_version: 1, request: [biscuit, mo], visit: sampleVisit, mail_problem: null },
     { link_version: 1, request: [pip], visit: later, mail_problem: null },
   ];
   return { ...toOperator, kind: 'tomorrow', source: null, request, blocked: [] };

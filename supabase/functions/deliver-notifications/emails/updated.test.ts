@@ -28,7 +28,7 @@ Deno.test('new details say who gave them, and what changed', () => {
   const { text: plain } = emailFor({ ...job, visit: { ...confirmed, updated: same } });
   assert.match(
     plain.replaceAll('\n', ' '),
-    /with the details you sent\. The visit still starts around 9:15 AM/,
+    /with the details you sent\. It still starts around 9:15 AM/,
   );
 });
 
@@ -82,38 +82,38 @@ Deno.test('a first price stands beside the estimate that it replaces', () => {
 });
 
 const rex = { ...mo, estimated_price: 75 };
-const length = 'The visit takes about 2 hours 15 minutes now';
+const length = 'The visit now takes about 4 hours';
 
 for (const [name, was, is, words] of [
   [
     'a set price',
     { minutes: 75, price: 170, before: [biscuit] },
     { price: 245, request: [biscuit, mo] },
-    `Mo comes too. ${length}. The price is now $245. The visit still starts around 9:15 AM.`,
+    `Mo comes too. ${length}. The price is now $245. It still starts around 9:15 AM.`,
   ],
   [
     'an estimate',
     { ...terms, before: [biscuit] },
     { price: null, request: [biscuit, rex] },
-    'Mo comes too. The estimate is now $240. The visit still starts around 9:15 AM.',
+    'Mo comes too. The estimate is now $240. It still starts around 9:15 AM.',
   ],
   [
     'a price that is the estimate of before',
     { minutes: 75, price: null, before: [biscuit] },
     { price: 165, request: [biscuit, mo] },
-    `Mo comes too. ${length}. The visit still starts around 9:15 AM.`,
+    `Mo comes too. ${length}. It still starts around 9:15 AM.`,
   ],
   [
     'a price that a second pet leaves open',
     { ...terms, price: 165, before: [biscuit] },
     { price: null, request: [biscuit, mo] },
-    'Mo comes too. Mo’s price is still open. Reply with the weight, and we’ll send it. The visit still starts around 9:15 AM.',
+    'Mo comes too. It still starts around 9:15 AM.',
   ],
   [
     'no price before and after',
     { ...terms, before: [mo] },
     { price: null, request: [mo, biscuit] },
-    'Biscuit comes too. The visit still starts around 9:15 AM.',
+    'Biscuit comes too. It still starts around 9:15 AM.',
   ],
 ] as const) {
   Deno.test(`length and price that changed are named: ${name}`, () => {

@@ -52,7 +52,7 @@ Deno.test(
     assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
     assertSays(mail, [
       'around 9:15 AM',
-      'about 2 hours 15 minutes',
+      'about 4 hours',
       'Biscuit: Full Groom + De-shedding Treatment',
       'Mo: Full Groom',
       '12 Pearl St, Apt 4, 80206',
@@ -209,7 +209,8 @@ Deno.test('the email says what to have ready for the pets of the visit', () => {
   const words = (...pets: (typeof biscuit)[]) => readyEssentials(pets).join(' ');
   assert.doesNotMatch(words(biscuit), /cat|carrier|puppy/);
   assert.doesNotMatch(words(cat), /dog|leash|puppy/);
-  assert.match(words(biscuit, cat), /leash.*carrier/);
+  assert.match(words(biscuit, cat), /leash on\. .* in a carrier\. Then keep both in/);
+  assert.match(words(biscuit, biscuit, cat), /leashes on\. .* Then keep them all in/);
   assert.match(words(puppy), /For a puppy, ask your vet first/);
   assert.match(
     emailFor(bookingJob('owner', cat)).text,

@@ -49,6 +49,7 @@ export const ownerNext: VisitEmail = (input) =>
       arrivalWords(visit.time),
     ],
     ending: [fileWords],
+    vet: `Anything new with ${petNames(pets)}? Reply and tell us.`,
   }));
 
 /** Names the weekday, not "tomorrow": a later try must be the same email. */
@@ -56,7 +57,7 @@ export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
     title: `See you ${weekday(visit)}, around ${formatTime(visit.time)}`,
-    opening: ['A quick reminder of your visit.', arrivalWords(visit.time)],
+    opening: [arrivalWords(visit.time)],
     ending: [
       isHeld(toCancelTerms(visit)) &&
         'If we don’t hear from you, the hold ends with the day of the visit, and you owe nothing.',

@@ -142,7 +142,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     };
   }
   const cost = visit.was_late
-    ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late fee. ${rules.lateFeePayment} If ${sickPet(pets)} is sick, reply and we’ll drop the fee.`
+    ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late cancellation fee. ${rules.lateFeePayment} If ${sickPet(pets)} is sick, reply and we’ll drop the fee.`
     : visit.changed_at > visit.free_until
       ? '. There’s no charge this time.'
       : `. There’s no charge. We hope to see ${petNames(pets)} another time.`;

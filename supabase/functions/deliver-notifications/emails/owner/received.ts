@@ -86,7 +86,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       {
         kind: 'text',
         lead: 'If plans change',
-        text: `This request costs nothing to cancel, and a confirmed visit only at the last minute. ${promises.canceling} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us with your reference ${first.reference}.`,
+        text: `Canceling this request is free. ${promises.canceling} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us with your reference ${first.reference}.`,
       },
       ...contactBlocks(business, `About my request ${first.reference}: `),
     ],
@@ -105,7 +105,7 @@ function careWords(pets: Pets, petWords: string): string {
     return `We’ve saved your note. A skunk bath adds ${rangeInUsd(policy.skunk)}. ${skunkTonight}`;
   }
   if (notes) return 'We’ve saved your note.';
-  return `If we don’t have them yet, please reply with your vet’s number and anything that frightens ${petWords}.`;
+  return `Please reply with your vet’s number and what frightens ${petWords}, if you haven’t told us yet.`;
 }
 
 function yourPets({ length }: Pets): string {

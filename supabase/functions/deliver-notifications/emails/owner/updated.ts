@@ -9,7 +9,6 @@ import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { entryFacts, formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { openPrice } from '../parts/visit-ticket.ts';
 import type { Appointment, VisitEmail } from '../visit-email.ts';
 
 /** The heading ends with the day: `New address for`, `Olive comes too on`. */
@@ -32,8 +31,9 @@ export const ownerUpdated: VisitEmail = (input) =>
           ? 'We’ve updated your visit with the details you sent.'
           : `${isUnsure ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
         ...changes.map(({ sentence }) => `${sentence}.`),
-        `The visit still starts around ${formatTime(visit.time)}. Open the attached file to update your calendar.`,
+        `It still starts around ${formatTime(visit.time)}. Open the attached file to update your calendar.`,
       ],
+      isUpdate: true,
       asksForYes: isUnsure,
     };
   });
@@ -53,14 +53,9 @@ function changedTerms(
   const name = visit.price === null ? 'estimate' : 'price';
   return [
     minutes !== visit.minutes &&
-      news('length', `The visit takes about ${spellMinutes(visit.minutes)} now`),
-    was !== is && news(name, is > 0 ? `The ${name} is now ${usd(is)}` : stillOpen(pets)),
+      news('length', `The visit now takes about ${spellMinutes(visit.minutes)}`),
+    was !== is && is > 0 && news(name, `The ${name} is now ${usd(is)}`),
   ].filter((change) => change !== false);
-}
-
-function stillOpen(pets: Pets): string {
-  const open = openPrice(pets);
-  return open ? `${open.title}. ${open.next.replace(/\.$/, '')}` : '';
 }
 
 /** USD; 0 where no price is set, and an estimate would leave a pet out. */

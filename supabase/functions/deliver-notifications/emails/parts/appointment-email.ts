@@ -46,6 +46,10 @@ type AppointmentWords = {
   readonly ending?: readonly Sentence[];
   /** Asks for the owner's yes, which is one tap on the page. */
   readonly asksForYes?: boolean;
+  /** Instead of the request for the vet’s number. */
+  readonly vet?: string;
+  /** The confirmation told when the van announces itself and when the reminder comes. */
+  readonly isUpdate?: boolean;
   /** The page takes no wish for another time any more. */
   readonly isReminder?: boolean;
 };
@@ -95,7 +99,7 @@ export function appointmentEmail(
         lead: 'Before your visit',
         items: readyEssentials(pets, isShort ? ['parking', 'ready'] : undefined),
         link: link ? { label: 'See what to have ready', href: endLink(link, 'ready') } : undefined,
-        text: isShort ? homeWords : `${homeWords} ${vetWords(pets)}`,
+        text: isShort ? homeWords : `${homeWords} ${words.vet ?? vetWords(pets)}`,
       },
       costBlock(pets, visit),
       {
@@ -112,9 +116,10 @@ export function appointmentEmail(
 }
 
 function openingWords(visit: Appointment, words: AppointmentWords): string {
-  const { opening, ending = [], isReminder = false } = words;
+  const { opening, ending = [], isReminder = false, isUpdate = false } = words;
   const reminder = !isReminder && visit.has_reminder && promises.reminder;
-  const sentences = [...opening, arrivalPromise(visit.groomer), reminder, ...ending];
+  const told = isUpdate ? [] : [arrivalPromise(visit.groomer), reminder];
+  const sentences = [...opening, ...told, ...ending];
   return sentences.filter(Boolean).join(' ');
 }
 

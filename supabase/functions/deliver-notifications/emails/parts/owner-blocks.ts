@@ -95,7 +95,7 @@ export function nextSteps({ pets, business, link, reason, windows = [] }: Ended)
 
 /** What the link of `bookAgainLink` brings: see `toRebooking`. */
 export const bookAgainWords =
-  'The link fills in your pets, their services and your address. We don’t carry over gate codes or notes, so please write yours again.';
+  'The link fills in your pets, their services and your address. Please type your gate code and notes again.';
 
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? endLink(link, 'again') : `${origin}/booking`;
