@@ -1,19 +1,22 @@
-import { Mail, MapPin } from 'lucide-react';
+import { Mail, MapPin, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lineLink } from './operator-link';
 import { business } from '@/content/business';
-import { buttonStyle } from '@/ui/button';
+import { type ButtonStyle, buttonStyle } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { mailLink, mapLink, phoneLinks, smsGreeting } from '@shared/business/contact-links';
 import { firstName, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { policy } from '@shared/business/policy';
-import { type DenverTime, endTime, formatDay, formatTime } from '@shared/time/denver-time';
+import { type DenverTime, endTime, formatTime } from '@shared/time/denver-time';
 import { arrivalMinutes } from '@shared/time/hours';
 import type { MailProblem as Problem } from '@shared/visits/visit-status';
-import { askForYesWords } from '@shared/visits/yes-words';
 
 type Owner = { readonly name: string; readonly phone: string };
+
+const thumbButton = buttonStyle({ variant: 'outline', size: 'thumb' });
 
 type ReachOwnerProps = { owner: Owner; callWords?: string; isIcon?: boolean };
 
@@ -38,26 +41,63 @@ export function Reach({ owner }: { owner: Owner & { readonly email: string } }) 
     <span className="mt-1 flex flex-wrap gap-2 *:px-3! empty:hidden">
       <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
       {owner.email ? (
-        <a
-          href={mailLink(owner.email)}
-          className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} wrap-anywhere`}
-        >
-          <Mail aria-hidden className="size-4 shrink-0" />
+        <EmailOwner email={owner.email}>
           <span className="max-lg:sr-only xl:group-has-data-visit-actions/visit:sr-only">
             {owner.email}
           </span>
-        </a>
+        </EmailOwner>
       ) : null}
     </span>
   );
 }
 
-export function MapLink({ address, zipCode }: { address: string; zipCode: string }) {
+export function EmailOwner({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <a href={mailLink(email)} className={`${thumbButton} wrap-anywhere`}>
+      <Mail aria-hidden className="size-4 shrink-0" />
+      {children}
+    </a>
+  );
+}
+
+type TextOwnerProps = Pick<ButtonStyle, 'variant'> & {
+  /** Nothing is shown without it. */
+  href: string | undefined;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+};
+
+/** A tap opens the ready text. */
+export function TextOwner(props: TextOwnerProps) {
+  const { href, variant = 'outline', className, onClick, children } = props;
+  if (!href) return null;
+  return (
+    <a
+      href={href}
+      className={classNames(buttonStyle({ variant, size: 'thumb' }), className)}
+      onClick={onClick}
+    >
+      <MessageCircle aria-hidden className="size-4" />
+      {children}
+    </a>
+  );
+}
+
+type MapLinkProps = { address: string; zipCode: string; isIcon?: boolean };
+
+/** As an icon its place is only read aloud. */
+export function MapLink({ address, zipCode, isIcon = false }: MapLinkProps) {
   const place = `${address}, ${zipCode}`;
   return (
-    <a href={mapLink(place)} target="_blank" rel="noreferrer" className={lineLink}>
+    <a
+      href={mapLink(place)}
+      target="_blank"
+      rel="noreferrer"
+      className={isIcon ? thumbButton : lineLink}
+    >
       <MapPin aria-hidden className="size-4 shrink-0" />
-      {place}
+      {isIcon ? <span className="sr-only">Map: {place}</span> : place}
     </a>
   );
 }
@@ -85,45 +125,33 @@ export function MailProblem({ owner, mailProblem, className }: MailProblemProps)
 }
 
 type Visited = {
-  readonly owner: { readonly name: string; readonly phone: string };
+  readonly owner: Owner;
   readonly pets: readonly { readonly name: string }[];
 };
 
 /** We promise to send this text before arrival. Each link is `undefined` without a usable number. */
 export function onMyWayLink({ owner, pets }: Visited): string | undefined {
   const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(pets)}!`;
-  return phoneLinks(owner.phone, greeting(owner) + text)?.text;
+  return textLink(owner, text);
 }
 
-export function lateLink({ owner, starts }: Pick<Confirmed, 'owner' | 'starts'>, minutes: number) {
+type Expected = { readonly owner: Owner; readonly starts: DenverTime };
+
+export function lateLink({ owner, starts }: Expected, minutes: number) {
   const time = formatTime(endTime(starts.time, minutes));
   const { lateArrival } = policy;
   const credit =
     minutes > lateArrival.minutes ? ` Your visit is ${usd(lateArrival.off)} less.` : '';
   const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.${credit}`;
-  return phoneLinks(owner.phone, greeting(owner) + text)?.text;
+  return textLink(owner, text);
 }
 
-export function canceledLink(
-  { owner, starts }: Pick<Confirmed, 'owner' | 'starts'>,
-  words: string,
-) {
-  const text = `We can’t come ${formatDay(starts.day)}, ${formatTime(starts.time)}, sorry. ${words}`;
-  return phoneLinks(owner.phone, greeting(owner) + text)?.text;
-}
-
-type Confirmed = Pick<Visited, 'owner'> & {
-  readonly starts: DenverTime;
-  readonly ownerLink: string | null;
-};
-
-/** The text names the day, the time and the owner’s page. */
-export function askForYesLink({ owner, starts, ownerLink }: Confirmed): string | undefined {
-  const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
-  return phoneLinks(owner.phone, greeting(owner) + askForYesWords(starts) + page)?.text;
+/** `undefined` without a number that can be dialed. */
+export function textLink(owner: Owner, words: string): string | undefined {
+  return phoneLinks(owner.phone, greeting(owner) + words)?.text;
 }
 
 /** The start of a text message. */
-export function greeting(owner: Visited['owner']): string {
+function greeting(owner: Owner): string {
   return `${smsGreeting(firstName(owner), business.shortName)}. `;
 }

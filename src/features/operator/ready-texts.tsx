@@ -1,7 +1,7 @@
-import { Check, MessageCircle, Navigation } from 'lucide-react';
+import { Check, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useOperator } from './operator';
-import { lateLink, onMyWayLink } from './reach-owner';
+import { TextOwner, lateLink, onMyWayLink } from './reach-owner';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
 import { firstName } from '@shared/business/format';
 import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
@@ -126,14 +126,9 @@ function NextStop({ stop, minutes, onTold, onSkip }: NextStopProps) {
   const href = lateLink(stop, minutes);
   const words = `${firstName(stop.owner)}: ${formatTime(endTime(stop.starts.time, minutes))} instead of ${formatTime(stop.starts.time)}`;
   return href ? (
-    <a
-      href={href}
-      className={`${buttonStyle({ variant: 'accent', size: 'thumb' })} w-full`}
-      onClick={onTold}
-    >
-      <MessageCircle aria-hidden className="size-4" />
+    <TextOwner href={href} variant="accent" className="w-full" onClick={onTold}>
       Then {words}
-    </a>
+    </TextOwner>
   ) : (
     <Button variant="outline" size="thumb" className="w-full" onClick={onSkip}>
       No number to text {words}. Next

@@ -1,16 +1,14 @@
-import { MessageCircle } from 'lucide-react';
 import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
-import { greeting } from '../reach-owner';
+import { TextOwner, textLink } from '../reach-owner';
 import { Receipt, undoneWords } from '../record/receipt';
 import { formatStart } from '../time-words';
 import { useVisit } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { phoneLinks } from '@shared/business/contact-links';
 import { petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { Added } from '@shared/visits/operator-day';
@@ -32,7 +30,6 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
       </Notice>
     );
   }
-  const text = textLink(current, names, now);
   return (
     <div className="mt-4 space-y-3">
       <p tabIndex={-1} ref={takeFocus} className="font-semibold outline-none">
@@ -43,15 +40,12 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
       </div>
       <Problem words={changeProblem(mutation)} />
       <div className="grid grid-cols-2 gap-2">
-        {text ? (
-          <a
-            href={text}
-            className={buttonStyle({ variant: owner.email ? 'outline' : 'accent', size: 'thumb' })}
-          >
-            <MessageCircle aria-hidden className="size-4" />
-            Text it
-          </a>
-        ) : null}
+        <TextOwner
+          href={addedLink(current, names, now)}
+          variant={owner.email ? 'outline' : 'accent'}
+        >
+          Text it
+        </TextOwner>
         <OperatorLink to={opened} className={buttonStyle({ variant: 'outline', size: 'thumb' })}>
           Open it
         </OperatorLink>
@@ -61,9 +55,8 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
 }
 
 /** Undefined for a visit that was recorded afterwards, and without a number that can be dialed. */
-function textLink({ owner, starts, ownerLink }: OperatorVisit, names: string, now: Date) {
+function addedLink({ owner, starts, ownerLink }: OperatorVisit, names: string, now: Date) {
   if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
-  const words = `${greeting(owner)}See you ${when}, for ${names}. Your visit: ${ownerLink}`;
-  return phoneLinks(owner.phone, words)?.text;
+  return textLink(owner, `See you ${when}, for ${names}. Your visit: ${ownerLink}`);
 }

@@ -1,10 +1,9 @@
-import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
-import { MailProblem, ReachOwner } from '../reach-owner';
+import { MailProblem, MapLink, ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { OwedFees } from '../record/owed-fees';
 import { shownCost } from '../terms/answer-terms';
@@ -13,9 +12,7 @@ import { type DayGroup, asksForYes, serviceWords } from './day-words';
 import { TimelineEntry } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
-import { buttonStyle } from '@/ui/button';
 import { Fold } from '@/ui/fold';
-import { mapLink } from '@shared/business/contact-links';
 import { formatMinutes, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
@@ -108,21 +105,11 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
 type AtTheDoorProps = { visit: DayVisit };
 
 /** Links to the map and to the owner; a mail notice replaces the owner's link. */
-function Ways({ visit: { status, address, zipCode, owner, mailProblem } }: AtTheDoorProps) {
-  const place = `${address}, ${zipCode}`;
+function Ways({ visit }: AtTheDoorProps) {
+  const { status, owner, mailProblem } = visit;
   return (
     <div className="no-print flex max-w-3/5 shrink-0 flex-wrap justify-end gap-1.5">
-      {status === 'confirmed' ? (
-        <a
-          href={mapLink(place)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle({ variant: 'outline', size: 'thumb' })}
-        >
-          <MapPin aria-hidden className="size-4" />
-          <span className="sr-only">Map: {place}</span>
-        </a>
-      ) : null}
+      {status === 'confirmed' ? <MapLink {...visit} isIcon /> : null}
       {mailProblem ? null : <ReachOwner owner={owner} isIcon />}
     </div>
   );

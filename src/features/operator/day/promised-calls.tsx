@@ -1,11 +1,10 @@
-import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import { Tick } from '../choices';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { canceledLink } from '../reach-owner';
+import { TextOwner, textLink } from '../reach-owner';
 import { KeptPress } from '../undo-button';
 import { useTold } from '@/backend/calls/use-operator-day';
 import { buttonStyle } from '@/ui/button';
@@ -90,16 +89,8 @@ function Call({ call, isTold, onTick }: CallProps) {
 }
 
 /** The ready text says why. */
-export function TextCanceled({
-  words,
-  ...visit
-}: Pick<PromisedCall, 'owner' | 'starts' | 'words'>) {
-  const href = canceledLink(visit, words);
-  if (!href) return null;
-  return (
-    <a href={href} className={buttonStyle({ variant: 'outline', size: 'thumb' })}>
-      <MessageCircle aria-hidden className="size-4" />
-      Text {firstName(visit.owner)}
-    </a>
-  );
+export function TextCanceled(props: Pick<PromisedCall, 'owner' | 'starts' | 'words'>) {
+  const { owner, starts, words } = props;
+  const text = `We can’t come ${formatDay(starts.day)}, ${formatTime(starts.time)}, sorry. ${words}`;
+  return <TextOwner href={textLink(owner, text)}>Text {firstName(owner)}</TextOwner>;
 }

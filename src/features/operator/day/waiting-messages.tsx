@@ -1,15 +1,13 @@
-import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
-import { ReachOwner } from '../reach-owner';
+import { EmailOwner, ReachOwner } from '../reach-owner';
 import { KeptPress } from '../undo-button';
 import { Promised } from './list-parts';
 import { useMessageStatus } from '@/backend/calls/use-operator-day';
 import { takeFocus } from '@/browser/take-focus';
-import { Button, buttonStyle } from '@/ui/button';
-import { mailLink } from '@shared/business/contact-links';
+import { Button } from '@/ui/button';
 import type { WaitingMessage } from '@shared/visits/operator-day';
 import type { MessageStatus } from '@shared/visits/visit-actions';
 
@@ -87,13 +85,9 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
       <div className="mt-1 flex flex-wrap gap-2">
         <ReachOwner owner={message} isIcon />
         {message.email ? (
-          <a
-            href={mailLink(message.email)}
-            className={buttonStyle({ variant: 'outline', size: 'thumb' })}
-          >
-            <Mail aria-hidden className="size-4" />
+          <EmailOwner email={message.email}>
             <span className="sr-only">Email {message.name}</span>
-          </a>
+          </EmailOwner>
         ) : null}
         {(['answered', 'spam'] as const).map((status) => (
           <Button

@@ -3,12 +3,11 @@ import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { greeting } from '../reach-owner';
+import { textLink } from '../reach-owner';
 import { KeptPress, UndoButton } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
-import { phoneLinks } from '@shared/business/contact-links';
 import { firstName, usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
 import { formatDay } from '@shared/time/denver-time';
@@ -29,8 +28,7 @@ function OwedLine({ fee }: { fee: OwedFee }) {
   const name = firstName({ name: fee.owner });
   const waived = mutation.data?.visit;
   const phone = waived?.audience === 'operator' ? waived.owner.phone : '';
-  const words = `${greeting({ name, phone })}You don’t owe us the ${usd(fee.fee)} anymore.`;
-  const text = phoneLinks(phone, words)?.text;
+  const text = textLink({ name, phone }, `You don’t owe us the ${usd(fee.fee)} anymore.`);
   const waive = () =>
     mutation.mutate(
       { action: 'waive', fields: { revision, requestVersion } },

@@ -1,21 +1,19 @@
-import { Check, MessageCircle } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { askForYesLink } from '../reach-owner';
+import { TextOwner, textLink } from '../reach-owner';
 import { KeptPress, UndoButton } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
-import { Button, buttonStyle } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';
+import type { OperatorVisit } from '@shared/visits/visit-state';
 import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
-import { notHeard, saidYes } from '@shared/visits/yes-words';
+import { askForYesWords, notHeard, saidYes } from '@shared/visits/yes-words';
 
 type OwnerAnswerProps = {
-  visit: Parameters<typeof askForYesLink>[0] & {
-    readonly asked: AskedTime | null;
-    readonly hasAccepted: boolean;
-    readonly revision: number;
-    readonly requestVersion: number;
-    readonly lastChange: string | null;
-  };
+  visit: Pick<
+    OperatorVisit,
+    'asked' | 'hasAccepted' | 'revision' | 'requestVersion' | 'lastChange' | 'ownerLink'
+  > & { readonly owner: { readonly name: string; readonly phone: string }; starts: DenverTime };
   mutation: VisitMutation;
   /** Its time is held, near and not over. */
   asksForYes: boolean;
@@ -25,10 +23,9 @@ type OwnerAnswerProps = {
 /** Says whether the owner said yes to a confirmed time, and until then that it is not the one asked for. */
 export function OwnerAnswer(props: OwnerAnswerProps) {
   const { visit, mutation, asksForYes, className = 'flex flex-wrap gap-2' } = props;
-  const { hasAccepted, revision, requestVersion, lastChange } = visit;
+  const { owner, starts, ownerLink, hasAccepted, revision, requestVersion, lastChange } = visit;
   /** The last yes that was heard here. */
   const [heard, setHeard] = useState<string | null>();
-  const text = askForYesLink(visit);
   if (hasAccepted) {
     return (
       <p className="col-span-full flex flex-wrap items-center gap-2 font-semibold text-spruce">
@@ -50,21 +47,16 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
 
   if (mutation.isPaused) return <KeptPress />;
   if (!asksForYes) return <OtherThanAsked {...visit} />;
+  const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
   return (
     <div className={className}>
       <p className="col-span-full flex w-full flex-wrap gap-x-3 text-[0.95rem]">
         <span className="font-semibold">{notHeard}</span>
         <OtherThanAsked {...visit} isShort />
       </p>
-      {text ? (
-        <a
-          href={text}
-          className={`${buttonStyle({ variant: 'outline', size: 'thumb' })} col-span-2`}
-        >
-          <MessageCircle aria-hidden className="size-4" />
-          Text for a yes
-        </a>
-      ) : null}
+      <TextOwner href={textLink(owner, askForYesWords(starts) + page)} className="col-span-2">
+        Text for a yes
+      </TextOwner>
       <Button variant="outline" size="thumb" disabled={mutation.isPending} onClick={hear}>
         {saidYes}
       </Button>
