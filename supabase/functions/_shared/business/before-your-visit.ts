@@ -116,9 +116,10 @@ function shortFor({ id, short }: (typeof allTopics)[number], pets: readonly Pet[
   if (id === 'ready' && kinds.length > 0) {
     const several = kinds.length === 1 ? 'them' : pets.length === 2 ? 'both' : 'them all';
     const kept = keepIn(pets.length === 1 ? `your ${kinds[0]}` : several);
-    return [...kinds.map((kind) => readyWords[count(kind) > 1 ? `${kind}s` : kind]), kept].join(
-      ' ',
+    const words = kinds.map((kind) =>
+      count(kind) > 1 ? readyWords[`${kind}s`] : readyWords[kind],
     );
+    return [...words, kept].join(' ');
   }
   const hasPuppy = pets.some(({ service }) => service === 'Puppy Cut');
   return id === 'vaccinations' && !hasPuppy ? rabiesWords : short;
