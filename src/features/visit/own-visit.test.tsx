@@ -52,6 +52,12 @@ test.each([
   expect(ready).not.toHaveTextContent(other);
 });
 
+test('before our answer the page names the expected travel fee', () => {
+  const expectedFee = 'Expect a travel fee of $15';
+  setup({ ...ownerVisit, status: 'requested', starts: null, expectedFee });
+  expect(screen.getByText(`${expectedFee}.`)).toBeVisible();
+});
+
 test('a no-show offers to book again, and nothing that only a visit to come has', () => {
   setup({ ...ownerVisit, status: 'no_show', revision: 2, fee: 25 });
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);

@@ -51,12 +51,10 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
             {!isDone && visit.price === null ? <Quiet>{promises.estimate}</Quiet> : null}
           </TicketFact>
         ) : null}
+        {status === 'requested' ? <TravelFee visit={visit} /> : null}
         {isAhead ? (
           <>
-            <TicketFact term="Travel fee">
-              {travelFeeAmount(visit)}
-              <Quiet>{totalWords(visit)}</Quiet>
-            </TicketFact>
+            <TravelFee visit={visit} />
             {payLink() ? (
               <TicketFact term="Payment">
                 <PayLink />
@@ -66,6 +64,18 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
         ) : null}
       </dl>
     </AppointmentTicket>
+  );
+}
+
+/** What the confirmation set; before it, what the request may expect. */
+function TravelFee({ visit }: { visit: OwnerVisit }) {
+  const { status, expectedFee } = visit;
+  if (status === 'requested' && !expectedFee) return null;
+  return (
+    <TicketFact term="Travel fee">
+      {status === 'requested' ? `${expectedFee}.` : travelFeeAmount(visit)}
+      {status === 'requested' ? null : <Quiet>{totalWords(visit)}</Quiet>}
+    </TicketFact>
   );
 }
 

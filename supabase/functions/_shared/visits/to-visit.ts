@@ -1,3 +1,5 @@
+import { requestZone } from '../business/service-zips.ts';
+import { zipLabel } from '../business/zone-words.ts';
 import { oneLine, safePetName } from '../http/safe-text.ts';
 import { toHistory } from './history.ts';
 import type { VisitKey } from './reference.ts';
@@ -79,6 +81,8 @@ export function toOwnerVisit(
       visit && isAgreed(visit.status)
         ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}`
         : '',
+    /** Names no ZIP, which was typed; '' where none is expected. */
+    expectedFee: requestZone(first) === 'extended' ? zipLabel('extended', first.zip_code) : '',
     /** The last change set the time; false after one that left it as it was. */
     isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
     /** Ends return emails and takes that back; opens nothing. */

@@ -35,6 +35,19 @@ test('before the answer, an owner reads nothing that was typed but a name that l
   });
 });
 
+test('before the answer, an owner reads the travel fee that is expected, and no ZIP', () => {
+  const request = requested.request.map((pet) => ({
+    ...pet,
+    zip_code: '80031',
+    zip_answer: 'extended',
+  }));
+  assertHas(toVisit({ ...requested, request }, 'owner', links), {
+    expectedFee: 'Expect a travel fee of $15',
+  });
+  assertHas(toVisit(requested, 'owner', links), { expectedFee: '' });
+  assert.doesNotMatch(ownersText({ ...requested, request }), /80031/);
+});
+
 test('the request says what was asked for, until a wish does', () => {
   const asked = { day: '2026-12-01', window: '2-4 PM' };
 
