@@ -122,5 +122,7 @@ for (const [name, was, is, words] of [
     const text = emailFor(job).text.replaceAll('\n', ' ');
     assert.ok(text.includes(`updated your visit. ${words}`), text.slice(0, 900));
     assert.match(text, / comes too on Tuesday, November 24 /);
+    // the confirmation told these
+    assert.doesNotMatch(text, /Maren will text|You’ll get a reminder/);
   });
 }
