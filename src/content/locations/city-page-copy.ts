@@ -94,7 +94,7 @@ export function cityFaqs(
   return [
     {
       question: 'What does a visit cost?',
-      answer: `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, cats ${priceRangeWords('cat-grooming')}, puppies from ${priceWords('puppy-cut')} and seniors from ${priceWords('senior-care')}. ${travelFees(zips)} ${cityFacts.cost}
+      answer: `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, cats ${priceWords('cat-grooming')} or ${priceWords('cat-grooming', 'medium')}, puppies from ${priceWords('puppy-cut')} and seniors from ${priceWords('senior-care')}. ${travelFees(zips)} ${cityFacts.cost}
 
 ${cityFacts.reach} ${cityFacts.soon}`,
     },
