@@ -78,10 +78,8 @@ async function refusal(response: Response): Promise<FunctionCallError> {
 
 /** Our functions send `error`; the platform in front of them sends `code`. */
 function errorCode(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null) return 'unknown';
-  if ('error' in answer && typeof answer.error === 'string') return answer.error;
-  if ('code' in answer && typeof answer.code === 'string') return answer.code;
-  return 'unknown';
+  const codes = ['error', 'code'].map((name) => findField<unknown>(answer, name));
+  return codes.find((code) => typeof code === 'string') ?? 'unknown';
 }
 
 /** The value is not checked, because our own function built it. */

@@ -1,5 +1,6 @@
 import { CalendarOff, CalendarPlus, Inbox, Search, Truck } from 'lucide-react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { findField } from '@/backend/calls/invoke-function';
 import { useHydrated } from '@/browser/use-hydrated';
 import { paths } from '@/site/paths';
 
@@ -64,7 +65,7 @@ export function useSpot() {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const isShown = isHydrated && hash === '' && !(isReturn && isDone(state));
+  const isShown = isHydrated && hash === '' && !(isReturn && findField<boolean>(state, 'isDone'));
   return {
     spot: isShown ? toSpot(state) : undefined,
     visit,
@@ -84,12 +85,7 @@ export function isPanelName(spot: Spot): spot is PanelName {
   return spot !== 'today' && spot !== 'answer';
 }
 
-function isDone(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isDone' in state && state.isDone === true;
-}
-
 /** Checks the state, because the browser's history may hold any value. */
 function toSpot(state: unknown): Spot | undefined {
-  const named = typeof state === 'object' && state !== null && 'spot' in state ? state.spot : '';
-  return spotNames.find((spot) => spot === named);
+  return spotNames.find((spot) => spot === findField<string>(state, 'spot'));
 }
