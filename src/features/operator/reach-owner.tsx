@@ -7,11 +7,8 @@ import { classNames } from '@/ui/class-names';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { mailLink, mapLink, phoneLinks, smsGreeting } from '@shared/business/contact-links';
-import { firstName, petNames, usd } from '@shared/business/format';
+import { firstName } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { policy } from '@shared/business/policy';
-import { type DenverTime, endTime, formatTime } from '@shared/time/denver-time';
-import { arrivalMinutes } from '@shared/time/hours';
 import type { MailProblem as Problem } from '@shared/visits/visit-status';
 
 type Owner = { readonly name: string; readonly phone: string };
@@ -122,28 +119,6 @@ export function MailProblem({ owner, mailProblem, className }: MailProblemProps)
       </div>
     </Notice>
   );
-}
-
-type Visited = {
-  readonly owner: Owner;
-  readonly pets: readonly { readonly name: string }[];
-};
-
-/** We promise to send this text before arrival. Each link is `undefined` without a usable number. */
-export function onMyWayLink({ owner, pets }: Visited): string | undefined {
-  const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(pets)}!`;
-  return textLink(owner, text);
-}
-
-type Expected = { readonly owner: Owner; readonly starts: DenverTime };
-
-export function lateLink({ owner, starts }: Expected, minutes: number) {
-  const time = formatTime(endTime(starts.time, minutes));
-  const { lateArrival } = policy;
-  const credit =
-    minutes > lateArrival.minutes ? ` Your visit is ${usd(lateArrival.off)} less.` : '';
-  const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.${credit}`;
-  return textLink(owner, text);
 }
 
 /** `undefined` without a number that can be dialed. */

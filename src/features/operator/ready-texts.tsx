@@ -1,17 +1,23 @@
 import { Check, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useOperator } from './operator';
-import { TextOwner, lateLink, onMyWayLink } from './reach-owner';
+import { TextOwner, textLink } from './reach-owner';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
-import { firstName } from '@shared/business/format';
-import { denverMoment, endTime, formatTime } from '@shared/time/denver-time';
+import { firstName, petNames, usd } from '@shared/business/format';
+import { policy } from '@shared/business/policy';
+import { type DenverTime, denverMoment, endTime, formatTime } from '@shared/time/denver-time';
+import { arrivalMinutes } from '@shared/time/hours';
 import { type DayBlock, delaysOf } from '@shared/visits/day-route';
 import { hasStarted } from '@shared/visits/visit-status';
 
 /** Minutes. */
 const delays = [15, 30, 45, 60];
 
-type Texted = Parameters<typeof lateLink>[0] & { readonly reference: string };
+type Texted = {
+  readonly reference: string;
+  readonly owner: Parameters<typeof textLink>[0];
+  readonly starts: DenverTime;
+};
 
 type Stop = Texted & Parameters<typeof delaysOf>[1][number];
 
@@ -23,12 +29,15 @@ type LateProps = {
   size?: NonNullable<ButtonStyle['size']>;
 };
 
-type OnMyWayProps = ButtonStyle & { visit: Texted & Parameters<typeof onMyWayLink>[0] };
+type OnMyWayProps = ButtonStyle & {
+  visit: Texted & { readonly pets: readonly { readonly name: string }[] };
+};
 
-/** A tap opens the ready text. Nothing is shown for a number that no phone can dial, and once the visit has begun. */
+/** We promise to send this text before arrival; a tap opens it. Nothing is shown for a number that no phone can dial, and once the visit has begun. */
 export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
   const { now, texts } = useOperator();
-  const href = onMyWayLink(visit);
+  const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(visit.pets)}!`;
+  const href = textLink(visit.owner, text);
   if (!href || hasStarted(visit.starts, now)) return null;
   return (
     <a
@@ -109,6 +118,15 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
       ) : null}
     </>
   );
+}
+
+function lateLink({ owner, starts }: Texted, minutes: number) {
+  const time = formatTime(endTime(starts.time, minutes));
+  const { lateArrival } = policy;
+  const credit =
+    minutes > lateArrival.minutes ? ` Your visit is ${usd(lateArrival.off)} less.` : '';
+  const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.${credit}`;
+  return textLink(owner, text);
 }
 
 /**
