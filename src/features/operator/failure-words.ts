@@ -141,6 +141,8 @@ export function failureWords(
 
 export const badDetails = 'Something typed can’t be stored. Check phone, email and address.';
 
+export const endsTooEarly = 'It ends before it begins. Choose a later end.';
+
 export const notAllowed = 'That isn’t possible for this visit right now.';
 
 /** Why the visit was not changed. The form's `fields` show their own refusals, and the top of the page shows `stale`. */

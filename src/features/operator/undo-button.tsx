@@ -52,14 +52,11 @@ type UndoBarProps = {
 /** Undoes what can be undone for a day; a waive is undone beside its fee. */
 export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps) {
   const { now } = useOperator();
-  const until = lastAction(visit) === 'waive' ? '' : undoDeadline(visit, now);
-  if (!until && !children) return null;
+  const words = lastAction(visit) === 'waive' ? '' : undoWords(visit, now);
+  if (!words && !children) return null;
   return (
-    <ActionBar
-      problem={changeProblem(mutation)}
-      summary={until ? `${done} You can undo it until ${until}.` : done}
-    >
-      {until ? <UndoButton visit={visit} mutation={mutation} what={what} /> : null}
+    <ActionBar problem={changeProblem(mutation)} summary={`${done} ${words}`.trim()}>
+      {words ? <UndoButton visit={visit} mutation={mutation} what={what} /> : null}
       {children}
     </ActionBar>
   );
@@ -72,6 +69,12 @@ export function KeptPress() {
       Kept on this phone. Sent once you’re online.
     </p>
   );
+}
+
+/** '' once Undo is over. */
+export function undoWords(visit: Pick<OperatorVisit, 'undoUntil'>, now: Date): string {
+  const until = undoDeadline(visit, now);
+  return until && `You can undo it until ${until}.`;
 }
 
 /** '' once it is over. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endsTooEarly } from '../failure-words';
 import { nextDays } from '../terms/day-picker';
 import { readDraft } from '@/browser/drafts';
 import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
@@ -68,7 +69,7 @@ export function isComplete({ first, last, from, until }: BlockTime): boolean {
 
 /** For `has_visits` the panel lists the visits. */
 export const blockRefusals: Readonly<Record<Exclude<BlockRefusal, 'has_visits'>, string>> = {
-  ends_before_start: 'It ends before it begins. Choose a later end.',
+  ends_before_start: endsTooEarly,
   in_past: 'That time has passed.',
   too_far: `Choose days within the next ${visitRange.mostDaysAhead}.`,
   already_blocked: 'You’ve already blocked that time.',

@@ -3,7 +3,7 @@ import { changeProblem } from '../failure-words';
 import { useAccess, useListedDay, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { blocksOn } from '../terms/visit-time';
-import { KeptPress, UndoButton, closedEmailWords, undoDeadline } from '../undo-button';
+import { KeptPress, UndoButton, closedEmailWords, undoWords } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import { LazyNextTime } from '../visit/lazy-next-time';
 import type { DayClosing } from './use-closing';
@@ -77,8 +77,8 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
 function DayUndo({ visit, closing }: Pick<DayVisitActionsProps, 'visit' | 'closing'>) {
   const { now } = useOperator();
   const mutation = useVisitChange(useAccess(visit));
-  const until = undoDeadline(visit, now);
-  if (!until) return null;
+  const words = undoWords(visit, now);
+  if (!words) return null;
   // Undo takes back the last change.
   const isWaived = visit.owed.some(
     ({ reference, isWaived: ofFee }) => ofFee && reference === visit.reference,
@@ -95,7 +95,7 @@ function DayUndo({ visit, closing }: Pick<DayVisitActionsProps, 'visit' | 'closi
           onChange={(change) => closing.takeUndo(visit, change)}
         />
         <p className="min-w-0 text-[0.95rem] text-muted">
-          You can undo it until {until}.
+          {words}
           {visit.hasEmail && !isWaived ? ` ${closedEmailWords(visit.status, visit.owner)}` : ''}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { blocksOn } from '../terms/visit-time';
 import { formatDeadline } from '../time-words';
 import { joinNames, petNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
@@ -42,13 +43,12 @@ export function groupByDay(
   ]);
   return [...days].sort().map((day) => {
     const ofDay = visits.filter(({ starts }) => starts.day === day);
-    const blocked = blocks.filter(({ first, last }) => first <= day && day <= last);
     return {
       day,
       title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }, today.slice(0, 4)),
       kind: toKind(day, today),
       visits: ofDay,
-      entries: [...blocked, ...ofDay].sort((one, other) =>
+      entries: [...blocksOn(day, blocks), ...ofDay].sort((one, other) =>
         begins(one).localeCompare(begins(other)),
       ),
     };

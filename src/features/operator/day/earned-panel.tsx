@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { fieldPair } from '../action-form';
-import { failureWords } from '../failure-words';
+import { endsTooEarly, failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { earnedCsv, earnedWords, thisWeek } from './earned-words';
 import { useEarned } from '@/backend/calls/use-operator-day';
@@ -20,9 +20,7 @@ export function EarnedPanel() {
     operatorKey,
     isInOrder ? span : thisWeek(denverDay(now)),
   );
-  const problem = isInOrder
-    ? failureWords({ isPending: isFetching, error })
-    : 'It ends before it begins. Choose a later end.';
+  const problem = isInOrder ? failureWords({ isPending: isFetching, error }) : endsTooEarly;
   return (
     <div className="max-w-md space-y-4 pb-4">
       <p role="status" className="text-lead tabular-nums">

@@ -1,6 +1,6 @@
 import { useOperator } from '../operator';
 import { termsWords } from '../terms/answer-terms';
-import { UndoButton, undoDeadline } from '../undo-button';
+import { UndoButton, undoDeadline, undoWords } from '../undo-button';
 import { beforeAnswer } from './visit-history';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
@@ -41,7 +41,9 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
           {beforeAnswer[done ?? '']}
           {answerWords(visit)}
         </strong>
-        {isTold ? emailWords(waits, visit) : `No email goes to ${name}.${undoWords(visit, now)}`}
+        {isTold
+          ? emailWords(waits, visit)
+          : `No email goes to ${name}. ${undoWords(visit, now)}`.trim()}
       </p>
       {waits ? <UndoButton visit={visit} mutation={mutation} /> : null}
     </Notice>
@@ -68,11 +70,6 @@ function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): stri
     case null:
       return '';
   }
-}
-
-function undoWords(visit: OperatorVisit, now: Date): string {
-  const until = undoDeadline(visit, now);
-  return until ? ` You can undo it until ${until}.` : '';
 }
 
 /** Nobody was told by email, so for a day it can be taken back. */
