@@ -12,6 +12,7 @@ import {
   type AskedTime,
   arrivalWords,
   isGranted,
+  isOffered,
   moveWords,
   nobodyHomeWords,
   otherTime,
@@ -89,10 +90,8 @@ function confirmedWords(
     };
   }
   const other = otherTime(starts, asked);
-  const isWish = isGranted(starts, asked, movedFrom);
-  // Until the owner says yes to it.
-  const isOpen = (other !== undefined || (movedFrom !== null && !isWish)) && !hasAccepted;
-  const change = isOpen
+  const isOffer = isOffered(starts, asked, movedFrom, hasAccepted);
+  const change = isOffer
     ? ({
         timeNote: [other?.words, visit.note].filter(Boolean).join('\n'),
         stamp: 'new time',
@@ -100,11 +99,11 @@ function confirmedWords(
       } as const)
     : {};
   if (revision === 1 || declinedWish) {
-    const title = isOpen && other ? other.title : 'Your visit is confirmed';
+    const title = isOffer && other ? other.title : 'Your visit is confirmed';
     return { title, intro: [arrival, reminder].filter(Boolean).join(' '), ...change };
   }
   const words = [
-    isWish && 'It’s the time you asked for.',
+    isGranted(starts, asked, movedFrom) && 'It’s the time you asked for.',
     'This is your visit as it stands now, so please ignore our earlier emails.',
     arrival,
     reminder,

@@ -4,7 +4,7 @@ import { reminderHours } from '../../../_shared/time/hours.ts';
 import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import {
   arrivalWords,
-  isGranted,
+  isOffered,
   moveWords,
   otherTime,
 } from '../../../_shared/visits/visit-terms.ts';
@@ -102,9 +102,8 @@ export const ownerMoved: VisitEmail = (input) =>
     const isAgreed = visit.accepted_at !== null;
     const asked = askedTime(input);
     const { moved_from: from } = visit;
-    const isWish = isGranted(visit, asked, from);
     // If it had no other time before, only its length or terms are new.
-    const isOffer = from !== null && !isAgreed && !isWish;
+    const isOffer = from !== null && isOffered(visit, asked, from, isAgreed);
     return {
       subject: from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
@@ -112,7 +111,7 @@ export const ownerMoved: VisitEmail = (input) =>
       isOffer,
       opening: [
         from
-          ? movedWords(from, isAgreed, isWish)
+          ? movedWords(from, isAgreed, isOffer)
           : `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`,
         arrivalWords(visit.time),
       ],
@@ -130,8 +129,8 @@ function movedTitle(starts: DenverTime, from: DenverTime, isOffer: boolean): str
     : `Your visit is now ${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
 }
 
-function movedWords({ day, time }: DenverTime, isAgreed: boolean, isWish: boolean): string {
+function movedWords({ day, time }: DenverTime, isAgreed: boolean, isOffer: boolean): string {
   const moved = `We moved your visit from ${formatDay(day, 'long')}, ${formatTime(time)}`;
   if (isAgreed) return `${moved}, as agreed.`;
-  return isWish ? `${moved}, to the time you asked for.` : `${moved}.`;
+  return isOffer ? `${moved}.` : `${moved}, to the time you asked for.`;
 }
