@@ -19,6 +19,7 @@ test.each([
   ['of the operator', {}, '/operator', false],
   ['of IndexNow', {}, '/admin/indexnow', false],
   ['about privacy', {}, '/privacy-policy', false],
+  ['about cookies', {}, '/cookie-policy', false],
   ['that is none', {}, '/not-a-page', false],
 ])('a page %s fetches nothing ahead', async (_name, connection, path, isLeft) => {
   setConnection(connection);

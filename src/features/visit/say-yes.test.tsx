@@ -58,6 +58,13 @@ test('a yes on an old tab after a move is not taken, and the new time asks again
   expect(await screen.findByText('You agreed to this time. See you then!')).toBeVisible();
 });
 
+test('a yes on an old tab after a wish says that the visit was changed', async () => {
+  const visit = { ...ownerVisit, wish };
+  await setup(ownerVisit, () => Response.json({ error: 'stale', visit }, { status: 409 }));
+  await tapOn('Yes, that works');
+  expect(await screen.findByText(/This visit was changed .*, while this page/)).toBeVisible();
+});
+
 test.each([
   ['while another time is asked for', { wish }],
   ['once the visit has begun', { starts: { day: '2026-11-23', time: '09:00' } }],

@@ -11,6 +11,7 @@ const missing = 'Please fill in all required pet information fields.';
 
 test.each<[string, 1 | 2, object, string]>([
   ['a second pet without answers', 1, { ...bookingRequest, pets }, missing],
+  ['it before a long breed', 1, { pets: [...longBreed, emptyPet] }, missing],
   ['an empty first step', 1, emptyBooking, missing],
   ['an empty second step', 2, emptyBooking, 'Please fill in all scheduling and address fields.'],
   ['a long breed', 1, { pets: longBreed }, 'Breed must be 100 characters or fewer'],

@@ -24,4 +24,5 @@ test('a step is recorded once; every pet is an item, and a service without a pri
   expect(recordedEvents()).toEqual([
     { event: 'add_payment_info', currency: 'USD', value: price, items },
   ]);
+  expect(complete(3, { reference: 'AG-222222', pets: [dog] })).toBe(true);
 });
