@@ -88,7 +88,7 @@ export type MetaTag = { readonly content: string } & (
 );
 
 /** `imageAlt` is the alt text; `article` holds the extra tags of an article. */
-export function socialTags(
+function socialTags(
   meta: PageMetadata,
   imageAlt: string | undefined,
   article?: readonly MetaTag[],
@@ -122,7 +122,7 @@ export function socialTags(
 }
 
 /** Alt text of a card (ogp.me: "what is in the image (not a caption)"). Throws without a card. */
-export function cardAlt(path: string): string {
+function cardAlt(path: string): string {
   const card = socialCards.find((one) => one.path === path);
   if (!card) throw new Error(`There is no social card for ${path}`);
   const { eyebrow, fact, headline, pictured } = card;

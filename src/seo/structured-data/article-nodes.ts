@@ -7,7 +7,7 @@ import { business } from '@/content/business';
 import { paths } from '@/site/paths';
 import { denverMoment } from '@shared/time/denver-time';
 
-export function posting({
+function posting({
   author,
   modifiedDate,
   publishedDate,
@@ -26,7 +26,7 @@ export function posting({
   };
 }
 
-export function person({ name, slug }: { readonly name: string; readonly slug: string }) {
+function person({ name, slug }: { readonly name: string; readonly slug: string }) {
   return { '@type': 'Person', '@id': personId(slug), name, url: personId(slug) } as const;
 }
 

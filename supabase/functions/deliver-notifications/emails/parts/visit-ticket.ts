@@ -132,7 +132,7 @@ export function estimated(pets: Pets, toName: ToName, fee = ''): PriceWords {
 }
 
 /** What a price waits for that the form could not name. */
-export function openPrice(pets: readonly BookingRow[], toName: ToName = shortName) {
+function openPrice(pets: readonly BookingRow[], toName: ToName = shortName) {
   const without = pets.filter((pet) => !pet.estimated_price);
   if (without.length === 0) return undefined;
   return {
