@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PetValues } from './booking-schema';
+import { type PetValues, emptyPet } from './booking-schema';
 import { WithBooking } from './booking-values.fixture';
 import { KindChoices, SizeChoices } from './kind-choices';
-import { AddOnFold } from './pet-step';
+import { AddOnFold, PetStep } from './pet-step';
 import { ServiceChoices } from './service-choices';
 
 function Choices({ pet }: { pet: Partial<PetValues> }) {
@@ -21,6 +21,12 @@ const choose = (value: string) => fireEvent.click(screen.getByDisplayValue(value
 const values = (state = {}) =>
   screen.getAllByRole('radio', state).map((choice) => choice.getAttribute('value'));
 const chosen = () => values({ checked: true });
+
+test('the form asks for each answer about a pet', () => {
+  const { container } = render(<PetStep />, { wrapper: WithBooking });
+  const asked = [...container.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
+  expect(new Set(asked)).toEqual(new Set(Object.keys(emptyPet).map((key) => `pets.0.${key}`)));
+});
 
 test('a cat begins with the usual size and service, and a dog keeps neither', () => {
   render(<Choices pet={{}} />);

@@ -5,6 +5,7 @@ import { dayVisit, flu } from '../day/day-visit.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { AddPanel } from './add-panel';
 import { added, customer, lookUp, loseAnswer, setup } from './add-panel.fixture';
+import { emptyPet } from '@/request/booking-schema';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
@@ -35,6 +36,14 @@ test('a name and a number hold the time that is chosen, and nothing else is aske
   ]);
   expect(onDone.mock.calls).toEqual([[true]]);
   expect(localStorage.getItem('added-visit-draft')).toBeNull();
+});
+
+test('Add asks for each answer about a pet, as the booking form does', async () => {
+  await setup(() => Response.json(nobody));
+  await lookUpKim();
+  const asked = [...document.querySelectorAll<HTMLInputElement>('[name^="pets."]')];
+  const names = Object.keys(emptyPet).map((key) => `pets.0.${key}`);
+  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(names));
 });
 
 async function typePet() {
