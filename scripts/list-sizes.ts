@@ -9,7 +9,7 @@ import ts from 'typescript';
 const ceilings = {
   'production lines': 43_884,
   'production files': 492,
-  'test lines for each 100 production lines': 87,
+  'test lines for each 100 production lines': 88,
   'lines of SQL': 3315,
   'functions in SQL': 117,
   'lines of the longest of these': 78,

@@ -93,6 +93,12 @@ test('the panel says before the press what is in the way of a time, but not that
   expect(screen.queryByText(/^Taken|has passed/)).toBeNull();
 });
 
+test('Add unfolds and asks for what a known customer lacks', async () => {
+  await lookUpKnown(undefined, { address: '' });
+  await tap('Add visit');
+  expect(await screen.findByText('Address is required')).toBeVisible();
+});
+
 test('Add shows every missing field and focuses the first', async () => {
   const { adds } = await setup(() =>
     Response.json({ found: { customer: null, owed: [], waiting: [] } }),

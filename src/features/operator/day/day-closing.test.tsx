@@ -71,9 +71,10 @@ test('Done keeps what was charged, which begins with what was agreed', async () 
   expect(screen.getByText('1 visit, $210.50')).toBeVisible();
 });
 
+const noShow = { ...changed, status: 'no_show', revision: 2, undoUntil: '2026-11-25T18:00:00Z' };
+
 test('a visit that was just closed offers Undo in its row, until its time is over', async () => {
   let refusal: string | undefined = 'too_late_to_undo';
-  const noShow = { ...changed, status: 'no_show', revision: 2, undoUntil: '2026-11-25T18:00:00Z' };
   const undone = { ...changed, status: 'confirmed', revision: 3, undoUntil: null };
   const sent = await answerBoard(twoVisits, ({ action }) => {
     if (action === 'no_show') return Response.json({ visit: noShow });
@@ -97,6 +98,19 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
   await tap('Nobody home');
   await tap('Yes, nobody home');
   expect(sent.at(-1)).toMatchObject({ action: 'no_show', revision: 3 });
+});
+
+test('Undo of what another device changed since says so', async () => {
+  const visit = { ...noShow, history: [], revision: 3, changedAt: '2026-11-24T18:50:00Z' };
+  await answerBoard(twoVisits, ({ action }) =>
+    action === 'no_show'
+      ? Response.json({ visit: noShow })
+      : Response.json({ error: 'stale', visit }, { status: 409 }),
+  );
+  await tap('Nobody home');
+  await tap('Yes, nobody home');
+  await tap('Undo nobody home');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Biscuit:/);
 });
 
 test('closing a visit promises no email to an owner who gave no address', () => {
