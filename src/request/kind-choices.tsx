@@ -20,7 +20,7 @@ const kinds = [
   { value: 'cat', title: 'Cat' },
 ] as const;
 
-/** They are those of the whole picture, whose sides are cut off. */
+/** Widths of the whole picture, whose sides are cropped. */
 const headSizes = sparingSizes('(min-width: 40rem) 128px, 107px');
 
 const unchosen = { size: '', service: '' } as const;

@@ -16,7 +16,7 @@ import { addOns, catExtras } from '@shared/business/prices';
 
 type ServiceChoicesProps = {
   index: number;
-  /** In short rows, for who knows the services. */
+  /** Shows short rows without taglines, for the operator. */
   isDense?: boolean;
 };
 

@@ -23,7 +23,7 @@ type AppointmentTicketProps = {
 export const besideTicket =
   'items-start gap-x-12 lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]';
 
-/** Below it with large letters. */
+/** Beside the label; wraps below it when letters are large. */
 const besideLabel = 'min-w-[min(100%,9rem)] grow basis-0';
 
 const tones = {

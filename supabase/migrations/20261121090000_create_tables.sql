@@ -132,7 +132,7 @@ create table public.bookings (
   created_at timestamptz not null default now(),
   status text not null default 'new', -- replaced: the owner sent it again
   review_reasons text[] not null default '{}', -- why the guard marked the request for review; on the row of its first pet
-  source text not null default 'form', -- operator: added on the operator's page, with nothing to answer
+  source text not null default 'form', -- operator: added on the operator's page, or changed there
   reference text not null,
   pet_number smallint not null default 1,
   parent_name text not null,
@@ -325,7 +325,7 @@ create table private.visits (
   note text not null default '', -- what the operator wrote to the owner with the last change
   reason text, -- the usual reason that the operator declined or canceled for; null: none of them
   groomer_words text not null default '', -- the groomer's words to the owner of a done visit
-  revision integer not null default 1, -- rises with each change but a yes, a wish and a kept time; a change names it
+  revision integer not null default 1, -- rises with each change, unless transitions.keeps_revision; a change names it
   canceled_by text,
   was_late boolean not null default false, -- whether the owner canceled too late to be free
   fee smallint not null default 0, -- the owner was told that a no-show or a late cancellation costs it; nothing here charges it

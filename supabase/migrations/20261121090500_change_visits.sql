@@ -1,6 +1,6 @@
--- Only the edge function `visits` calls the public functions. Each press has an id, made in the browser: the same press
--- again changes nothing, and the same id with another content is refused. They answer { outcome, state }, where `state` is
--- what read_visit returns after the change, or after a refusal.
+-- Only the edge function `visits` calls the public functions. Presses that private.changes records have an id, made in
+-- the browser: the same press again changes nothing, the same id with other content is refused. A change of a visit
+-- answers { outcome, state }, where `state` is what read_visit returns after it, or after a refusal.
 
 -- ---- Whether a change makes sense -----------------------------------------------------------------------
 -- The confirmed visits that overlap this time. None is longer than rules.most_minutes, so an index finds them.

@@ -33,7 +33,7 @@ test('returns a refusal that brings the visit, and throws on other refusals', as
   await expect(readVisit(key)).rejects.toMatchObject({ code: 'unknown' });
 });
 
-test('a request that the function does not know is no lost answer', () => {
+test('reports invalid_request as unexpected, not as unreachable', () => {
   const refused = new FunctionCallError('invalid_request', { status: 400 });
   expect(visitFailure(refused)).toBe('unexpected');
 });

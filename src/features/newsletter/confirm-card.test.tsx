@@ -49,7 +49,7 @@ test.each(['', '#', '#0123456789abcdef', `${link}0`, link.toUpperCase()])(
   },
 );
 
-test('an old link is told once it was pressed, and cannot be pressed again', async () => {
+test('says after the press that a link is old, and offers no other press', async () => {
   const alert = await press('unknown_token', 404);
   expect(alert).toHaveTextContent(/^This link isn’t valid/);
   expect(alert).toHaveFocus();

@@ -15,7 +15,7 @@ const schema = z.object({ day: z.string(), opened: z.array(openedSchema) });
 
 const none: z.infer<typeof schema> = { day: '', opened: [] };
 
-/** This device knows which texts the operator opened on it today. */
+/** The texts that the operator opened on this device today; another device, or tomorrow, knows none of them. */
 export function useOpenedTexts() {
   const [kept, setKept] = useState(() => readDraft('opened-texts', schema, none) ?? none);
   const day = denverDay(serverTime());

@@ -58,17 +58,17 @@ export function OperatorBar() {
 
 /**
  * The browser's history holds what the bar was last tapped for, so that Back closes a panel, and a reload opens it again
- * unless it was done. `visit` differs with each tap.
+ * unless it was done. `tap` differs with each tap.
  */
 export function useSpot() {
-  const { hash, key: visit, state } = useLocation();
+  const { hash, key: tap, state } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const isShown = isHydrated && hash === '' && !(isReturn && findField<boolean>(state, 'isDone'));
   return {
     spot: isShown ? toSpot(state) : undefined,
-    visit,
+    tap,
     isReturn,
     /** Marks the panel as finished, so that Back and reload do not reopen it. */
     markDone(name: PanelName, isDone: boolean) {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { OperatorLink, takePlace } from './operator-link';
+import { OperatorLink, takeScrollPosition } from './operator-link';
 
 test('the way back leads once to where the day was left', () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -9,7 +9,7 @@ test('the way back leads once to where the day was left', () => {
   const to = { reference: 'AG-7K4Q2M', token: 'key' };
   render(<OperatorLink to={to}>Biscuit</OperatorLink>, { wrapper: MemoryRouter });
   fireEvent.click(screen.getByRole('link'));
-  expect([takePlace(), takePlace()]).toEqual([640, 0]);
+  expect([takeScrollPosition(), takeScrollPosition()]).toEqual([640, 0]);
 });
 
 test.each([

@@ -14,12 +14,12 @@ type OperatorLinkProps = {
 };
 
 /** Scroll position of the day when the operator left it, in CSS pixels. */
-let place = 0;
+let scrollPosition = 0;
 
 /** Returns the stored position and clears it; 0 without one. */
-export function takePlace(): number {
-  const left = place;
-  place = 0;
+export function takeScrollPosition(): number {
+  const left = scrollPosition;
+  scrollPosition = 0;
   return left;
 }
 
@@ -36,8 +36,8 @@ export function OperatorLink({ to, className, children }: OperatorLinkProps) {
 /** A click that opens another tab, such as one with Ctrl, does not count. */
 function startAtTop({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   if (altKey || ctrlKey || metaKey || shiftKey) return;
-  if (window.location.hash === '') place = window.scrollY;
-  // By then the router has left the page, whose place the browser keeps for Back.
+  if (window.location.hash === '') scrollPosition = window.scrollY;
+  // By then the router has left the page, whose scroll position the browser keeps for Back.
   queueMicrotask(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -83,7 +83,7 @@ export function TextOwner(props: TextOwnerProps) {
 
 type MapLinkProps = { address: string; zipCode: string; isIcon?: boolean };
 
-/** As an icon its place is only read aloud. */
+/** The icon alone shows no address; screen readers read it. */
 export function MapLink({ address, zipCode, isIcon = false }: MapLinkProps) {
   const place = `${address}, ${zipCode}`;
   return (

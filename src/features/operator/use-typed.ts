@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Tells of every change, with all values of the form. */
+/** Calls `onTyped` with all values of the form after every change. */
 export function useTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   onTyped: (values: Values) => void,

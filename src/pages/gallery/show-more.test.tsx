@@ -23,7 +23,7 @@ function openList(items: readonly string[] = ['Maple', 'Boone', 'Juniper']) {
   return screen.queryByRole('button', { name: /Show/ });
 }
 
-test('the page does not call back a visitor who has gone on before the list has grown', () => {
+test('a list that grows does not take the focus from where the visitor has moved on', () => {
   const button = openList();
   button?.focus();
   act(() => {
@@ -34,6 +34,6 @@ test('the page does not call back a visitor who has gone on before the list has 
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-test('a list that is all there has nothing to press', () => {
+test('a list that is shown whole has no button', () => {
   expect(openList(['Maple'])).toBeNull();
 });

@@ -111,7 +111,7 @@ async function owedOf(customer: object) {
   return late;
 }
 
-test('a fee is charged once: who has it on an older page is refused, and what came since is left', async () => {
+test('a fee is charged once: a press from an older page is refused, and later fees stay owed', async () => {
   const max = { email: 'max@lake.example', phone: '303-555-0150' };
   const [late, one, two] = [await owedOf(max), await beginVisit(max), await beginVisit(max)];
   const since = await owedOf(max);
@@ -153,7 +153,7 @@ test('a fee whose waiver an email has told since is not owed again', async () =>
   expect(await press(late, 'undo')).toBe('too_late_to_undo');
 });
 
-test('no fee comes of a time that is held without one', async () => {
+test('a held time costs neither a late fee nor a no-show fee', async () => {
   const hold = (reference: string) =>
     sql(`update private.visits set late_fee = 0 where reference = '${reference}'`);
   const [canceled, missed] = [await beginVisit(), await beginVisit()];
@@ -200,7 +200,7 @@ test('the list of some days names what was done, charged and owed', async () => 
   expect(await earned(span?.['first'], span?.['last'])).toMatchObject({ owed: 0 });
 });
 
-test('after Undo of a waived fee, what it is for can be undone still', async () => {
+test('after Undo of a waiver, the no-show can still be undone', async () => {
   const reference = await beginVisit();
   for (const [action, terms] of [
     ['no_show', { fee: 30 }],

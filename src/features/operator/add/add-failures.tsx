@@ -17,7 +17,7 @@ export const noContact = {
   words: 'Type a phone number or an email, so you can reach them.',
 } as const;
 
-/** Nothing typed is lost. */
+/** The draft keeps what was typed, so these promise more than `failures`. */
 export const addFailures = {
   offline:
     'You’re offline. The visit is saved on this device and will be added once you’re back online.',
@@ -40,7 +40,7 @@ const refusals: Readonly<
   not_allowed: { field: 'day', words: notAllowed },
 };
 
-/** A field shows it. It is undefined without a refusal, and for one that a second tap answers. */
+/** Returns the message and its field; undefined without a refusal, or if a second tap answers it. */
 export function addProblem({ refusal, other }: AddAnswer): FieldProblem<AddField> | undefined {
   if (!refusal || refusal === 'reference_taken' || refusal === 'closed_day') return undefined;
   if (refusal === 'taken') return { field: 'time', words: takenWords(other) };

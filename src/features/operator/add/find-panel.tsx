@@ -59,7 +59,7 @@ export function WhoField(props: ComponentProps<typeof TextField>) {
 type FoundNamesProps = {
   /** Undefined before a search. */
   names: readonly FoundName[] | undefined;
-  /** Without it a tap opens the newest visit. A waiting request opens all the same. */
+  /** Called for a customer with a visit; without it a tap opens that visit. A tap on a waiting request always opens it. */
   onChoose?: (one: FoundName) => void;
 };
 

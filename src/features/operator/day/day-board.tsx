@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
-import { takePlace } from '../operator-link';
+import { takeScrollPosition } from '../operator-link';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { DayBlockRow } from './day-block-row';
 import { DayHeading } from './day-heading';
@@ -42,10 +42,10 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   const blocks = showsLater ? day.blocks : soon;
   const groups = groupByDay({ visits: day.visits, blocks }, now);
   const [today] = groups.filter(({ kind, visits: ofDay }) => kind === 'today' && ofDay.length > 0);
-  const { spot, visit: tap, isReturn } = useSpot();
+  const { spot, tap, isReturn } = useSpot();
 
   useEffect(() => {
-    const left = takePlace();
+    const left = takeScrollPosition();
     if (left > 0 && (!spot || isReturn)) {
       window.scrollTo({ top: left, behavior: 'instant' });
       return;

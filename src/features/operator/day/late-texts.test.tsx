@@ -53,7 +53,7 @@ test('three stops hear of the new time in five taps, the next one offered after 
   expect(screen.queryByRole('link', { name: /^Then/ })).toBeNull();
 });
 
-test('free time between takes from the delay, down to nothing', async () => {
+test('free time between stops shortens the delay, down to zero', async () => {
   showAt('2026-11-24T14:50:00Z', { minutes: 225 }, { minutes: 75 });
   fireEvent.click(late()[0] ?? document.body);
   await follow('30 min');

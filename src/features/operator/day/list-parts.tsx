@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 
 type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
 
-/** The list leaves `count` entries out. */
+/** `count` is the number of entries that the list leaves out. */
 export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
   if (count <= 0) return null;
   return (

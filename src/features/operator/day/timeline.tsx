@@ -11,7 +11,7 @@ const dots = {
 
 type TimelineEntryProps = { tone: keyof typeof dots; children: ReactNode };
 
-/** Fills its time on the day's line. */
+/** An entry beside its dot on the day's line. */
 export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   return (
     <div className="flex gap-3">
@@ -37,7 +37,7 @@ function TimelineGap({ minutes, children }: { minutes: number; children: ReactNo
   );
 }
 
-/** To the visit or hold that stands next. */
+/** Shows the time and distance to the next visit or hold. */
 export function Drive({ leg }: { leg: Way | undefined }) {
   if (!leg) return null;
   return (

@@ -93,7 +93,7 @@ export function isAmong(fees: readonly OwedFee[], { reference }: OwedFee): boole
   return fees.some((fee) => fee.reference === reference);
 }
 
-/** Says what of the amount goes because we came late; both in USD. */
+/** Says how much is taken off because we came late; both amounts in USD. */
 export function creditWords(credit: number, agreed: number): string {
   if (credit === 0) return '';
   const less = agreed > 0 ? `${usd(credit)} is taken off` : `Take ${usd(credit)} off`;

@@ -21,11 +21,11 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 type WithDay = { readonly day: string };
 
 type DayPickerProps = {
-  /** It is on the first card, today without one. */
+  /** Day of the first card; today by default. */
   from?: string;
   /** A tap on "Other day" opens a field for any day, and keeps or clears the chosen one. */
   other: 'keeps' | 'clears';
-  /** No earlier one can be typed; today without one. */
+  /** Earliest day that can be typed; today by default. */
   min?: string;
   onChoose?: (day: string) => void;
 };

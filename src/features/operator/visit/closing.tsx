@@ -76,7 +76,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
   const [line, setLine] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // The amount follows what is owed until it is typed. Then it counts these fees, and no other that is read later.
+  // Undefined until the operator types an amount. From then on only the `counted` fees are part of it.
   const [known, setKnown] = useState<TypedAmount>();
   const added = owed.filter((fee) =>
     known ? isAmong(known.counted, fee) : (chosen.get(fee.reference) ?? fee.isSure),

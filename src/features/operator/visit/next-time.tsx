@@ -185,7 +185,7 @@ function closed({ day }: DenverTime): FieldProblem {
   return { field: 'day', words: `${closedWords(day)}. Choose another day.` };
 }
 
-/** The field of the time shows what is wrong with the price: that is the price of the visit that is done. */
+/** A price problem shows at the time, because this form has no price field. */
 function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<string> | undefined) {
   if (problem) setError(problem.field === 'day' ? 'day' : 'time', { message: problem.words });
 }

@@ -40,7 +40,7 @@ test('a request that its owner changed says so, is preset anew, and keeps the no
   expect(field('A note to the customer (optional)')).toHaveValue('Please keep the gate open.');
 });
 
-test('a reason that was typed is found again where it was typed', async () => {
+test('a typed reason survives a change of the request', async () => {
   const { read } = await setup();
   await press('Decline');
   type('What the customer reads', 'Our van is at the shop.');

@@ -167,7 +167,7 @@ export function WishFacts({ preferred, wasOver, isAdded }: FullDetails) {
   );
 }
 
-/** `isAlone`: under a heading that names it. */
+/** `isAlone`: the heading above names the pet already. */
 export function PetFacts({ pets, isAlone }: { pets: readonly VisitPet[]; isAlone: boolean }) {
   return pets.map((pet, index) => (
     <Fact key={index} term={isAlone ? 'Pet' : pet.name}>

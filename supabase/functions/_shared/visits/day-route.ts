@@ -34,7 +34,7 @@ const minutesAtDoors = driveMinutes.free - 8 * minutesPerMile;
 
 type Hours = Pick<BlockTime, 'from' | 'until'>;
 
-/** A hold in the place of a visit, which is somewhere; none for a block of another kind. */
+/** Treats a hold as a visit at an unknown ZIP; returns [] for other blocks. */
 export function holdStops(
   { first: day, from, until }: Omit<BlockTime, 'last'>,
   name: string | null | undefined,
@@ -87,7 +87,7 @@ export function tightDrives<Other extends Stop>(
   });
 }
 
-/** Tells to this many minutes. */
+/** Delays are rounded up to this many minutes. */
 const toldStep = 5;
 
 /** By how many minutes each stop is late once the first is: free time between takes some off, a drive adds what it lacks. */

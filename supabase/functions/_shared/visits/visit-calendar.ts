@@ -35,7 +35,7 @@ type Entry = {
   readonly location: string;
 };
 
-/** Has the `UID` of the request, so it replaces the tentative entry that the booking form offered. */
+/** The reference is the `UID`, so a later file of the visit replaces the entry. */
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
   const { reference, address } = visit;
   const contact = `${business.name}, ${formatPhone(business.phone)}`;

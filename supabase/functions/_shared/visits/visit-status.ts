@@ -26,7 +26,7 @@ export function isAgreed(status: VisitStatus): status is AgreedStatus {
   return status === 'confirmed' || isOver(status);
 }
 
-/** We came. */
+/** The van came, whether or not somebody was home. */
 export function isOver(status: VisitStatus): boolean {
   return status === 'done' || isMissed(status);
 }
