@@ -197,26 +197,55 @@ language sql volatile security definer set search_path = '' as $$
       )) as typed
 $$;
 
+-- Whether the owner asked for this time: by the newest wish that was not declined, else by the request; null when by neither.
+-- A move within the window asked for is our wish, and so is one back to a window that the owner has given up with a yes to
+-- another time. `known_start`: the last time that the owner was told, null before any.
+create function private.is_asked_for(visit private.visits, starts timestamptz, known_start timestamptz) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select span @> starts and (
+    coalesce(known_start = starts, false)
+    or not coalesce(span @> known_start, false) and coalesce(asked_at > greatest(visit.accepted_at, (
+      select max((before ->> 'accepted_at')::timestamptz) from private.changes
+        where reference = visit.reference and undone_at is null
+    )), true)
+  )
+  from (
+    select day, time_window, asked_at, number from private.time_wishes
+      where reference = visit.reference and kept_at is null
+    union all
+    select preferred_date, preferred_time, min(created_at), 0 from public.bookings
+      where reference = visit.reference and (preferred_date, preferred_time) in (
+        select preferred_date, preferred_time from public.bookings
+          where id = any (private.visit_rows(visit.reference)) and pet_number = 1
+      )
+      group by preferred_date, preferred_time
+      -- another row may be the one from the form, because the owner may have no email any more
+      having exists (select from public.bookings as sent where sent.reference = visit.reference and sent.source = 'form')
+    order by number desc limit 1
+  ) as asked
+    join private.arrival_windows() as arrival on name = time_window
+    cross join tstzrange(private.denver_moment(day, begins), private.denver_moment(day, ends)) as span
+$$;
+
 -- The visit after an action that raises its revision. Canceling is free until rules.free_before; if the time is set later
--- than that, until the visit starts. A time outside of what was asked for is held, and nothing is owed (late_fee 0), until
--- its owner says yes. What an owner cancels by phone ends as it does by their link.
-create function private.changed_visit(visit private.visits, transition private.transitions, terms private.terms)
-returns private.visits
+-- than that, until the visit starts. A time that was neither asked for nor agreed is held, and nothing is owed (late_fee 0),
+-- until its owner says yes. `told`: the row that the owner knew last. What an owner cancels by phone ends as it does by their
+-- link.
+create function private.changed_visit(
+  visit private.visits, transition private.transitions, terms private.terms, told jsonb
+) returns private.visits
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   by_owner boolean := transition.canceled_by is not distinct from 'owner';
   first public.bookings;
-  asked jsonb := coalesce(private.wish_json(visit.reference, false), (
-    select jsonb_build_object('day', preferred_date, 'window', preferred_time) from public.bookings
-      where id = any (private.visit_rows(visit.reference)) and pet_number = 1
-        -- another row may be the one from the form, because the owner may have no email any more
-        and exists (select from public.bookings as sent where sent.reference = visit.reference and sent.source = 'form')
-  ));
-  is_held boolean := transition.sets_time and terms.is_agreed is not true and not (
-    (asked ->> 'day')::date = terms.day and coalesce((
-      select terms.local_time >= begins and terms.local_time < ends
-        from private.arrival_windows() where name = asked ->> 'window'
-    ), true)
+  starts timestamptz := private.denver_moment(terms.day, terms.local_time);
+  is_move boolean := transition.action = 'move';
+  is_held boolean := transition.sets_time and terms.is_agreed is not true and (
+    is_move and visit.late_fee = 0 and visit.starts_at = starts
+    or not coalesce(
+      private.is_asked_for(visit, starts, case when is_move then (told ->> 'starts_at')::timestamptz end),
+      not is_move or visit.starts_at = starts -- nobody asked for another time than the one of an added visit
+    )
   );
 begin
   visit.status := transition.to_status;
@@ -230,7 +259,7 @@ begin
   visit.groomer_words := case visit.status when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
   visit.answered_at := coalesce(visit.answered_at, case when not by_owner then now() end);
   if transition.sets_time then
-    visit.starts_at := private.denver_moment(terms.day, terms.local_time);
+    visit.starts_at := starts;
     visit.minutes := terms.minutes;
     visit.time_set_at := now();
     select visit.starts_at - case when is_held or now() > visit.starts_at - free_before then '0' else free_before end,
@@ -362,7 +391,7 @@ begin
       update private.requests set revision = revision + 1 where reference = visit.reference;
       perform private.mark_spam(visit.reference);
     else
-      visit := private.changed_visit(visit, transition, terms);
+      visit := private.changed_visit(visit, transition, terms, coalesce(told, change.before));
       perform private.store_visit(visit);
       -- links that went to another mailbox end, and the new one hears of the visit for the first time
       update private.requests set link_version = link_version + 1

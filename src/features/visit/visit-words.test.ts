@@ -4,6 +4,8 @@ import { visitWords } from './visit-words';
 import { lateFee, promises } from '@shared/business/promises';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 
+const held = { ...visit, canceling: visit.canceling && { ...visit.canceling, lateFee: 0 } };
+
 test('a reminder is promised while it is still to come', () => {
   expect(visitWords(visit).intro).toContain(promises.reminder);
   expect(visitWords({ ...visit, hasReminder: false }).intro).not.toContain(promises.reminder);
@@ -11,8 +13,7 @@ test('a reminder is promised while it is still to come', () => {
 
 test('the ticket is stamped confirmed only after the owner’s yes', () => {
   expect(visitWords(visit).stamp).toBe('booked');
-  const canceling = visit.canceling && { ...visit.canceling, lateFee: 0 };
-  expect(visitWords({ ...visit, canceling })).toMatchObject({ stamp: 'held', tone: 'waiting' });
+  expect(visitWords(held)).toMatchObject({ stamp: 'held', tone: 'waiting' });
   expect(visitWords({ ...visit, hasAccepted: true }).stamp).toBe('confirmed');
 });
 
@@ -20,7 +21,7 @@ test.each([1, 2])('a time that was not asked for says so, at revision %i', (revi
   const otherTime = 'You asked for Tue, Nov 24, 2-4 PM. We can do 10:00 AM.';
   const asked = { day: '2026-11-24', window: '2-4 PM' };
   expect(visitWords({ ...visit, revision }).timeNote).toBeUndefined();
-  const other = visitWords({ ...visit, revision, asked });
+  const other = visitWords({ ...held, revision, asked });
   expect(other.timeNote).toContain(otherTime);
   expect(other.title).toBe(revision === 1 ? '10:00 AM instead of 2-4 PM' : `Now ${time}`);
   expect(other.stamp).toBe('new time');
@@ -32,7 +33,7 @@ test.each([1, 2])('a time that was not asked for says so, at revision %i', (revi
 const movedFrom = { day: '2026-11-24', time: '08:30' };
 
 test('a visit that we moved has the old time in its title until the yes', () => {
-  const moved = { ...visit, revision: 2, movedFrom, asked: null, note: 'A new tire.' };
+  const moved = { ...held, revision: 2, movedFrom, asked: null, note: 'A new tire.' };
   expect(visitWords(moved)).toMatchObject({
     title: '10:00 AM instead of 8:30 AM',
     timeNote: 'A new tire.',
@@ -45,14 +46,13 @@ test('a visit that we moved has the old time in its title until the yes', () => 
   );
 });
 
-test('only a move to a window that the old time missed is the time asked for', () => {
+test('a move is to the time asked for unless it waits for a yes', () => {
   const words = 'It’s the time you asked for.';
   expect(visitWords({ ...visit, revision: 2, movedFrom })).toMatchObject({
     intro: expect.stringContaining(words),
     stamp: 'booked',
   });
-  const within = { day: '2026-11-24', time: '11:30' };
-  expect(visitWords({ ...visit, revision: 2, movedFrom: within })).toMatchObject({
+  expect(visitWords({ ...held, revision: 2, movedFrom })).toMatchObject({
     intro: expect.not.stringContaining(words),
     stamp: 'new time',
   });
@@ -75,7 +75,13 @@ const time = 'Tuesday, November 24, around 10:00 AM';
 
 test.each<[string, Partial<OwnerVisit>, string, string]>([
   ['a first answer', {}, 'Your visit is confirmed', 'around 10:00 AM'],
-  ['a move', { revision: 2 }, `Now ${time}`, 'It’s the time you asked for'],
+  [
+    'a move',
+    { revision: 2, movedFrom },
+    '10:00 AM instead of 8:30 AM',
+    'It’s the time you asked for',
+  ],
+  ['a time set again', { revision: 2 }, `Now ${time}`, 'as it stands now'],
   ['an open wish', { wish }, `Still ${time}`, 'You asked for Thursday, November 26, 2-4 PM'],
   ['a kept time', { declinedWish: wish }, `Still ${time}`, 'can’t come on Thursday, November 26'],
   ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],

@@ -11,8 +11,6 @@ import type { OwnerVisit } from '@shared/visits/visit-state';
 import {
   type AskedTime,
   arrivalWords,
-  isGranted,
-  isOffered,
   moveWords,
   nobodyHomeWords,
   otherTime,
@@ -90,7 +88,7 @@ function confirmedWords(
     };
   }
   const other = otherTime(starts, asked);
-  const isOffer = isOffered(starts, asked, movedFrom, hasAccepted);
+  const isOffer = (other !== undefined || movedFrom !== null) && isUnsure(visit);
   const change = isOffer
     ? ({
         timeNote: [other?.words, visit.note].filter(Boolean).join('\n'),
@@ -103,7 +101,7 @@ function confirmedWords(
     return { title, intro: [arrival, reminder].filter(Boolean).join(' '), ...change };
   }
   const words = [
-    isGranted(starts, asked, movedFrom) && 'It’s the time you asked for.',
+    movedFrom && !hasAccepted && !isOffer && 'It’s the time you asked for.',
     'This is your visit as it stands now, so please ignore our earlier emails.',
     arrival,
     reminder,

@@ -81,6 +81,23 @@ test('a move as agreed is no hold: the yes was heard, wherever the time is', asy
   expect((await read(reference)).visit).toMatchObject({ late_fee: 0, accepted_at: null });
 });
 
+test('a move without a yes is held until it comes, but for the time that its owner asked for last', async () => {
+  const reference = await request({ preferred_date: openDay(30), preferred_time: '12-2 PM' });
+  const at = (local_time: string) => ({ ...nineOClock, day: openDay(30), local_time });
+  const fee = async (action: string, time: string, minutes = 90) => {
+    expect(await press(reference, action, { ...at(time), minutes })).toBe('done');
+    await sql(`update private.outbox set tries = 1 where status = 'queued'`);
+    return (await read(reference)).visit?.late_fee;
+  };
+  expect(await fee('confirm', '12:00')).toBe(lateFee);
+  expect([await fee('move', '12:30'), await fee('move', '12:30', 60)]).toEqual([0, 0]);
+  expect([await fee('move', '14:45'), await fee('move', '13:30')]).toEqual([0, lateFee]);
+  expect(await fee('move', '14:45')).toBe(0);
+  expect(await accept(reference, 6)).toBe('done');
+  expect([await fee('move', '13:30'), await fee('move', '14:45')]).toEqual([0, 0]);
+  expect(await fee('move', '13:00')).toBe(0);
+});
+
 test('a move to what is agreed already is refused, and answers no wish', async () => {
   const reference = await request();
   const terms = { ...nineOClock, groomer: 'June', travel_fee: 20, price: 180.5, note: 'Ring' };

@@ -55,25 +55,6 @@ export function moveWords(starts: DenverTime, from: DenverTime): string {
   return `${name(starts)} instead of ${name(from)}`;
 }
 
-/** Whether the owner asked for this time, and had another one before. */
-export function isGranted(
-  starts: DenverTime,
-  asked: AskedTime | null,
-  from: DenverTime | null,
-): boolean {
-  return asked !== null && matchesRequest(starts, asked) && !(from && matchesRequest(from, asked));
-}
-
-/** Whether the owner neither asked for this time nor has said yes to it. */
-export function isOffered(
-  starts: DenverTime,
-  asked: AskedTime | null,
-  from: DenverTime | null,
-  hasAccepted: boolean,
-): boolean {
-  return !hasAccepted && (asked ?? from) !== null && !isGranted(starts, asked, from);
-}
-
 /** An owner reads this whose time is not the requested one. */
 export function otherTime(
   starts: DenverTime,

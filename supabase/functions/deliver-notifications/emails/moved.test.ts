@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, links, ownerVisitJob } from './sample-job.fixture.ts';
 
+/** Nobody asked for its time. */
+const held = { ...confirmed, late_fee: 0 };
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 
 for (const [name, from, title] of [
@@ -13,7 +15,7 @@ for (const [name, from, title] of [
   ],
 ] as const) {
   Deno.test(`a visit that we moved by ${name} tells the old time, why, and asks for a yes`, () => {
-    const visit = { ...confirmed, revision: 2, moved_from: from, note: 'The van needs a tire.' };
+    const visit = { ...held, revision: 2, moved_from: from, note: 'The van needs a tire.' };
     const wish = { day: '2026-11-30', window: '8-10 AM', words: '' };
     const { text, html } = emailFor({ ...ownerVisitJob('moved', visit), wish });
     assert.ok(text.startsWith(`${title}\n`), text);
@@ -22,9 +24,9 @@ for (const [name, from, title] of [
   });
 }
 
-Deno.test('a visit that we moved within the window asked for is no wish that came true', () => {
+Deno.test('a held time in the window asked for is no wish that came true', () => {
   const from = { day: '2026-11-24', time: '08:30' };
-  const { text, html } = emailFor(ownerVisitJob('moved', { ...confirmed, moved_from: from }));
+  const { text, html } = emailFor(ownerVisitJob('moved', { ...held, moved_from: from }));
   assert.doesNotMatch(text, /the time you asked for/);
   assert.ok(html.includes(`href="${link}.time"`));
   assert.match(html, /overflow:hidden">9:15 AM instead of 8:30 AM</);
@@ -32,7 +34,7 @@ Deno.test('a visit that we moved within the window asked for is no wish that cam
 
 Deno.test('the reminder of a held time says when the hold ends, and that nothing is owed', () => {
   const words = /the hold ends with the day of the visit, and you owe nothing/;
-  assert.match(emailFor(ownerVisitJob('reminder', { ...confirmed, late_fee: 0 })).text, words);
+  assert.match(emailFor(ownerVisitJob('reminder', held)).text, words);
   assert.doesNotMatch(emailFor(ownerVisitJob('reminder', confirmed)).text, words);
 });
 
@@ -57,12 +59,13 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks for no y
 
 Deno.test('an added visit that moved was not asked for, unless its owner asked', () => {
   const added = { ...biscuit, source: 'operator' };
-  const job = ownerVisitJob('moved', { ...confirmed, time: '14:00' }, [added]);
-  assertSays(emailFor(job), [
+  const move = (visit: typeof confirmed) =>
+    ownerVisitJob('moved', { ...visit, time: '14:00' }, [added]);
+  assertSays(emailFor(move(held)), [
     'We moved your visit from Monday, November 23, 8:30 AM. We’ll arrive around 2:00 PM',
   ]);
   const wish = { day: '2026-11-24', window: '2-4 PM', words: '' };
-  assertSays(emailFor({ ...job, wish }), [
+  assertSays(emailFor({ ...move(confirmed), wish }), [
     'We moved your visit from Monday, November 23, 8:30 AM, to the time you asked for.',
   ]);
 });

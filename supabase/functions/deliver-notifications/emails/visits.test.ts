@@ -9,7 +9,7 @@ const link = links.visits.get('AG-7K4Q2M') ?? '';
 
 for (const kind of ['confirmed', 'moved'] as const) {
   Deno.test(`a time that was not asked for says so, ${kind} at any revision`, () => {
-    const job = ownerVisitJob(kind, { ...confirmed, revision: 3 });
+    const job = ownerVisitJob(kind, { ...confirmed, revision: 3, late_fee: 0 });
     const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
     assertSays(emailFor({ ...job, wish }), [
       'You asked for Thu, Nov 26, 8-10 AM. We can do Tue, Nov 24, 9:15 AM.',

@@ -2,12 +2,7 @@ import { spellMinutes } from '../../../_shared/business/format.ts';
 import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
-import {
-  arrivalWords,
-  isOffered,
-  moveWords,
-  otherTime,
-} from '../../../_shared/visits/visit-terms.ts';
+import { arrivalWords, moveWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
 import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
@@ -100,14 +95,14 @@ export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
     // a move clears the yes before it
     const isAgreed = visit.accepted_at !== null;
-    const asked = askedTime(input);
     const { moved_from: from } = visit;
+    const asksForYes = waitsForYes(visit.late_fee, isAgreed);
     // If it had no other time before, only its length or terms are new.
-    const isOffer = from !== null && isOffered(visit, asked, from, isAgreed);
+    const isOffer = from !== null && asksForYes;
     return {
       subject: from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
-      otherTime: isAgreed || !from ? undefined : otherTime(visit, asked)?.words,
+      otherTime: isOffer ? otherTime(visit, askedTime(input))?.words : undefined,
       isOffer,
       opening: [
         from
@@ -119,7 +114,7 @@ export const ownerMoved: VisitEmail = (input) =>
         'Open the attached file to update your calendar.',
         from && 'If the old time is still there, delete it.',
       ],
-      asksForYes: isOffer || (!from && waitsForYes(visit.late_fee, isAgreed)),
+      asksForYes,
     };
   });
 
