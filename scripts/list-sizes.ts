@@ -7,11 +7,11 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_887,
+  'production lines': 43_916,
   'production files': 492,
   'test lines for each 100 production lines': 88,
-  'lines of SQL': 3344,
-  'functions in SQL': 118,
+  'lines of SQL': 3361,
+  'functions in SQL': 119,
   'lines of the longest of these': 78,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,

@@ -304,6 +304,15 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- [{ day, fee }] of the fees of a customer's visits that are owed, or that were charged with this change.
+create function private.fees_json(customer_visits private.visits[], charged_by uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('day', private.denver_time(starts_at) -> 'day', 'fee', fee) order by starts_at
+  ), '[]')
+  from unnest(customer_visits) where fee > 0 and fee_settled_by is not distinct from charged_by
+$$;
+
 -- { last_time, booked_again: private.coming_json, owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }] }
 -- of the customer with this mailbox or phone; the oldest waiting request comes first. `last_time` is null for a new customer:
 -- { reference, request: rows, visit, is_past, next_price, found_by, private_line, visits, missed } describe the last visit that

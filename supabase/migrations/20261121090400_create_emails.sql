@@ -259,9 +259,14 @@ language sql stable security definer set search_path = '' as $$
         'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
       )) from private.changes cross join lateral coalesce(told, before) as was
         where job.kind = 'updated' and changes.id = job.change_id
-    -- the mailbox alone counts: anybody can type a phone number of somebody else
-    ), '{}') || jsonb_build_object('next', case job.kind
-      when 'thanks' then private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0 end),
+    ), '{}') || case when job.kind in ('confirmed', 'thanks') then (
+      select jsonb_build_object(
+        'next', case job.kind when 'thanks' then private.coming_json(known) -> 0 end,
+        'fees', private.fees_json(known, case job.kind when 'thanks' then job.change_id end)
+      )
+      -- the mailbox alone counts: anybody can type a phone number of somebody else
+      from private.customer_visits(content -> 0 ->> 'email', null) as known
+    ) else '{}' end,
     -- an email about a set or a kept time has the wish that it answers, each other one the open wish
     case
       when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
@@ -284,11 +289,14 @@ language sql stable security definer set search_path = '' as $$
       )
       when 'nudge' then private.request_lines(job.row_ids)
       when 'tomorrow' then (
-        select jsonb_agg(
-            private.listed_json(reference, row_ids) - 'reference' || jsonb_build_object('visit', private.visit_json(reference))
-            order by starts_at
-          )
+        select jsonb_agg(listed - 'reference' || jsonb_build_object(
+            'visit', private.visit_json(reference) || jsonb_build_object('fees', private.fees_json(
+              private.customer_visits(contact ->> 'email', case when contact ->> 'email' is null then contact ->> 'phone' end)
+            ))
+          ) order by starts_at)
           from private.confirmed_visits_on(job.day)
+            cross join private.listed_json(reference, row_ids) as listed
+            cross join lateral (select listed -> 'request' -> 0 as contact) as first
       )
       when 'bookings' then private.pets_json(job.row_ids)
       when 'contact_inquiries' then (

@@ -66,29 +66,27 @@ export const ownersVisit = z.object({
 /** Times are ISO 8601 in UTC. */
 export type VisitRow = ReadOnly<
   Omit<z.output<typeof shownVisit>, 'status'> & z.output<typeof ownersVisit>
-> & {
-  readonly status: Exclude<VisitStatus, 'requested'>;
-  readonly starts_at: string | null;
-  /** `day` and `time` are the same moment in Denver. */
-  readonly day: string | null;
-  readonly time: string | null;
-  readonly time_set_at: string | null;
-  /** Until when canceling is free, and what it costs in USD after that, as the owner was told. */
-  readonly free_until: string | null;
-  readonly late_fee: number | null;
-  readonly accepted_at: string | null;
-  readonly revision: number;
-  readonly last_change: string | null;
-  /** In the email about new details: who gave them, and length, price and the pets' rows before. */
-  readonly updated?: {
-    readonly action: 'use_details' | 'change_details';
-    readonly minutes: number;
-    readonly price: number | null;
-    readonly before: readonly BookingRow[];
+> &
+  /** `day` and `time` are the start in Denver. */
+  Readonly<Record<'starts_at' | 'day' | 'time' | 'time_set_at', string | null>> & {
+    readonly status: Exclude<VisitStatus, 'requested'>;
+    /** Until when canceling is free, and what it costs in USD after that, as the owner was told. */
+    readonly free_until: string | null;
+    readonly late_fee: number | null;
+    readonly accepted_at: string | null;
+    readonly revision: number;
+    readonly last_change: string | null;
+    /** In the email about new details: who gave them, and length, price and the pets' rows before. */
+    readonly updated?: {
+      readonly action: 'use_details' | 'change_details';
+      readonly minutes: number;
+      readonly price: number | null;
+      readonly before: readonly BookingRow[];
+    };
+    /** Of the same mailbox: in the thanks its next visit, and fees of earlier ones in USD, charged there and else still owed. */
+    readonly next?: { readonly day: string; readonly time: string } | null;
+    readonly fees?: ReadOnly<{ day: string; fee: number }[]>;
   };
-  /** In the thanks: the same mailbox's next visit. */
-  readonly next?: { readonly day: string; readonly time: string } | null;
-};
 
 // ---- private.wish_json ------------------------------------------------------------------------------------
 

@@ -3,7 +3,14 @@ import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { ownerThanks } from './owner/after-visit.ts';
 import { bookAgainWords } from './parts/owner-blocks.ts';
-import { biscuit, confirmed, links, ownerVisitJob, sender } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  confirmed,
+  links,
+  ownerVisitJob,
+  sender,
+  tomorrowJob,
+} from './sample-job.fixture.ts';
 
 const { test } = Deno;
 
@@ -24,6 +31,22 @@ test('after a visit the owner is thanked, told what the groomer found and what w
   const business = { ...sender.business, reviewLink: 'https://reviews.example/us' };
   const mails = compose(ownerVisitJob('thanks', done), { ...sender, business }, links);
   assert.ok(!('drop' in mails) && mails[0]?.text.includes('https://reviews.example/us'));
+});
+
+test('what is owed from before is told with the price, and what was charged with it', () => {
+  const fees = [{ day: '2026-11-20', fee: 25 }];
+  const paid = emailFor(ownerVisitJob('thanks', { ...done, charged: 150, fees }, [biscuit]));
+  assertSays(paid, ['Charged: $150, with $25 from Nov 20.']);
+  const booked = emailFor(
+    ownerVisitJob('confirmed', { ...confirmed, price: 125, fees }, [biscuit]),
+  );
+  assertSays(booked, ['Price: $125 instead of $165. No travel fee. You also owe $25 from Nov 20.']);
+  const job = tomorrowJob();
+  const request = job.request.map((each) => ({
+    ...each,
+    visit: { ...each.visit, price: 125, fees },
+  }));
+  assertSays(emailFor({ ...job, request }), ['$125, and $25 owed from Nov 20']);
 });
 
 for (const [charged, price, cost] of [

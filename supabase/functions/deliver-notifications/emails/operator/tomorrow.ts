@@ -37,7 +37,7 @@ import {
 } from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
-import { totalCost } from '../parts/visit-ticket.ts';
+import { feesWords, totalCost } from '../parts/visit-ticket.ts';
 import { type Appointment, isAppointment } from '../visit-email.ts';
 
 export function tomorrowEmail(
@@ -135,7 +135,13 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   const told = pets.map((pet) => (visit.price === null ? pet : { ...pet, estimated_price: null }));
   const { amount } = totalCost(pets, visit);
   const fee = { label: 'Travel fee', text: travelFeeAmount({ travelFee: visit.travel_fee }) };
-  return [...petFacts(told), fee, ...(amount > 0 ? [{ label: 'In all', text: usd(amount) }] : [])];
+  const owed = feesWords(visit).replace(' from ', ' owed from ');
+  const sums = [amount > 0 && usd(amount), owed].filter(Boolean).join(', and ');
+  return [
+    ...petFacts(told),
+    fee,
+    ...(sums ? [{ label: amount > 0 ? 'In all' : 'Owed', text: sums }] : []),
+  ];
 }
 
 function isSilent({ late_fee: lateFee, accepted_at: acceptedAt }: VisitRow): boolean {

@@ -15,7 +15,7 @@ import {
   openWindowBlocks,
   requestFooter,
 } from '../parts/owner-blocks.ts';
-import { pastTickets, portraitLines, totalCost } from '../parts/visit-ticket.ts';
+import { feesWords, pastTickets, portraitLines, totalCost } from '../parts/visit-ticket.ts';
 import { type VisitEmailInput, isAppointment } from '../visit-email.ts';
 
 export function ownerThanks(
@@ -26,7 +26,9 @@ export function ownerThanks(
   const { groomer } = visit;
   const names = petNames(pets);
   const { label, amount } = totalCost(pets, visit);
-  const cost = amount > 0 ? { label, text: `${usd(amount)}.` } : undefined;
+  const fees = feesWords(visit);
+  const sum = `${usd(amount)}${fees && `, with ${fees}`}.`;
+  const cost = amount > 0 ? { label, text: sum } : undefined;
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),

@@ -3,7 +3,7 @@ import { mapLink } from '../../../_shared/business/contact-links.ts';
 import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { petPicture } from '../../../_shared/business/pet-portraits.ts';
 import { oneLine, unnamedPet } from '../../../_shared/http/safe-text.ts';
-import { formatTime } from '../../../_shared/time/denver-time.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { doneCost, feeWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
@@ -66,6 +66,13 @@ export function totalCost(
   return isWhole ? cost : { ...cost, amount: 0 };
 }
 
+/** `$25 from Dec 2`; empty without fees. */
+export function feesWords({ fees = [] }: VisitRow): string {
+  const days = fees.map(({ day }) => formatDay(day).split(', ')[1] ?? '');
+  const sum = fees.reduce((total, { fee }) => total + fee, 0);
+  return sum > 0 ? `${usd(sum)} from ${joinNames(days)}` : '';
+}
+
 function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp): Ticket {
   return {
     kind: 'ticket',
@@ -106,17 +113,16 @@ export function portraitLines(pets: Pets, { origin }: Business, price?: PriceWor
 }
 
 /** `isNew`: the price is told for the first time, so it stands beside the estimate of the request. */
-function costWords(
-  pets: Pets,
-  { price, travel_fee: travelFee }: Appointment,
-  isNew: boolean,
-): PriceWords {
+function costWords(pets: Pets, visit: Appointment, isNew: boolean): PriceWords {
+  const { price, travel_fee: travelFee } = visit;
   const estimate = sumEstimates(pets);
   const cost = { price, travelFee, estimate };
-  if (price === null || visitPrice(cost) === 0) return estimated(pets, shortName, feeWords(cost));
+  const owed = feesWords(visit);
+  const fees = `${feeWords(cost)}${owed && ` You also owe ${owed}.`}`;
+  if (price === null || visitPrice(cost) === 0) return estimated(pets, shortName, fees);
   const isOther = isNew && estimate !== price && pets.every((pet) => pet.estimated_price);
   const instead = isOther ? ` instead of ${usd(estimate)}` : '';
-  return { label: 'Price', text: `${usd(price)}${instead}. ${feeWords(cost)}` };
+  return { label: 'Price', text: `${usd(price)}${instead}. ${fees}` };
 }
 
 /** Says whose price is missing, so that nobody takes the sum for all pets. */

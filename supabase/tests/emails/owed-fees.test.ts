@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from '../visits/visit-client.ts';
+
+const { sql, press, confirmed, claimAll } = await startClients();
+
+let days = 0;
+
+async function begin(customer: Record<string, string>) {
+  days += 1;
+  const reference = await confirmed(customer, { ...nineOClock, day: openDay(days) });
+  await sql(`update private.visits set starts_at = now() - interval '100 minutes' * ${days}, free_until = now() - interval '5 hours', late_fee = 25
+    where reference = '${reference}'`);
+  return reference;
+}
+
+test('the emails about a price know what the mailbox owes, and the thanks what was charged', async () => {
+  const kim = { email: 'kim@lake.example', phone: '303-555-0148' };
+  const missed = await begin(kim);
+  expect(await press(missed, 'no_show', { fee: 25 })).toBe('done');
+  const next = await begin(kim);
+  const emails = async () => {
+    await sql(`update private.outbox set due_at = now() where status = 'queued'`);
+    const jobs = await claimAll();
+    return jobs.filter(({ visit }) => visit?.fees?.length).map(({ kind }) => kind);
+  };
+  expect(await emails()).toEqual(['confirmed']);
+  const [evening] = await sql(
+    `select request #> '{0,visit,fees}' as fees from private.email_content(
+       jsonb_populate_record(null::private.outbox, '{"kind":"tomorrow"}'
+         || private.denver_time((select starts_at from private.visits where reference = '${next}'))))`,
+  );
+  expect(evening).toMatchObject({ fees: [{ fee: 25 }] });
+  expect(await press(next, 'done', { charged: 150, settles_fees: [missed] })).toBe('done');
+  expect(await emails()).toEqual(['thanks']);
+});
