@@ -7,9 +7,9 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 43_916,
+  'production lines': 44_016,
   'production files': 492,
-  'test lines for each 100 production lines': 88,
+  'test lines for each 100 production lines': 87,
   'lines of SQL': 3361,
   'functions in SQL': 119,
   'lines of the longest of these': 78,

@@ -1,3 +1,5 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { queryClient } from '../query-client';
 import { findField } from './invoke-function';
 import { readOperatorKey } from '@/browser/operator-key';
 import { readLocalValue, writeLocalValue } from '@/browser/stored-values';
@@ -43,5 +45,53 @@ function parse(text: string | null): KeptDay | undefined {
     return isOfBuild && readAt !== undefined && day ? { readAt, day } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+const pressesName = 'operator-presses';
+
+/** The shape of the library’s own `dehydrate`, which would not fit into the page. */
+type KeptPresses = DehydratedState['mutations'];
+
+/**
+ * A press that waits for the network outlives its tab, since phones throw tabs away. A later one sends it: once, by the
+ * id of the press. Returns a function that ends it.
+ */
+export function keepPresses(): () => void {
+  let stored = readLocalValue(pressesName) ?? '';
+  const presses = queryClient.getMutationCache();
+  const isHere = (at: number) => presses.getAll().some(({ state }) => state.submittedAt === at);
+  for (const { mutationKey, state } of parsePresses(stored))
+    if (mutationKey && !isHere(state.submittedAt))
+      presses.build(queryClient, { mutationKey }, state);
+  void queryClient.resumePausedMutations();
+  return presses.subscribe(() => {
+    // It stays until its answer. Another key, or none, sends nothing of this one.
+    const kept = presses
+      .getAll()
+      .filter(
+        ({ state, options }) =>
+          state.status === 'pending' &&
+          state.failureCount > 0 &&
+          findField(options.mutationKey?.[1], 'operatorKey') === readOperatorKey(),
+      )
+      .map(({ state, options: { mutationKey } }) => ({ mutationKey, state }));
+    const text = kept.length > 0 ? JSON.stringify(kept) : '';
+    if (text === stored) return;
+    stored = text;
+    writeLocalValue(pressesName, text);
+  });
+}
+
+export function forgetPresses(): void {
+  writeLocalValue(pressesName, '');
+}
+
+function parsePresses(text: string): KeptPresses {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
   }
 }

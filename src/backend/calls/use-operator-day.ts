@@ -1,8 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { findField, getField, toRefusal } from './invoke-function';
 import { forgetDay, keepDay, readKeptDay } from './kept-day';
-import { dayQueryKey, keptOffline, readDayAgain, refetchOnFocus, useVisitsCall } from './use-visit';
+import {
+  dayQueryKey,
+  readDayAgain,
+  refetchOnFocus,
+  setKeptCall,
+  useKept,
+  useVisitsCall,
+} from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
 import {
   type BlockRefusal,
@@ -51,26 +58,33 @@ export function useEarned(operatorKey: string, span: { first: string; last: stri
   );
 }
 
+type MessageAnswer = { readonly id: string; readonly status: MessageStatus };
+type ToldCall = { readonly reference: string; readonly isTold: boolean };
+type KeyHolder = { readonly operatorKey: string };
+
+setKeptCall(
+  'message',
+  (fields: MessageAnswer, { operatorKey }: KeyHolder) =>
+    callDay({ action: 'message', fields }, operatorKey),
+  readWholeDay,
+);
+setKeptCall(
+  'told',
+  (fields: ToldCall, { operatorKey }: KeyHolder) =>
+    callDay({ action: 'told', fields }, operatorKey),
+  readWholeDay,
+);
+
 /** Sets what became of a message, and ends once the day is read again. */
-export function useMessageStatus(operatorKey: string) {
-  return useVisitsCall(
-    'Answering a message',
-    (fields: { readonly id: string; readonly status: MessageStatus }) =>
-      callDay({ action: 'message', fields }, operatorKey),
-    readWholeDay,
-    keptOffline,
-  );
-}
+export const useMessageStatus = (operatorKey: string) =>
+  useKeptCall<MessageAnswer>(['message', { operatorKey }]);
 
 /** Ticks a promised call, or takes that back, and ends once the day is read again. */
-export function useTold(operatorKey: string) {
-  return useVisitsCall(
-    'Ticking a call',
-    (fields: { readonly reference: string; readonly isTold: boolean }) =>
-      callDay({ action: 'told', fields }, operatorKey),
-    readWholeDay,
-    keptOffline,
-  );
+export const useTold = (operatorKey: string) => useKeptCall<ToldCall>(['told', { operatorKey }]);
+
+function useKeptCall<Sent>(mutationKey: readonly [kind: string, access: KeyHolder]) {
+  const mutation = useMutation<unknown, Error, Sent>({ mutationKey }, queryClient);
+  return { ...mutation, kept: useKept<Sent>(mutationKey) };
 }
 
 export type BlockAnswer = {

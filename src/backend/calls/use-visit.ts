@@ -1,12 +1,8 @@
-import {
-  type UseMutationOptions,
-  useIsMutating,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../query-client';
 import { newId } from '../submission/new-id';
+import { getField } from './invoke-function';
 import {
   type ChangedVisit,
   type VisitAccess,
@@ -60,57 +56,76 @@ export function useVisitsCall<Sent, Answer>(
   doing: string,
   send: (sent: Sent) => Promise<Answer>,
   onSuccess?: (answer: Answer) => Promise<void>,
-  offline: Pick<
-    UseMutationOptions<Answer, Error, Sent>,
-    'mutationKey' | 'networkMode' | 'retry'
-  > = {},
 ) {
   const onError = (error: Error) => logUnexpected(doing, error);
-  const options = { ...offline, mutationFn: send, onError, ...(onSuccess && { onSuccess }) };
-  return useMutation(options, queryClient);
+  return useMutation({ mutationFn: send, onError, ...(onSuccess && { onSuccess }) }, queryClient);
 }
 
 /** Tries first, since some browsers report offline on working connections, and then waits for it. */
-export const keptOffline = {
-  networkMode: 'offlineFirst',
-  retry: (_failures: number, error: Error) => visitFailure(error) === 'offline',
-} as const;
+const isOffline = (_failures: number, error: Error) => visitFailure(error) === 'offline';
+
+/**
+ * Presses of this kind may wait for the network. Their key, `[kind, access]`, says all that a later tab needs in order
+ * to send what this one kept.
+ */
+export function setKeptCall<Access extends { readonly operatorKey?: string }, Sent, Answer>(
+  kind: string,
+  send: (sent: Sent, access: Access) => Promise<Answer>,
+  onSuccess: (answer: Answer, access: Access) => Promise<void>,
+): void {
+  const accessIn = (key: readonly unknown[] | undefined) => getField<Access>(key, '1');
+  queryClient.setMutationDefaults<Answer, Error, Sent>([kind], {
+    networkMode: 'offlineFirst',
+    retry: isOffline,
+    mutationFn: (sent, { mutationKey }) => send(sent, accessIn(mutationKey)),
+    onSuccess: (answer, _sent, _result, { mutationKey }) =>
+      onSuccess(answer, accessIn(mutationKey)),
+    onError: (error) => logUnexpected(`A press (${kind})`, error),
+  });
+}
+
+/** What waits for the network with this key, the oldest first. */
+export function useKept<Sent>(mutationKey: readonly unknown[]): Sent[] {
+  return useMutationState(
+    {
+      filters: { mutationKey, predicate: ({ state }) => state.isPaused },
+      select: ({ state }) => getField<Sent>(state, 'variables'),
+    },
+    queryClient,
+  );
+}
+
+setKeptCall(
+  visitQuery,
+  (press: VisitPress, access: VisitAccess) => changeVisit(access, press),
+  async ({ visit }, access) => {
+    const queryKey = visitQueryKey(access);
+    // A read that began before the change would bring the old state back.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, visit);
+    await readDayAgain();
+    queryClient.setQueriesData<OperatorDay>(
+      { queryKey: [dayQueryKey] },
+      (day) => day && withChange(day, access.reference, visit),
+    );
+  },
+);
 
 export function useVisitChange<Change extends VisitChange = OperatorChange>(key: VisitAccess) {
-  const queryKey = visitQueryKey(key);
-  const mutation = useVisitsCall(
-    'Changing a visit',
-    (press: VisitPress) => changeVisit(key, press),
-    async ({ visit }) => {
-      // A read that began before the change would bring the old state back.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, visit);
-      await readDayAgain();
-      queryClient.setQueriesData<OperatorDay>(
-        { queryKey: [dayQueryKey] },
-        (day) => day && withChange(day, key.reference, visit),
-      );
-    },
+  const mutation = useMutation<ChangedVisit, Error, VisitPress>(
     {
-      ...keptOffline,
-      mutationKey: queryKey,
-      retry: (failures, error) => keptOffline.retry(failures, error) && isKeptPress(key),
+      mutationKey: visitQueryKey(key),
+      retry: (failures, error) => isOffline(failures, error) && isKeptPress(key),
     },
+    queryClient,
   );
+  /** The press that waits for the network, of this tab or an earlier one. */
+  const [kept] = useKept<VisitPress>(visitQueryKey(key));
   const { variables, isSuccess } = mutation;
   function mutate(change: Change, options?: Parameters<typeof mutation.mutate>[1]) {
     mutation.mutate(pressFor<VisitChange>(change, isSuccess ? undefined : variables), options);
   }
-  return { ...mutation, mutate };
-}
-
-/** True while a press waits for the network. The client sends it once, as long as the page stays open. */
-export function useIsKept(key: VisitAccess): boolean {
-  const filters = {
-    mutationKey: visitQueryKey(key),
-    predicate: ({ state }: { state: { isPaused: boolean } }) => state.isPaused,
-  };
-  return useIsMutating(filters, queryClient) > 0;
+  return { ...mutation, mutate, kept };
 }
 
 /** These say what is so whatever else changed meanwhile; another press first needs to see that. */

@@ -7,6 +7,7 @@ import { unopened } from './failure-words';
 import { OperatorProvider, useAccess } from './operator';
 import { OperatorLink, lineLink } from './operator-link';
 import { FailedNote, OperatorLoading, Unopened } from './unopened';
+import { keepPresses } from '@/backend/calls/kept-day';
 import { useVisit } from '@/backend/calls/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
@@ -28,7 +29,10 @@ export function OperatorCard() {
   // It loads beside the request itself, and with the day, from which a request then opens without network.
   useEffect(() => void OperatorVisit.load(), []);
   // The client takes for granted that it starts online, and reads again only once it has been offline.
-  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
+  useEffect(() => {
+    onlineManager.setOnline(navigator.onLine);
+    return keepPresses();
+  }, []);
   if (!useHydrated()) return <OperatorLoading />;
   // The provider mounts the client, which then refetches on focus and on reconnect.
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
 import { useOpenedTexts } from './opened-texts';
-import { forgetDay } from '@/backend/calls/kept-day';
+import { forgetDay, forgetPresses } from '@/backend/calls/kept-day';
 import { queryClient } from '@/backend/query-client';
 import { writeDraft } from '@/browser/drafts';
 import { keepOperatorKey, readOperatorKey, watchOperatorKey } from '@/browser/operator-key';
@@ -78,6 +78,7 @@ function useOperatorKey() {
     forgetDay();
     void stopWorker(paths.operator);
     queryClient.clear();
+    forgetPresses();
     setOperatorKey('');
     setHasForgotten(true);
   }

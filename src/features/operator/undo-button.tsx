@@ -4,11 +4,12 @@ import { changeProblem } from './failure-words';
 import { useOperator } from './operator';
 import { formatDeadline } from './time-words';
 import { type VisitMutation, lastAction } from '@/backend/calls/use-visit';
-import type { ChangedVisit } from '@/backend/calls/visit-calls';
+import type { ChangedVisit, VisitPress } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
-import { firstName } from '@shared/business/format';
+import { firstName, usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import type { VisitStatus } from '@shared/visits/visit-status';
+import { type VisitStatus, statusWords } from '@shared/visits/visit-status';
+import { saidYes } from '@shared/visits/yes-words';
 
 type UndoButtonProps = {
   visit: Pick<OperatorVisit, 'lastChange'>;
@@ -62,13 +63,24 @@ export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps)
   );
 }
 
-/** Replaces the pressed button while the press waits for the network. */
-export function KeptPress() {
+/** Replaces the pressed button while the press waits for the network, and says what it was. */
+export function KeptPress({ what }: { what: string }) {
   return (
     <p role="status" className="col-span-full mt-2 font-semibold text-spruce">
-      Kept on this phone. Sent once you’re online.
+      {what}. Kept on this phone, sent once you’re online.
     </p>
   );
+}
+
+/** Says which press waits, and the amount that it charges. */
+export function pressWords({ action, fields }: VisitPress): string {
+  const words: Readonly<Record<string, string>> = {
+    ...statusWords,
+    accept: saidYes,
+    waive: 'Waived',
+  };
+  const charged = action === 'done' ? fields.charged : null;
+  return [words[action], charged !== null && usd(charged)].filter(Boolean).join(', ');
 }
 
 /** '' once Undo is over. */

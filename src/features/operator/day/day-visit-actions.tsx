@@ -3,11 +3,11 @@ import { changeProblem } from '../failure-words';
 import { useAccess, useListedDay, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { blocksOn } from '../terms/visit-time';
-import { KeptPress, UndoButton, closedEmailWords, undoWords } from '../undo-button';
+import { KeptPress, UndoButton, closedEmailWords, pressWords, undoWords } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import { LazyNextTime } from '../visit/lazy-next-time';
 import type { DayClosing } from './use-closing';
-import { useIsKept, useVisitChange } from '@/backend/calls/use-visit';
+import { useVisitChange } from '@/backend/calls/use-visit';
 import { denverDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { hasStarted } from '@shared/visits/visit-status';
@@ -29,8 +29,8 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
   const access = useAccess(visit);
   const { question, dismissed, mutation } = closing;
   const isOpen = status === 'confirmed';
-  const isKept = useIsKept(access);
-  if (isOpen && isKept && hasStarted(starts, now)) return <KeptPress />;
+  const { kept } = useVisitChange(access);
+  if (isOpen && kept && hasStarted(starts, now)) return <KeptPress what={pressWords(kept)} />;
   if (isOpen && question?.visit.reference === reference) {
     return (
       // Its lines end with the row, not with the screen.

@@ -32,6 +32,7 @@ async function setup(history: InitialEntry[] = ['/operator']) {
 }
 
 test('Forget this device removes the key and what it opened, and says so', async () => {
+  localStorage.setItem('operator-presses', '[]');
   await setup();
   await tap('Forget this device');
   await tap('Keep it');
@@ -43,6 +44,7 @@ test('Forget this device removes the key and what it opened, and says so', async
   expect(await screen.findByRole('status')).toHaveTextContent('This device has forgotten the key');
   expect(screen.getByLabelText('Key')).toBeVisible();
   expect(localStorage.getItem('operator-key')).toBeFalsy();
+  expect(localStorage.getItem('operator-presses')).toBeFalsy();
   expect(kept()).toBe('');
   expect(screen.queryByText(/Everybody has an answer/)).toBeNull();
 });

@@ -55,6 +55,7 @@ function Call({ call, isTold, onTick }: CallProps) {
   const { reference, owner, pets, starts } = call;
   const mutation = useTold(useOperator().operatorKey);
   const { mutate, isPending, variables } = mutation;
+  const kept = mutation.kept.findLast((tick) => tick.reference === reference);
   const links = phoneLinks(owner.phone, '');
   return (
     <>
@@ -73,7 +74,7 @@ function Call({ call, isTold, onTick }: CallProps) {
         ) : null}
         <TextCanceled {...call} />
         <Tick
-          isChecked={isPending ? variables.isTold : isTold}
+          isChecked={kept?.isTold ?? (isPending ? variables.isTold : isTold)}
           onChange={(told) => {
             onTick();
             mutate({ reference, isTold: told });
@@ -82,7 +83,7 @@ function Call({ call, isTold, onTick }: CallProps) {
           Told
         </Tick>
       </div>
-      {mutation.isPaused ? <KeptPress /> : null}
+      {kept ? <KeptPress what={kept.isTold ? 'Told' : 'Not told'} /> : null}
       <Problem words={failureWords(mutation)} className="mt-2" />
     </>
   );

@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { showBoard, twoVisits } from './day-board.fixture';
 import { AllDone } from './day-heading';
 import { dayVisit, owedFee } from './day-visit.fixture';
+import { keepPresses } from '@/backend/calls/kept-day';
 import { queryClient } from '@/backend/query-client';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -46,7 +47,7 @@ test('the open visits of a day that is over are all done with one tap', async ()
   );
 });
 
-const kept = 'Kept on this phone. Sent once you’re online.';
+const kept = 'Kept on this phone, sent once you’re online.';
 
 function answer({ action }: Call) {
   if (action === 'message' || action === 'told') return Response.json({ done: true });
@@ -72,14 +73,14 @@ const message = {
 };
 
 test.each([
-  ['Done', 'Mark done', '08:00', 'done'],
-  ['Nobody home', 'Yes, nobody home', '08:00', 'no_show'],
-  ['Said yes', '', '16:00', 'accept'],
-  ['Waive', '', '16:00', 'waive'],
-  ['Answered', '', '16:00', 'message'],
+  ['Done', 'Mark done', '08:00', 'done', 'Done, $165'],
+  ['Nobody home', 'Yes, nobody home', '08:00', 'no_show', 'Nobody home'],
+  ['Said yes', '', '16:00', 'accept', 'Said yes'],
+  ['Waive', '', '16:00', 'waive', 'Waived'],
+  ['Answered', '', '16:00', 'message', 'Answered'],
 ] as const)(
-  '%s without network goes by itself, once, when it is back',
-  async (name, yes, time, action) => {
+  '%s without network outlives its tab, and goes by itself, once, when it is back',
+  async (name, yes, time, action, what) => {
     const owed = name === 'Waive' ? [owedFee] : [];
     const visit = { ...dayVisit('2026-11-24', time), lateFee: 0, owed };
     let isOnline = false;
@@ -93,21 +94,33 @@ test.each([
       onlineManager.setOnline(now);
     };
     queryClient.mount();
+    let stop = keepPresses();
     onTestFinished(() => {
+      stop();
       setOnline(true);
       vi.restoreAllMocks();
       queryClient.unmount();
     });
     setOnline(false);
-    showBoard({ ...emptyDay, visits: [visit], messages: [message] });
+    const day = { ...emptyDay, visits: [visit], messages: [message] };
+    showBoard(day);
     await tap(name);
     if (yes) await tap(yes);
-    expect(await screen.findByText(kept, undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(`${what}. ${kept}`)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    // The tab closes.
+    stop();
+    cleanup();
+    queryClient.clear();
+    stop = keepPresses();
+    showBoard(day);
+    expect(await screen.findByText(`${what}. ${kept}`)).toBeVisible();
     await act(async () => setOnline(true));
-    await waitFor(() => expect(screen.queryByText(kept)).toBeNull());
-    // The list of messages is not read again here.
-    expect(screen.queryAllByRole('button', { name })).toHaveLength(action === 'message' ? 1 : 0);
+    await waitFor(() => expect(screen.queryByText(`${what}. ${kept}`)).toBeNull());
+    // The lists of messages and fees are not read again here.
+    expect(screen.queryAllByRole('button', { name })).toHaveLength(
+      ['message', 'waive'].includes(action) ? 1 : 0,
+    );
     expect(new Set(sent.map(({ action: each, id }) => `${each} ${id}`)).size).toBe(1);
     expect(sent.at(-1)).toMatchObject({ action });
   },

@@ -11,6 +11,8 @@ import { Button } from '@/ui/button';
 import type { WaitingMessage } from '@shared/visits/operator-day';
 import type { MessageStatus } from '@shared/visits/visit-actions';
 
+const keptWords = { answered: 'Answered', spam: 'Spam', new: 'To answer' } as const;
+
 type Last = { message: WaitingMessage; index: number; status: MessageStatus };
 
 /** The items are messages without an answer. The one that was set last stays in its place, to be taken back. */
@@ -22,10 +24,11 @@ export function WaitingMessages({ messages }: { messages: readonly WaitingMessag
   const shown = isLastSet ? messages.toSpliced(last.index, 0, last.message) : messages;
   return shown.map((message, index) => {
     const { id } = message;
+    const kept = mutation.kept.find((press) => press.id === id);
     const props = {
       message,
       tapped: variables?.id === id ? variables.status : undefined,
-      isPending,
+      isPending: kept !== undefined || (isPending && !mutation.isPaused),
       onTap: (status: MessageStatus) =>
         mutate({ id, status }, { onSuccess: () => setLast({ message, index, status }) }),
     };
@@ -36,7 +39,7 @@ export function WaitingMessages({ messages }: { messages: readonly WaitingMessag
         ) : (
           <MessageCard {...props} />
         )}
-        {props.tapped && mutation.isPaused ? <KeptPress /> : null}
+        {kept ? <KeptPress what={keptWords[kept.status]} /> : null}
         {props.tapped ? <Problem words={failureWords(mutation)} className="mt-3" /> : null}
       </li>
     );

@@ -4,7 +4,7 @@ import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { textLink } from '../reach-owner';
-import { KeptPress, UndoButton } from '../undo-button';
+import { KeptPress, UndoButton, pressWords } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
@@ -64,13 +64,13 @@ function OwedLine({ fee }: { fee: OwedFee }) {
               onChange={(change) => show(change, false)}
             />
           </>
-        ) : mutation.isPaused ? null : (
+        ) : mutation.kept ? null : (
           <Button variant="outline" size="thumb" isBusy={mutation.isPending} onClick={waive}>
             {mutation.isPending ? 'Waiving...' : 'Waive'}
           </Button>
         )}
       </p>
-      {mutation.isPaused ? <KeptPress /> : null}
+      {mutation.kept ? <KeptPress what={pressWords(mutation.kept)} /> : null}
       <Problem words={changeProblem(mutation)} />
     </>
   );
