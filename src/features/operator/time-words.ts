@@ -23,6 +23,11 @@ export function formatDeadline(moment: Date, now: Date): string {
   return isNear ? `${calendarLeaf(day, 'short').weekday} ${time}` : `${formatDay(day)}, ${time}`;
 }
 
+/** `Nov 26` */
+export function shortDay(day: string): string {
+  return formatDay(day).replace(/^.*?, /, '');
+}
+
 /** `Thu, Nov 26`; hours or a last day follow. */
 export function blockTimeWords(time: BlockTime): string {
   const { first, last, from } = time;

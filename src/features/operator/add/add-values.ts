@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenTerms, isFeeMissing, termsShape } from '../terms/answer-terms';
-import { usualMinutes } from '../terms/visit-time';
+import { usualMinutes } from '../terms/visit-length';
 import { noContact } from './add-failures';
 import { newId } from '@/backend/submission/new-id';
 import { bookingServiceName } from '@/content/booking-options';

@@ -1,12 +1,17 @@
 import { CalendarCheck } from 'lucide-react';
 import { OperatorLink, lineLink } from '../operator-link';
 import { shownCost } from '../terms/answer-terms';
-import { formatStart } from '../time-words';
+import { formatStart, shortDay } from '../time-words';
 import { OwedFees } from './owed-fees';
 import { packageWords } from '@/content/pet-words';
-import { formatMinutes } from '@shared/business/format';
+import { formatMinutes, usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
-import type { ComingVisit, LastTime as Last, OwedFee } from '@shared/visits/visit-state';
+import type {
+  ComingVisit,
+  LastTime as Last,
+  OperatorVisit,
+  OwedFee,
+} from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
 
@@ -68,4 +73,22 @@ export function BookedAgain({ visit }: { visit: ComingVisit }) {
       </OperatorLink>
     </p>
   );
+}
+
+/** `Last time Nov 30: 1 h 30 min, $130. Booked Jan 12.` */
+export function earlierWords({
+  lastTime,
+  bookedAgain,
+}: Pick<OperatorVisit, 'lastTime' | 'bookedAgain'>): string {
+  const what = lastTime && lastTimeWords(lastTime);
+  const last = lastTime && `Last time ${shortDay(lastTime.day)}: ${what}.`;
+  return [last, bookedAgain && `Booked ${shortDay(bookedAgain.starts.day)}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function lastTimeWords({ status, minutes, charged, travelFee, ...last }: Last): string {
+  if (isMissed(status)) return statusWords[status].toLowerCase();
+  const cost = charged ?? visitPrice(last) + travelFee;
+  return [formatMinutes(minutes), cost > 0 && usd(cost)].filter(Boolean).join(', ');
 }

@@ -4,13 +4,13 @@ import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { textLink } from '../reach-owner';
+import { shortDay } from '../time-words';
 import { KeptPress, UndoButton, pressWords } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { firstName, usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
-import { formatDay } from '@shared/time/denver-time';
 import type { OwedFee } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
@@ -78,10 +78,9 @@ function OwedLine({ fee }: { fee: OwedFee }) {
 
 /** `$25, canceled late Nov 30` */
 export function owedWords({ fee, status, day, owner, isSure }: OwedFee): string {
-  const [, date = ''] = formatDay(day).split(', ');
   const why = isMissed(status) ? statusWords[status].toLowerCase() : 'canceled late';
   const whose = isSure ? '' : ` (${owner})`;
-  return `${usd(fee)}, ${why} ${date}${whose}`;
+  return `${usd(fee)}, ${why} ${shortDay(day)}${whose}`;
 }
 
 /** USD */

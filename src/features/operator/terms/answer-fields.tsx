@@ -5,13 +5,8 @@ import { Chips } from '../choices';
 import { useOperator } from '../operator';
 import { type AnswerValues, groomerNames, mayHaveFee } from './answer-terms';
 import { HoursOfDay } from './day-picker';
-import {
-  type Calendar,
-  type TimeChoice,
-  fittingTimes,
-  isVisitLength,
-  longestWithin,
-} from './visit-time';
+import { isVisitLength } from './visit-length';
+import { type Calendar, type TimeChoice, fittingTimes, longestWithin } from './visit-time';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea, TextField } from '@/ui/fields/text-field';
 import { formatMinutes, usd } from '@shared/business/format';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldRefusals } from '../failure-words';
-import { isVisitLength } from './visit-time';
+import { isVisitLength } from './visit-length';
 import { people } from '@/content/groomers/people';
 import { usd } from '@shared/business/format';
 import type { VisitPet } from '@shared/visits/request-details';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { flu } from '../day/day-visit.fixture';
-import { operatorVisit, wish } from '../visit/operator-visit.fixture';
-import { presetTime, timeProblem, usualMinutes } from './visit-time';
+import { lastTime, operatorVisit, wish } from '../visit/operator-visit.fixture';
+import { usualMinutes } from './visit-length';
+import { presetTime, timeProblem } from './visit-time';
 import { services } from '@/content/services';
 import type { DayBlock } from '@shared/visits/day-route';
 import { visitRange } from '@shared/visits/visit-state';
@@ -137,4 +138,20 @@ test('a dog whose size is unknown takes the usual time, and a cat or another ser
 test('four long visits are no longer than the longest that can be booked', () => {
   const longest = Array.from({ length: 4 }, () => ({ service: 'Full Groom' }));
   expect(usualMinutes(longest)).toBe(visitRange.mostMinutes);
+});
+
+test.each([
+  ['the same pet', [], 'Full Groom', 135],
+  [
+    'a second pet adds its usual length',
+    [{ name: 'Fig', service: 'Cat Grooming' }],
+    'Full Groom',
+    225,
+  ],
+  ['another service takes its usual length', [], 'Cat Grooming', 90],
+])('%s: minutes begin with last time’s', (_name, others, service, minutes) => {
+  const pets = [{ name: 'Biscuit', service }, ...others];
+  expect(presetTime({ ...operatorVisit, minutes: null, pets, lastTime }, now).minutes).toBe(
+    minutes,
+  );
 });

@@ -1,4 +1,4 @@
-import { customMinutes, findBookedService } from '@/content/services';
+import { type Timed, isVisitLength, presetMinutes } from './visit-length';
 import {
   type DenverTime,
   addDays,
@@ -10,7 +10,6 @@ import {
 import { startStep, timeWindows, visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
 import { type BlockTime, holdStops, tightDrives } from '@shared/visits/day-route';
-import type { VisitPet } from '@shared/visits/request-details';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
 import { type VisitRefusal, hasStarted } from '@shared/visits/visit-status';
 import type { AskedTime } from '@shared/visits/visit-terms';
@@ -53,11 +52,6 @@ export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): Vis
   return checks.filter(([, isSo]) => isSo).map(([refusal]) => refusal);
 }
 
-export function isVisitLength(minutes: number): boolean {
-  const { fewestMinutes, mostMinutes } = visitRange;
-  return Number.isInteger(minutes) && minutes >= fewestMinutes && minutes <= mostMinutes;
-}
-
 export function overlapsAt({ day, time, minutes }: TimeChoice, { booked, blocks }: Listed) {
   const start = toMinutes(time);
   const overlaps = (other: ReturnType<typeof toSpan>) =>
@@ -85,13 +79,11 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
  */
 export function presetTime(
   visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish'> &
-    Calendar & {
-      readonly pets: readonly TimedPet[];
-      readonly preferred: AskedTime;
-    },
+    Calendar &
+    Timed & { readonly preferred: AskedTime },
   now: Date,
 ): TimeChoice {
-  const minutes = visit.minutes ?? usualMinutes(visit.pets);
+  const minutes = visit.minutes ?? presetMinutes(visit);
   const current = visit.starts && { ...visit.starts, minutes };
   const { wish } = visit;
   const today = denverDay(now);
@@ -203,24 +195,4 @@ function toSpan({ time, minutes }: DenverTime & { readonly minutes: number }) {
 
 function toHours({ from, until }: BlockTime) {
   return { start: toMinutes(from ?? '00:00'), end: toMinutes(until ?? '24:00') };
-}
-
-type TimedPet = Pick<VisitPet, 'service'> & Partial<Pick<VisitPet, 'type' | 'size'>>;
-
-/** The length of a dog's package differs with the size. */
-export function isSizeUnknown({ type, size, service }: TimedPet): boolean {
-  return type === 'dog' && size === null && findBookedService(service) !== undefined;
-}
-
-/** Pets follow each other. The longest duration of a package counts, for a dog of unknown size the usual one. */
-export function usualMinutes(pets: readonly TimedPet[]): number {
-  const minutes = pets.map((pet) => {
-    const service = findBookedService(pet.service);
-    if (!service) return customMinutes;
-    return isSizeUnknown(pet) ? service.usualMinutes : service.minutes;
-  });
-  return Math.min(
-    minutes.reduce((sum, each) => sum + each, 0),
-    visitRange.mostMinutes,
-  );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup } from './operator-page.fixture';
-import { operatorVisit } from './operator-visit.fixture';
+import { lastTime, operatorVisit } from './operator-visit.fixture';
 import { FirstWish } from './request-facts';
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleBooking, typedColumns } from '@shared/visits/sample-booking.fixture';
@@ -51,4 +51,17 @@ test.each([
 ] as const)('a warning stands only where an answer is due: %s', (status, count) => {
   render(<FirstWish {...operatorVisit} status={status} reviewReasons={['many_requests']} />);
   expect(screen.queryAllByText('Look at this one first.')).toHaveLength(count);
+});
+
+test.each([
+  [lastTime, null, 'Last time Oct 6: 2 h 15 min, $195.'],
+  [
+    { ...lastTime, charged: 130 },
+    { reference: 'AG-222222', token: 'x', starts: { day: '2027-01-12', time: '10:00' } },
+    'Last time Oct 6: 2 h 15 min, $130. Booked Jan 12.',
+  ],
+  [{ ...lastTime, status: 'no_show' }, null, 'Last time Oct 6: nobody home.'],
+] as const)('what decides about a request stands under its pets', (last, bookedAgain, words) => {
+  render(<FirstWish {...operatorVisit} lastTime={last} bookedAgain={bookedAgain} />);
+  expect(screen.getByText(words)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useOperator } from '../operator';
 import { MapLink, Reach } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
+import { earlierWords } from '../record/last-time';
 import { lastChange } from './visit-heading';
 import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
@@ -114,6 +115,7 @@ export function FirstWish(visit: OperatorVisit) {
           </li>
         ))}
       </ul>
+      <p className="mt-1.5 text-[0.95rem] tabular-nums empty:hidden">{earlierWords(visit)}</p>
       {notes ? <p className="mt-1.5 wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
       <Place {...{ address, zipCode, zone }} />
       <div className="font-semibold">

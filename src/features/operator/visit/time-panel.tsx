@@ -14,7 +14,8 @@ import {
   presetTerms,
 } from '../terms/answer-terms';
 import { DayPicker } from '../terms/day-picker';
-import { isSizeUnknown, presetTime, timeProblem, usualMinutes } from '../terms/visit-time';
+import { isSizeUnknown, untimedPets, usualMinutes } from '../terms/visit-length';
+import { presetTime, timeProblem } from '../terms/visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
@@ -126,9 +127,10 @@ function toldPrice({ estimate, price }: OperatorVisit): string | undefined {
 }
 
 /** Says whose number is preset where nobody set the minutes, and which sizes it does not know. */
-function UsualMinutes({ visit: { minutes, pets } }: Pick<TimePanelProps, 'visit'>) {
-  if (minutes !== null) return null;
-  const names = pets.filter(isSizeUnknown).map(({ name }) => name);
+function UsualMinutes({ visit }: Pick<TimePanelProps, 'visit'>) {
+  const pets = untimedPets(visit);
+  if (visit.minutes !== null || pets.length === 0) return null;
+  const names = pets.filter(isSizeUnknown).map(({ name = '' }) => name);
   if (names.length > 0) {
     return (
       <p className="text-[0.95rem] text-amber">
