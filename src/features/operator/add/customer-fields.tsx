@@ -24,7 +24,7 @@ import {
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
 import { Notice } from '@/ui/notice';
-import { joinNames, petNames } from '@shared/business/format';
+import { joinNames, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { answeredZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
@@ -98,7 +98,7 @@ export function PlaceFields() {
 }
 
 /** Minutes and price follow the pets. `onChange` may choose another time, also for another ZIP. */
-export function useFollowPets(onChange?: () => void) {
+export function useFollowPets(onChange?: () => void, isAgreed = false) {
   const { control, getValues, setValue } = useFormContext<AddValues>();
   const [first] = useState(() => ({
     ...startFollowing(getValues()),
@@ -109,7 +109,7 @@ export function useFollowPets(onChange?: () => void) {
     const values = getValues();
     const { zipCode } = values;
     const isElsewhere = zipCode !== before.current.zipCode;
-    const after = follow(before.current, values, countPets(values));
+    const after = follow(before.current, values, countPets(values), isAgreed);
     before.current = { ...(after ?? before.current), zipCode };
     if (after) {
       setValue('price', after.set.price);
@@ -122,16 +122,30 @@ export function useFollowPets(onChange?: () => void) {
   useEffect(() => followPets(), [pets, zipCode]);
 }
 
-/** Stands below an empty price once a service is chosen. */
-export function UnknownPrice() {
+type UnknownPriceProps = {
+  /** A price is agreed for the first pets. */
+  agreed?: Pick<AddValues, 'pets' | 'price'> | undefined;
+};
+
+/** Stands below an empty price once a service is chosen; beside an agreed one it tells of the added pets. */
+export function UnknownPrice({ agreed }: UnknownPriceProps) {
   const [pets, price] = useWatch<AddValues, ['pets', 'price']>({ name: ['pets', 'price'] });
   const isOpen = price.trim() === '' && pets.some(({ service }) => service !== '');
-  const unknown = pets.flatMap((pet, index) =>
-    addedEstimate({ pets: [pet] }) === 0 ? pet.petName.trim() || `pet ${index + 1}` : [],
+  const listed = pets.map((pet, index) => ({
+    name: pet.petName.trim() || `pet ${index + 1}`,
+    estimate: addedEstimate({ pets: [pet] }),
+  }));
+  const added = agreed ? listed.slice(agreed.pets.length) : listed;
+  const unknown = added.flatMap(({ name, estimate }) => (estimate === 0 ? name : []));
+  const known = added.flatMap(({ name, estimate }) =>
+    estimate > 0 ? `${usd(estimate)} for ${name}` : [],
   );
   return (
     <p aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
-      {isOpen && unknown.length > 0
+      {agreed && added.length > 0
+        ? `$${agreed.price} agreed${known.length > 0 ? `, and ${joinNames(known)}` : ''}. `
+        : ''}
+      {(agreed ?? isOpen) && unknown.length > 0
         ? `No price is known for ${joinNames(unknown)}. Type the price you agreed on, or leave it open.`
         : ''}
     </p>

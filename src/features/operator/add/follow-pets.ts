@@ -1,4 +1,4 @@
-import { readAmount } from '../terms/answer-terms';
+import { readAmount, toTyped } from '../terms/answer-terms';
 import { type AddValues, addedEstimate, addedMinutes, pricedPets } from './add-values';
 import { visitRange } from '@shared/visits/visit-state';
 
@@ -11,7 +11,8 @@ type Counted = ReturnType<typeof countPets>;
 /** Usual minutes and estimate (USD; 0 while unknown) of these pets; `priced` differs with them. */
 export function countPets(values: Pick<AddValues, 'pets'>) {
   const priced = JSON.stringify(pricedPets(values));
-  return { priced, usual: addedMinutes(values), estimate: addedEstimate(values) };
+  const each = values.pets.map((pet) => addedEstimate({ pets: [pet] }));
+  return { priced, usual: addedMinutes(values), estimate: addedEstimate(values), each };
 }
 
 type Followed = {
@@ -29,19 +30,19 @@ export function startFollowing(values: AddValues): Followed {
 
 /**
  * Other pets or services change minutes and price by as much as the usual length and the estimate. Minutes that the operator
- * typed stay; a typed price stays until the next such change. Undefined when nothing about them changed.
+ * typed stay; a typed price stays until the next such change. A price that `isAgreed` is never emptied. Undefined when nothing about them changed.
  */
-export function follow({ agreed, set }: Followed, typed: Typed, pets: Counted) {
+export function follow({ agreed, set }: Followed, typed: Typed, pets: Counted, isAgreed = false) {
   if (pets.priced === set.priced) return undefined;
-  const { priced, estimate } = set;
+  const { priced, estimate, each } = set;
   const isPriceTyped = typed.price !== set.price;
-  const known = isPriceTyped ? { ...agreed, priced, estimate, price: typed.price } : agreed;
+  const known = isPriceTyped ? { ...agreed, priced, estimate, each, price: typed.price } : agreed;
   // Keeps the length, because the time after a hold may be taken.
   const keepsMinutes = typed.hold !== '' || typed.minutes !== set.minutes;
   const next = keepsMinutes ? set.minutes : minutesFor(pets, agreed);
   return {
     agreed: known,
-    set: { ...pets, minutes: next, price: priceFor(pets, known) },
+    set: { ...pets, minutes: next, price: priceFor(pets, known, isAgreed) },
     minutes: keepsMinutes ? typed.minutes : next,
   };
 }
@@ -54,12 +55,20 @@ function minutesFor({ usual }: Counted, agreed: Followed['agreed']): number {
 }
 
 /** '' stands for an unknown price. */
-function priceFor({ priced, estimate }: Counted, agreed: Followed['agreed']): string {
+function priceFor(
+  { priced, estimate, each }: Counted,
+  agreed: Followed['agreed'],
+  isAgreed: boolean,
+): string {
   if (priced === agreed.priced) return agreed.price;
-  if (estimate === 0) return '';
   const price = readAmount(agreed.price);
+  if (isAgreed && price && (estimate === 0 || agreed.estimate === 0)) {
+    const added = each.slice(agreed.each.length).reduce((sum, one) => sum + one, 0);
+    return toTyped(price + added);
+  }
+  if (estimate === 0) return '';
   // Without both, there is nothing that the estimate has changed by.
   if (!price || agreed.estimate === 0) return String(estimate);
-  const cents = Math.round((price + estimate - agreed.estimate) * 100);
-  return String(cents > 0 ? cents / 100 : estimate);
+  const changed = price + estimate - agreed.estimate;
+  return toTyped(changed > 0 ? changed : estimate);
 }

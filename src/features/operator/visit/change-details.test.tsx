@@ -58,26 +58,24 @@ test('another address leaves an estimate an estimate of what the customer was to
   await waitFor(() => expect(sent()).toMatchObject([change]));
 });
 
-test('a price that is not known for all pets is left empty, and asked for', async () => {
+test('an agreed price stays, with what is known for the pets that are added', async () => {
   const pets = confirmed.pets.map((pet) => ({ ...pet, size: null }));
   await openDetails({ pets, estimate: 0, price: 130, minutes: 75 });
   const price = () => field('Price in $');
-  const asks = (names: string) =>
-    screen.queryByText(
-      `No price is known for ${names}. Type the price you agreed on, or leave it open.`,
-    );
+  const says = (words: string) => screen.queryByText(words);
+  const asks = 'No price is known for pet 2. Type the price you agreed on, or leave it open.';
   expect(price()).toHaveValue('130');
   await press('Add another pet');
-  expect(price()).toHaveValue('');
+  expect(price()).toHaveValue('130');
   expect(field('Minutes')).toHaveValue(75);
-  expect(asks('Biscuit and pet 2')).toBeVisible();
+  expect(says(`$130 agreed. ${asks}`)).toBeVisible();
   await fillSecond();
-  expect(asks('Biscuit')).toBeVisible();
-  expect(field('Minutes')).toHaveValue(165);
-  await act(async () => type('Price in $', '205'));
-  fireEvent.change(second().getByLabelText('Pet’s name'), { target: { value: 'Oz' } });
+  expect(says('$130 agreed, and $75 for Ozzy.')).toBeVisible();
   expect(price()).toHaveValue('205');
-  expect(asks('Biscuit')).toBeNull();
+  expect(field('Minutes')).toHaveValue(165);
+  await act(async () => type('Price in $', '200'));
+  fireEvent.change(second().getByLabelText('Pet’s name'), { target: { value: 'Oz' } });
+  expect(price()).toHaveValue('200');
 });
 
 test('typed details stay when another device changes the visit, and are saved over what came in', async () => {

@@ -89,15 +89,15 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         ) : null}
         <CustomerFields />
         <PlaceFields />
-        <MinutesAndPrice />
-        <UnknownPrice />
+        <MinutesAndPrice isAgreed={visit.price !== null} />
+        <UnknownPrice agreed={visit.price === null ? undefined : before} />
       </ActionForm>
     </FormProvider>
   );
 }
 
-function MinutesAndPrice() {
-  useFollowPets();
+function MinutesAndPrice({ isAgreed }: { isAgreed: boolean }) {
+  useFollowPets(undefined, isAgreed);
   return (
     <div className={fieldPair}>
       <MinutesField />
