@@ -75,7 +75,11 @@ export function keepPresses(): () => void {
           state.failureCount > 0 &&
           findField(options.mutationKey?.[1], 'operatorKey') === readOperatorKey(),
       )
-      .map(({ state, options: { mutationKey } }) => ({ mutationKey, state }));
+      // A tab may end while it sends: then a later tab sends the press again.
+      .map(({ state, options: { mutationKey } }) => ({
+        mutationKey,
+        state: { ...state, isPaused: true },
+      }));
     const text = kept.length > 0 ? JSON.stringify(kept) : '';
     if (text === stored) return;
     stored = text;
