@@ -322,6 +322,7 @@ create table private.visits (
   travel_fee smallint not null default 0, -- on top of the price, for the drive
   price numeric, -- set by the operator; null: the estimate of the request stands
   charged numeric, -- what the owner paid or owes for a done visit, fees included, without a tip; null: not noted
+  credit numeric, -- taken off `charged` because the van was late, so the next price counts it; null: none
   note text not null default '', -- what the operator wrote to the owner with the last change
   reason text, -- the usual reason that the operator declined or canceled for; null: none of them
   groomer_words text not null default '', -- the groomer's words to the owner of a done visit
@@ -346,9 +347,9 @@ create table private.visits (
   constraint visits_groomer_length check (char_length(groomer) <= 60 and groomer ~ '\S'),
   constraint visits_money_positive check (
     travel_fee >= 0 and fee >= 0 and late_fee >= 0 and price > 0 and price = round(price, 2)
-      and charged >= 0 and charged = round(charged, 2)
+      and charged >= 0 and charged = round(charged, 2) and credit > 0
   ),
-  constraint visits_charged_of_status check (charged is null or status = 'done'),
+  constraint visits_charged_of_status check ((charged is null and credit is null) or status = 'done'),
   constraint visits_terms_of_start check (
     starts_at is not null or (groomer is null and travel_fee = 0 and price is null)
   ),

@@ -85,7 +85,7 @@ insert into private.transitions (
 -- A press says these terms, of which each action reads its own. Amounts are US dollars; price null: the estimate stands.
 create type private.terms as (
   day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
-  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees text[], fee numeric,
+  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, credit numeric, settles_fees text[], fee numeric,
   accepts_fee boolean, time_window text, words text, wish integer, pets jsonb
 );
 

@@ -78,11 +78,13 @@ language sql stable security definer set search_path = '' as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
--- The next visit begins with this price: the amount charged for this one, less its drive and the fees that it settled, else
--- its own price; null: the estimate.
+-- The next visit begins with this price: the amount charged for this one and its credit, less its drive and the fees that it
+-- settled, else its own price; null: the estimate.
 create function private.next_price(visit private.visits) returns numeric
 language sql stable security definer set search_path = '' as $$
-  select coalesce(nullif(greatest(visit.charged - visit.travel_fee - coalesce(sum(fee), 0), 0), 0), visit.price)
+  select coalesce(nullif(greatest(
+    visit.charged + coalesce(visit.credit, 0) - visit.travel_fee - coalesce(sum(fee), 0), 0
+  ), 0), visit.price)
   from private.visits as settled
   where fee_settled_by in (select id from private.changes where reference = visit.reference and action = 'done')
 $$;

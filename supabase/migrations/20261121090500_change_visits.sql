@@ -83,7 +83,10 @@ language sql stable security definer set search_path = '' as $$
       when cardinality(terms.settles_fees) > (
         select count(*) from private.owed_visits where reference = any (terms.settles_fees)
       ) then 'stale'
-      else private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)) -- nothing may be charged
+      else coalesce(
+        private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)), -- nothing may be charged
+        private.money_refusal(0, nullif(terms.credit, 0))
+      )
     end
     when transition.action = 'waive' then case
       when private.is_waived(visit) then 'done'
@@ -256,6 +259,7 @@ begin
   visit.is_told := case visit.canceled_by when 'operator' then false end;
   visit.reason := case when visit.status = 'declined' or visit.canceled_by = 'operator' then terms.reason end;
   visit.charged := case visit.status when 'done' then terms.charged end;
+  visit.credit := case visit.status when 'done' then nullif(terms.credit, 0) end;
   visit.groomer_words := case visit.status when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
   visit.answered_at := coalesce(visit.answered_at, case when not by_owner then now() end);
   if transition.sets_time then

@@ -50,7 +50,7 @@ export function AllDone({ visits }: { visits: readonly DayVisit[] }) {
       visits,
       toChange: ({ revision, requestVersion }) => ({
         action: 'done',
-        fields: { revision, requestVersion, note: '', charged: null, settlesFees: [] },
+        fields: { revision, requestVersion, note: '', charged: null, credit: 0, settlesFees: [] },
       }),
     });
   }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { showBoardAt } from './day-board.fixture';
 import { dayVisit } from './day-visit.fixture';
-import { tap } from '@/testing/function-calls';
+import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { DayVisit } from '@shared/visits/operator-day';
 
@@ -115,6 +115,7 @@ test('Done takes off the credit that a Late text told, also after another text',
   await follow('45 min');
   await follow('On my way');
   cleanup();
+  const sent = await answerCalls('2026-11-24T22:20:00Z', () => new Response('', { status: 500 }));
   showAt('2026-11-24T22:20:00Z');
   for (const [index, amount] of ['150', '165'].entries()) {
     fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[index] ?? document.body);
@@ -124,4 +125,7 @@ test('Done takes off the credit that a Late text told, also after another text',
     expect(field.closest('form')?.textContent.includes(less)).toBe(index === 0);
     await tap('Not yet');
   }
+  fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] ?? document.body);
+  await tap('Mark done');
+  expect(sent).toMatchObject([{ action: 'done', charged: 150, credit: 15 }]);
 });

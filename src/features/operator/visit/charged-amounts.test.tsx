@@ -41,6 +41,16 @@ test('Done says beside its button that nothing is charged', async () => {
 
 const owed = [{ ...owedFee, isSure: true }];
 
+test('Done without an amount says that what is owed stays owed, and offers no tick', async () => {
+  const { read } = await setup();
+  read({ ...begun, owed });
+  await press('Done');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  fireEvent.change(screen.getByLabelText(/^Charged in \$/), { target: { value: '' } });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText('What is owed stays owed')).toBeVisible();
+});
+
 test.each([
   ['a fee that came after the amount was typed is not settled by it', [], '150', owed],
   ['a fee that was waived elsewhere takes its amount along', owed, '175', []],

@@ -98,7 +98,16 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   function close() {
     if (charged === undefined) return;
     const settlesFees = charged ? added.map((fee) => fee.reference) : [];
-    const fields = { revision, requestVersion, charged, settlesFees, note: line.trim() };
+    // A typed amount is the price, whatever led to it.
+    const less = known || !charged ? 0 : credit;
+    const fields = {
+      revision,
+      requestVersion,
+      charged,
+      credit: less,
+      settlesFees,
+      note: line.trim(),
+    };
     mutation.mutate({ action: 'done', fields });
   }
 
@@ -114,18 +123,22 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
         onChange={({ target }) => setKnown({ text: target.value, counted: added })}
       />
-      {owed.map((fee) => (
-        <Tick
-          key={fee.reference}
-          isChecked={added.includes(fee)}
-          onChange={(adds) => addOwed(fee, adds)}
-        >
-          With what is owed: {owedWords(fee)}
-        </Tick>
-      ))}
+      {charged
+        ? owed.map((fee) => (
+            <Tick
+              key={fee.reference}
+              isChecked={added.includes(fee)}
+              onChange={(adds) => addOwed(fee, adds)}
+            >
+              With what is owed: {owedWords(fee)}
+            </Tick>
+          ))
+        : null}
       <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
       <p aria-live="polite" className="font-semibold text-amber empty:hidden">
-        {charged === 0 ? 'Nothing is charged' : ''}
+        {[charged === 0 && 'Nothing is charged', !charged && owed[0] && 'What is owed stays owed']
+          .filter(Boolean)
+          .join('. ')}
       </p>
     </Question>
   );
