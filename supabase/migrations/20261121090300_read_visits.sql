@@ -488,13 +488,13 @@ language sql stable security definer set search_path = '' as $$
     'booked_again', case when visits.starts_at <= now() then customer -> 'booked_again' -> 0 end,
     'owed', customer -> 'owed',
     'mail_problem', private.mail_problem(contact.email, shown),
-    -- what became of the email about the operator's last change
+    -- what became of the email about the operator's last change; a waiver has none of its own
     'answer_email', (
       select case status when 'queued' then 'waiting' when 'sent' then 'sent' when 'left_out' then null else 'failed' end
         from private.outbox
         where audience = 'owner' and change_id = (
           select id from private.changes as last where last.reference = read_visit.reference and actor = 'operator'
-            order by number desc limit 1
+            and action <> 'waive' order by number desc limit 1
         )
     ),
     'undo_until', private.utc_text(private.undo_until(read_visit.reference)),

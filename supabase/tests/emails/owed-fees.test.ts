@@ -2,23 +2,24 @@ import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from '../visits/visit-client.ts';
 
-const { sql, press, confirmed, claimAll } = await startClients();
+const { sql, press, read, confirmed, claimAll } = await startClients();
 
-let days = 0;
+const kim = { email: 'kim@lake.example', phone: '303-555-0148' };
 
-async function begin(customer: Record<string, string>) {
-  days += 1;
-  const reference = await confirmed(customer, { ...nineOClock, day: openDay(days) });
-  await sql(`update private.visits set starts_at = now() - interval '100 minutes' * ${days}, free_until = now() - interval '5 hours', late_fee = 25
+async function begin(hours: number) {
+  const reference = await confirmed(kim, { ...nineOClock, day: openDay(hours) });
+  await sql(`update private.visits set starts_at = now() - interval '${hours} hours', free_until = now(), late_fee = 25
     where reference = '${reference}'`);
   return reference;
 }
 
 test('the emails about a price know what the mailbox owes, and the thanks what was charged', async () => {
-  const kim = { email: 'kim@lake.example', phone: '303-555-0148' };
-  const missed = await begin(kim);
+  const missed = await begin(2);
   expect(await press(missed, 'no_show', { fee: 25 })).toBe('done');
-  const next = await begin(kim);
+  expect(await press(missed, 'waive')).toBe('done');
+  expect((await read(missed)).answer_email).toBe('waiting');
+  expect(await press(missed, 'undo')).toBe('done');
+  const next = await begin(4);
   const emails = async () => {
     await sql(`update private.outbox set due_at = now() where status = 'queued'`);
     const jobs = await claimAll();

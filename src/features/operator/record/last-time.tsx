@@ -50,9 +50,11 @@ export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps)
           {pet.name}: {packageWords({ ...pet, size: null })}
         </p>
       ))}
-      <p className="tabular-nums">
-        {[formatMinutes(minutes), cost, groomer && `${groomer} came`].filter(Boolean).join(', ')}
-      </p>
+      {isMissed(last.status) ? null : (
+        <p className="tabular-nums">
+          {[formatMinutes(minutes), cost, groomer && `${groomer} came`].filter(Boolean).join(', ')}
+        </p>
+      )}
       {missed > 0 ? (
         <p className="text-amber">
           Nobody home at {missed} of {visits} visits

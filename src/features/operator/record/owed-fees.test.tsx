@@ -46,6 +46,14 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
   expect(screen.queryByRole('link', waived)).toBeNull();
 });
 
+test('a fee that was waived before its email left will not be named in it', async () => {
+  const visit = { ...operatorVisit, revision: 3, answerEmail: 'waiting' };
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ visit }));
+  render(<OwedFees owed={[owedFee]} />, { wrapper: OperatorFrame });
+  await tap('Waive');
+  expect(await screen.findByText('The email to Sam won’t name it.')).toBeVisible();
+});
+
 const later = { ...operatorVisit, revision: 3 };
 
 test.each([

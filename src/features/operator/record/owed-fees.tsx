@@ -26,8 +26,11 @@ function OwedLine({ fee }: { fee: OwedFee }) {
   const { revision, requestVersion, isWaived } = current;
   const mutation = useVisitChange(useAccess(fee));
   const name = firstName({ name: fee.owner });
-  const waived = mutation.data?.visit;
-  const phone = waived?.audience === 'operator' ? waived.owner.phone : '';
+  const answer = mutation.data?.visit;
+  const waived = answer?.audience === 'operator' ? answer : undefined;
+  const phone = waived?.owner.phone ?? '';
+  const isUnsent = waived?.answerEmail === 'waiting';
+  const told = isUnsent ? `The email to ${name} won’t name it.` : `${name} isn’t told.`;
   const text = textLink({ name, phone }, `You don’t owe us the ${usd(fee.fee)} anymore.`);
   const waive = () =>
     mutation.mutate(
@@ -50,7 +53,7 @@ function OwedLine({ fee }: { fee: OwedFee }) {
         </OperatorLink>
         {isWaived ? (
           <>
-            <span className="text-[0.95rem] text-muted">{name} isn’t told.</span>
+            <span className="text-[0.95rem] text-muted">{told}</span>
             {text ? (
               <a href={text} className={lineLink}>
                 Text {name}

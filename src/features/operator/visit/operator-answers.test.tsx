@@ -171,6 +171,18 @@ test('the reason of a decline goes along as data, also with other words', async 
   ]);
 });
 
+test('the button cancels a request whose customer canceled, and no email means words to say', async () => {
+  const { read } = await setup();
+  const owner = { ...operatorVisit.owner, name: 'Walt Dean', email: '' };
+  read({ ...operatorVisit, owner });
+  await press('Decline');
+  expect(screen.getByLabelText('What to tell Walt')).toBeVisible();
+  await press('Customer canceled');
+  expect(screen.getByRole('button', { name: 'Cancel request' })).toBeVisible();
+  read({ ...operatorVisit, owner, status: 'canceled', note: 'The van needs a repair.' });
+  expect(screen.getByText('To say to Walt')).toBeVisible();
+});
+
 test.each([
   ['in time', '2026-11-24T13:00:00Z', 25, 'Nothing is owed: it’s free until Tue 6:00 AM.'],
   ['told the same day', '2026-11-24T17:00:00Z', 25, /the time was set less than 4 hours ahead\.$/],

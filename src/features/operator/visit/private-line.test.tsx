@@ -77,6 +77,8 @@ test('the last time of a customer stands above the request', async () => {
     'Dana Reyes, by phone; email differs',
   ])
     expect(last).toHaveTextContent(words);
+  read({ ...confirmed, lastTime: { ...lastTime, status: 'no_show' } });
+  expect(last).not.toHaveTextContent('$180');
   read(confirmed);
   expect(screen.queryByText(/Last time/)).toBeNull();
   expect(screen.getByText('First visit by this email or phone.')).toBeVisible();

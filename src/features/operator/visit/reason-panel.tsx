@@ -56,6 +56,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
   return (
     <ActionForm
       {...words[action]}
+      {...(action === 'decline' && byCustomer && { press: 'Cancel request', busy: 'Canceling...' })}
       takesFocus
       isBusy={mutation.isPending}
       problem={changeProblem(mutation)}
@@ -63,7 +64,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
       {...buttons}
       onSubmit={form.handleSubmit(send)}
     >
-      <ReasonFields action={action} form={form} onNote={onNote} />
+      <ReasonFields action={action} form={form} owner={visit.owner} onNote={onNote} />
       {byCustomer ? <p>{customerWords(visit, fee > 0, now)}</p> : null}
       {byCustomer && fee > 0 && isOurs ? (
         <p>You texted that you’re late. If they cancel because of that, it costs nothing.</p>
@@ -84,10 +85,11 @@ function presetReason(action: ReasonPanelProps['action'], note: string): ReasonV
 }
 
 type ReasonFieldsProps = Pick<ReasonPanelProps, 'action' | 'onNote'> & {
+  owner: ReasonPanelProps['visit']['owner'];
   form: UseFormReturn<ReasonValues>;
 };
 
-function ReasonFields({ action, form, onNote }: ReasonFieldsProps) {
+function ReasonFields({ action, form, owner, onNote }: ReasonFieldsProps) {
   const { register, clearErrors, getValues, setValue, control, formState } = form;
   const chosen = useWatch({ control, name: 'reason' });
   const choices = [
@@ -114,7 +116,7 @@ function ReasonFields({ action, form, onNote }: ReasonFieldsProps) {
       />
       {chosen === customerCanceled ? null : (
         <TextArea
-          label="What the customer reads"
+          label={owner.email ? 'What the customer reads' : `What to tell ${firstName(owner)}`}
           rows={3}
           maxLength={visitLimits.note}
           error={formState.errors.note?.message}

@@ -8,6 +8,7 @@ import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { PetPortrait } from '@/ui/pet-portrait';
+import { firstName } from '@shared/business/format';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
@@ -81,7 +82,7 @@ function ToldFacts({ visit }: { visit: OperatorVisit }) {
     );
   if (status !== 'confirmed')
     return (
-      <Fact isPlain term="The customer read">
+      <Fact isPlain term={owner.email ? 'The customer read' : `To say to ${firstName(owner)}`}>
         {note}
       </Fact>
     );

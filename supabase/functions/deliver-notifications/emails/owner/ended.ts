@@ -129,7 +129,7 @@ const callOrAsk = 'Call us for the first open time, or ask for another day below
 function wordsByOperator(visit: VisitRow) {
   return {
     title: 'We had to cancel your visit',
-    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing.`,
+    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing for it.`,
   };
 }
 
