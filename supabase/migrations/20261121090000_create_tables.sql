@@ -324,7 +324,7 @@ create table private.visits (
   charged numeric, -- what the owner paid or owes for a done visit, fees included, without a tip; null: not noted
   credit numeric, -- taken off `charged` because the van was late, so the next price counts it; null: none
   note text not null default '', -- what the operator wrote to the owner with the last change
-  reason text, -- the usual reason that the operator declined or canceled for; null: none of them
+  reason text, -- the usual one that the operator declined or canceled for, or waited before a no-show; null: none of them
   groomer_words text not null default '', -- the groomer's words to the owner of a done visit
   revision integer not null default 1, -- rises with each change, unless transitions.keeps_revision; a change names it
   canceled_by text,
@@ -357,10 +357,10 @@ create table private.visits (
   constraint visits_groomer_words_of_status check (status = 'done' or groomer_words = ''),
   constraint visits_note_length check (char_length(note) <= 500),
   constraint visits_reason_known check (
-    reason in ('fully_booked', 'too_far', 'not_for_us', 'roads', 'illness', 'van')
+    reason in ('fully_booked', 'too_far', 'not_for_us', 'roads', 'illness', 'van', 'waited')
   ),
   constraint visits_reason_of_operator check (
-    reason is null or status = 'declined' or canceled_by is not distinct from 'operator'
+    reason is null or status in ('declined', 'no_show') or canceled_by is not distinct from 'operator'
   ),
   constraint visits_revision_range check (revision >= 1),
   constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),

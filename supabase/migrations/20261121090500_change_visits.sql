@@ -257,7 +257,7 @@ begin
   visit.fee := case when visit.was_late then visit.late_fee when visit.status = 'no_show' then terms.fee end;
   visit.fee_settled_by := null;
   visit.is_told := case visit.canceled_by when 'operator' then false end;
-  visit.reason := case when visit.status = 'declined' or visit.canceled_by = 'operator' then terms.reason end;
+  visit.reason := case when visit.status in ('declined', 'no_show') or visit.canceled_by = 'operator' then terms.reason end;
   visit.charged := case visit.status when 'done' then terms.charged end;
   visit.credit := case visit.status when 'done' then nullif(terms.credit, 0) end;
   visit.groomer_words := case visit.status when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;

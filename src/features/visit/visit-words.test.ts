@@ -87,15 +87,15 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
   ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],
   [
     'a no-show with the fee',
-    { status: 'no_show', revision: 2, fee: lateFee },
+    { status: 'no_show', revision: 2, fee: lateFee, reason: 'waited' },
     'We came, and nobody was home',
-    'We came at 10:00 AM on Tuesday, November 24. We called, texted and waited 15 minutes. A no-show costs $25.',
+    'We came on Tuesday, November 24. We called, texted and waited 15 minutes. A no-show costs $25.',
   ],
   [
     'a no-show without the fee',
     { status: 'no_show', revision: 2 },
     'We came, and nobody was home',
-    'We called, texted and waited 15 minutes. You owe nothing this time.',
+    'We came on Tuesday, November 24, and nobody was home. You owe nothing this time.',
   ],
   [
     'a canceled request',

@@ -115,8 +115,8 @@ export function isUnsure({ hasAccepted, canceling }: OwnerVisit): boolean {
   return waitsForYes(canceling?.lateFee ?? null, hasAccepted);
 }
 
-function missedWords({ starts, fee }: OwnerVisit) {
-  const words = starts ? nobodyHomeWords(starts, fee) : '';
+function missedWords({ starts, fee, reason }: OwnerVisit) {
+  const words = starts ? nobodyHomeWords(starts.day, fee, reason) : '';
   return {
     title: 'We came, and nobody was home',
     intro:

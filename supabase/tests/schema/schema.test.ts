@@ -27,7 +27,7 @@ async function findRule(constraint: string): Promise<string | undefined> {
 
 test.each([
   ['bookings_service', bookingServices.map(({ name }) => name)],
-  ['visits_reason', Object.values(endReasons).flatMap((reasons) => Object.keys(reasons))],
+  ['visits_reason', ['waited', ...Object.values(endReasons).flatMap(Object.keys)]],
   ['bookings_pet_type', petTypes],
   ['bookings_pet_size', petSizes.map(({ id }) => id)],
   ['bookings_add_ons', addOns.map(({ id }) => id)],

@@ -31,9 +31,9 @@ async function dueEmails() {
 
 test.each([25, 0])('a no-show keeps its fee of $%i, and one email goes later', async (fee) => {
   const reference = await confirmStartedVisit();
-  expect(await press(reference, 'no_show', { fee })).toBe('done');
+  expect(await press(reference, 'no_show', { fee, reason: 'waited' })).toBe('done');
   expect(await read(reference)).toMatchObject({
-    visit: { status: 'no_show', fee, revision: 2, minutes: 90, groomer_words: '' },
+    visit: { status: 'no_show', fee, reason: 'waited', revision: 2, groomer_words: '' },
     return_email: null,
   });
   expect(

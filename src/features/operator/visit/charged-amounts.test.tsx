@@ -18,12 +18,20 @@ test('Done takes the price that is typed in place of the agreed one, with a numb
   expect(field.form).toContainElement(screen.getByRole('button', { name: 'Mark done' }));
 });
 
-test('Nobody home shows beforehand what they will read that was tried', async () => {
-  const { read } = await setup();
-  read(begun);
-  await press('Nobody home');
-  expect(screen.getByText('They’ll read: We called, texted and waited 15 minutes.')).toBeVisible();
-});
+test.each([false, true])(
+  'Nobody home says what was tried if it is ticked: %s',
+  async (isTicked) => {
+    const { read } = await setup();
+    read(begun);
+    await press('Nobody home');
+    const tick = screen.getByRole('checkbox', { name: 'I called, texted and waited 15 minutes' });
+    expect(tick).not.toBeChecked();
+    if (isTicked) fireEvent.click(tick);
+    const { sent } = answerWith(begun);
+    await press('Yes, nobody home');
+    expect(sent()).toMatchObject([{ action: 'no_show', reason: isTicked ? 'waited' : null }]);
+  },
+);
 
 test('Done says beside its button that nothing is charged', async () => {
   const { read } = await setup();

@@ -145,20 +145,25 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 }
 
 function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
-  const { revision, requestVersion } = visit;
+  const { reference, revision, requestVersion } = visit;
   const name = firstName(visit.owner);
   const fee = visit.lateFee ?? lateFee;
+  const { texts } = useOperator();
   const [namesFee, setNamesFee] = useState(true);
+  const [hasTried, setHasTried] = useState(texts.openedText(reference) !== '');
 
   function close() {
-    const fields = { revision, requestVersion, fee: namesFee ? fee : 0 };
+    const reason = hasTried ? ('waited' as const) : null;
+    const fields = { revision, requestVersion, fee: namesFee ? fee : 0, reason };
     mutation.mutate({ action: 'no_show', fields });
   }
 
   return (
     <Question {...props} mutation={mutation} onClose={close}>
       <p className="mb-2">Nobody home? {noShowWords(name, hasEmail)}</p>
-      <p>They’ll read: {triedWords}</p>
+      <Tick isChecked={hasTried} onChange={setHasTried}>
+        I {triedWords}
+      </Tick>
       {fee === 0 ? (
         <p>They didn’t say yes to this time, so nothing is owed.</p>
       ) : (

@@ -99,8 +99,12 @@ export const visitChanges = {
       settlesFees: z.array(reference).default([]),
       note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
     }),
-    /** `fee` in USD is named to the owner; 0: none. */
-    no_show: z.object({ ...seenWithVersion, fee: count }),
+    /** `fee` in USD is named to the owner; 0: none. `reason` tells what was tried before. */
+    no_show: z.object({
+      ...seenWithVersion,
+      fee: count,
+      reason: z.literal('waited').nullable().default(null),
+    }),
     /** The fee of a no-show or of a late cancellation. */
     waive: z.object(seenWithVersion),
     keep_time: z.object({ ...seen, wish: count }),

@@ -42,7 +42,7 @@ export const shownVisit = z.object({
   /** USD; null: the estimate stands. */
   price: usd.nullable().default(null),
   note: text.default(''),
-  /** A key of `endReasons`; null: the operator's own words, or not ended by the operator. */
+  /** A key of `endReasons`, or `waited` before a no-show; null: other words, or not ended by the operator. */
   reason: text.nullable().default(null),
   groomer_words: lines.default(''),
   /** USD for a done visit, fees included and no tip; null: not noted. */

@@ -71,12 +71,13 @@ export function otherTime(
   };
 }
 
-/** What the owner reads that the operator did before the visit was called a no-show. */
-export const triedWords = `We called, texted and waited ${policy.waitMinutes} minutes.`;
+/** What the operator may have done before the visit was called a no-show. */
+export const triedWords = `called, texted and waited ${policy.waitMinutes} minutes`;
 
-/** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
-export function nobodyHomeWords({ day, time }: DenverTime, fee: number): string {
-  const came = `We came at ${formatTime(time)} on ${formatDay(day, 'long')}. ${triedWords}`;
+/** What the owner reads when nobody opened; `fee` in USD, 0 without one. No hour: we may have texted that we come later. */
+export function nobodyHomeWords(day: string, fee: number, reason: string | null): string {
+  const tried = reason === 'waited' ? `. We ${triedWords}.` : ', and nobody was home.';
+  const came = `We came on ${formatDay(day, 'long')}${tried}`;
   const cost =
     fee > 0 ? `A no-show costs ${usd(fee)}. ${rules.lateFeePayment}` : 'You owe nothing this time.';
   return `${came} ${cost}`;

@@ -64,20 +64,22 @@ for (const [charged, price, cost] of [
   });
 }
 
-for (const [fee, cost] of [
-  [25, 'A no-show costs $25. We’ll add the fee to your next visit.'],
-  [0, 'You owe nothing this time.'],
+for (const [fee, reason, tried, cost] of [
+  [
+    25,
+    'waited',
+    '. We called, texted and waited 15 minutes.',
+    'A no-show costs $25. We’ll add the fee to your next visit.',
+  ],
+  [0, null, ', and nobody was home.', 'You owe nothing this time.'],
 ] as const) {
-  test(`a no-show with $${fee} says when we came, what it costs and how to book again`, () => {
-    const visit = { ...done, status: 'no_show', fee } as const;
+  test(`a no-show with $${fee} says on which day we came, what it costs and how to book again`, () => {
+    const visit = { ...done, status: 'no_show', fee, reason } as const;
     const mail = emailFor(ownerVisitJob('no_show', visit));
     assert.equal(mail.subject, 'We missed you: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
     const care =
-      'We hope you’re all right, and Biscuit and Mo too. We came at 9:15 AM on Tuesday, November 24';
-    assertSays(mail, [
-      `${care}. We called, texted and waited 15 minutes. ${cost}`,
-      'To book again',
-    ]);
+      'We hope you’re all right, and Biscuit and Mo too. We came on Tuesday, November 24';
+    assertSays(mail, [`${care}${tried} ${cost}`, 'To book again']);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
     assert.equal(mail.text.includes('$'), fee > 0);
     assert.equal(mail.text.includes('we’ll drop the fee'), fee > 0);

@@ -70,7 +70,7 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
 /** Asks whether they are well, then says what happened and what follows: no thanks, no apology, no review. */
 export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
-  const text = `We hope you’re all right, and ${petNames(pets)} too. ${nobodyHomeWords(visit, visit.fee)}`;
+  const text = `We hope you’re all right, and ${petNames(pets)} too. ${nobodyHomeWords(visit.day, visit.fee, visit.reason)}`;
   return {
     subject: `We missed you: ${petNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
     preview: text,
