@@ -1,18 +1,13 @@
 import { promises } from '@shared/business/promises';
 import { denverDay, denverTime, formatDay, formatTime } from '@shared/time/denver-time';
-import { answerWithin } from '@shared/time/hours';
 import {
   type ClosedDays,
   answerDeadline,
+  clockWords,
   dayProblem,
   isWindowOver,
   isWindowTooSoon,
 } from '@shared/time/open-days';
-
-const hour = 3_600_000;
-
-/** The toast that comes with it says 2 hours whatever the time. */
-const clockStart = `That’s ${answerWithin.bookings} hours after the phone opens.`;
 
 /** In Denver time, without a clock time as long as the closed days are unknown. */
 export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined): string {
@@ -24,9 +19,7 @@ export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined):
 export function answerWords(sentAt: Date, deadline: Date): string {
   const day = denverDay(deadline);
   const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;
-  const isLater = deadline.getTime() - sentAt.getTime() > answerWithin.bookings * hour;
-  const promise = `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.`;
-  return isLater ? `${promise} ${clockStart}` : promise;
+  return `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.${clockWords(sentAt, deadline)}`;
 }
 
 /** Why an arrival window (its label) of a day cannot be asked for; `undefined` if it can, and for a day of which none can. */

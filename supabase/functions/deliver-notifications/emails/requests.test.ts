@@ -70,10 +70,10 @@ test('the owner reads what they asked for, what happens next and what it may cos
   assertSays(mail, [
     'Hi Sam,',
     'This is a request, not yet a confirmed appointment.',
-    'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm the day and time.',
+    'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm. The 2 hours start when our phone hours do.',
     'None for 80206',
     paidForDone,
-    'Next one due 6 weeks after this visit. We’ll email you a week before.',
+    'The next one is due 6 weeks after this visit. We’ll email you a week before.',
     '8-10 AM',
     'See your request',
     'To cancel, use the link above, or call or text us with your reference AG-7K4Q2M.',
@@ -81,7 +81,8 @@ test('the owner reads what they asked for, what happens next and what it may cos
     'Mo: Full Groom',
     '$165',
     priceChangeWords,
-    promises.cancellation,
+    'Nothing is booked yet, so canceling this request is free. Once we’ve confirmed, canceling is free up to 4 hours before the appointment;',
+    promises.lateConfirmed,
     'call or text us with your reference AG-7K4Q2M.',
     'Call (303) 555-0142',
   ]);

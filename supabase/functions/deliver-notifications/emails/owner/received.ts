@@ -16,6 +16,7 @@ import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.t
 import {
   type ClosedDays,
   answerDeadline,
+  clockWords,
   closedWords,
   isOpenDay,
 } from '../../../_shared/time/open-days.ts';
@@ -43,9 +44,10 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   const petWords = names.includes(unnamedPet) ? yourPets(pets) : joinNames(names);
   const visitLink = isMarked ? undefined : link;
   const isFar = !isServed(requestZone(first));
-  const deadline = formatDayAndTime(
-    answerDeadline(new Date(first.created_at), history.closed_days),
-  );
+  const sent = new Date(first.created_at);
+  const answer = answerDeadline(sent, history.closed_days);
+  const deadline = formatDayAndTime(answer);
+  const clock = clockWords(sent, answer);
   const ifFee = { label: 'Travel fee', text: 'If there is one, the confirmation shows it.' };
   const zone = isMarked ? ifFee : zoneFact(requestZone(first), first.zip_code);
 
@@ -64,8 +66,8 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
         tone: 'calm',
         title: onlyRequested,
         text: isFar
-          ? `We’ll call, text or email you by ${deadline} to say whether we can come. If we can, we’ll tell you the travel fee before you decide.`
-          : `We’ll call, text or email you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
+          ? `We’ll call, text or email you by ${deadline} to say whether we can come.${clock} If we can, we’ll tell you the travel fee before you decide.`
+          : `We’ll call, text or email you by ${deadline} to confirm.${clock} If that day and time don’t work, we’ll offer you another.`,
       },
       ...actionBlocks('See your request', visitLink),
       greeting(isMarked ? '' : first.parent_name),
@@ -86,7 +88,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       {
         kind: 'text',
         lead: 'If plans change',
-        text: `Canceling this request is free. ${promises.canceling} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us with your reference ${first.reference}.`,
+        text: `Nothing is booked yet, so canceling this request is free. Once we’ve confirmed, c${promises.canceling.slice(1)} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us with your reference ${first.reference}.`,
       },
       ...contactBlocks(business, `About my request ${first.reference}: `),
     ],
@@ -114,7 +116,7 @@ function yourPets({ length }: Pets): string {
 
 function repeatFacts({ repeat_weeks: weeks }: BookingRow): Fact[] {
   if (weeks === null) return [];
-  return [{ label: 'Reminder', text: `Next one due ${repeatWish(weeks)}. ${weekBefore}` }];
+  return [{ label: 'Reminder', text: `The next one is due ${repeatWish(weeks)}. ${weekBefore}` }];
 }
 
 function requestTicket([first]: Pets, closedDays: ClosedDays, facts: readonly Fact[]): Ticket {
