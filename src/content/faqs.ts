@@ -4,6 +4,7 @@ import { serviceAreaWords } from '@/content/service-area-words';
 import {
   catPriceWords,
   durationWords,
+  packageRecord,
   priceRangeWords,
   priceWords,
   withExtra,
@@ -24,15 +25,19 @@ import { promises } from '@shared/business/promises';
 import {
   arrivalMargin,
   askHours,
+  closingTime,
   driveMinutes,
-  latestFinish,
+  formatHour,
   movableUntil,
   phoneTimes,
   reminderHours,
   timeWindows,
-  visitTimes,
+  visitHours,
   workDaysInWords,
 } from '@shared/time/hours';
+
+/** `3 PM`, so that the longest is over when we close. */
+const lastFullGroom = formatHour(visitHours.closes - packageRecord('full-groom').minutes / 60, ' ');
 
 /** Specification, section 2: ten, in the order in which people ask them. */
 export const faqs = [
@@ -149,7 +154,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Do you come in the evening or on Sundays?',
-        answer: `No. We groom ${workDaysInWords}, ${visitTimes}. The last arrival window is ${timeWindows.at(-1)?.label}. ${latestFinish}`,
+        answer: `No. We groom ${workDaysInWords}, and visits finish by ${closingTime}. In the last window, ${timeWindows.at(-1)?.label}, we can do a bath or a cat if we start early enough. A full groom has to start by ${lastFullGroom}.`,
       },
       {
         question: 'Do you come on holidays?',

@@ -1,7 +1,7 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 import photo from '@/content/photos/neighborhood-cherry-creek?picture';
 import { durationWords } from '@/content/services/package-words';
-import { visitTimes } from '@shared/time/hours';
+import { closingTime, formatHour, visitHours } from '@shared/time/hours';
 
 export const summary = {
   name: 'Cherry Creek',
@@ -40,7 +40,7 @@ export default {
     },
     scheduling: {
       title: 'Late mornings are popular',
-      text: `Arrival windows run ${visitTimes}, Monday to Saturday. If you’d like us every six weeks, check the reminder box in the last step of the form. We’ll email you a week before, and you pick the day.`,
+      text: `Arrival windows start at ${formatHour(visitHours.opens, ' ')}, Monday to Saturday, and visits finish by ${closingTime}. If you’d like us every six weeks, check the reminder box in the last step of the form. We’ll email you a week before, and you pick the day.`,
     },
     parks: {
       title: 'Creek trail, Pulaski, the Gardens',

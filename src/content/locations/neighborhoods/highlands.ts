@@ -52,7 +52,7 @@ export default {
   questions: [
     {
       question: 'Do you come to Sunnyside and Jefferson Park too?',
-      answer: 'Yes. Both are in 80211 and 80212, where we work all the time, with no travel fee.',
+      answer: 'Yes, with no travel fee. We work in 80211 and 80212 all the time.',
     },
     {
       question: 'Can the van manage our hill?',
