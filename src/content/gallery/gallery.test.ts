@@ -93,9 +93,10 @@ test.each([...pages, ...winnerPages])('the record of $slug is complete', (page) 
   expect(page.services.length).toBeGreaterThan(2);
 });
 
-test('handles have a form that the photo network accepts', () => {
+test('each winner has a handle of its own, in a form that the photo network accepts', () => {
+  expect(new Set(winnerPages.map(({ handle }) => handle)).size).toBe(winnerPages.length);
   for (const { handle } of winnerPages) {
-    if (handle) expect(handle).toMatch(/^[a-z0-9._]{3,30}$/);
+    expect(handle).toMatch(/^[a-z0-9._]{3,30}$/);
   }
 });
 

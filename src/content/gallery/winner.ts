@@ -13,8 +13,8 @@ export type Winner = WinnerSummary & { readonly slug: string; readonly image: Pi
 
 export type WinnerStory = {
   readonly isDemonstration?: boolean;
-  /** The owner's own, without the `@`; the link leads to us until there is one. */
-  readonly handle?: string;
+  /** The owner's own, without the `@`. */
+  readonly handle: string;
   readonly story: readonly string[];
   readonly services: readonly string[];
   /** Their files are numbered: `bella-1-before`, `bella-1-after`. */

@@ -82,12 +82,12 @@ function Header({ winner }: { winner: Winner }) {
       term: 'Proud Pet Parent',
       value: (
         <a
-          href={handle ? `https://www.instagram.com/${handle}/` : account.url}
+          href={`https://www.instagram.com/${handle}/`}
           target="_blank"
           rel="noreferrer"
           className="underline underline-offset-4"
         >
-          {handle ? `@${handle}` : account.handle}
+          {`@${handle}`}
         </a>
       ),
     },

@@ -14,6 +14,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
+  handle: 'bella.and.the.copper.bow',
   story: [
     'Bella lost her sight over a few months. Her owner worried that a table, a tub and a buzzing thing would now be too much, and asked whether we’d at least try the face.',
     'We changed three things. Her groomer always talks from the front. A hand is on her before any tool is. And each tool is switched on far away and brought closer, so that nothing starts next to her ear. She worked out the order by the second paw and offered the third before it was asked for.',

@@ -14,6 +14,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
+  handle: 'charlie.found.the.creek',
   story: [
     'A corgi’s belly is four inches off the ground, which in mud season is no distance. Charlie hikes on Saturdays and by Sunday night the underside of him has the texture of a doormat.',
     'He won for the moment he stood in our tub with only his ears still red. Three rinses in, the water ran clear. Four in, a white chest appeared that his owner swore she had forgotten. We dried him in the direction the hair grows, which keeps static down.',

@@ -13,6 +13,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
+  handle: 'lucy.quietly.fifteen',
   story: [
     'Old cats stop grooming where it hurts to bend. Lucy’s coat had gone flaky over the hips, and two of her nails had thickened and curled until one touched the pad. Her owner had noticed the clicking on the floorboards.',
     'We did the nails first, a little at a time. An old cat’s nail can splinter, so we went slowly and checked the pad, which was whole. Then a warm damp towel in place of a bath, a soft brush, and a small comb for the knots at the base of her tail. The knots are why she came for Cat Grooming and not for Senior Pet Comfort. She purred at the towel.',

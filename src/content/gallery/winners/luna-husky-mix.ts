@@ -13,6 +13,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
+  handle: 'luna.talks.to.the.dryer',
   story: [
     'Luna is part husky, with one blue eye and a lot to say. She came to us with her undercoat coming out in tufts.',
     'People ask us to shave coats like hers. We talked about it at the door. The outer hairs keep off sun in summer and snow in winter, and they may never grow back as they were. Her owner agreed, and the dryer took out enough wool to stuff a pillow.',

@@ -13,6 +13,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
+  handle: 'max.waits.at.the.curb.denver',
   story: [
     'For a year Max considered our van an enemy. We groom two dogs on his street, and he told us off from behind the sofa each time. Then his own salon closed, and there he was on our table, glaring.',
     'We let him inspect everything: table, tub, the bucket with the towels. He settled on the bath mat. His coat is rolled by hand along the back, a slow way of taking out dead wire so the new hair comes in dark and hard, and it turns out he likes it. Halfway through he leaned.',

@@ -13,6 +13,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
+  handle: 'muffin.prefers.the.comb',
   story: [
     'Muffin’s first visit lasted eighteen minutes, because that is when her ears went back. We clipped her nails, did one side of the ruff and took her home across the lawn. Her owner was surprised that we stopped.',
     'On the second visit she let us do the belly. On the third, she walked out of her carrier, lay down on the mat and pushed her cheek into the comb. The wire brush at home has been retired. She gets ten strokes with a steel comb each evening, before dinner, and counts them.',

@@ -13,6 +13,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
+  handle: 'whiskers.of.the.garage.roof',
   story: [
     'Whiskers came home as “medium-sized.” He’s now as long as the kitchen counter and sheds in proportion. Last fall his full coat came in, and his britches, the long hair on the back of his legs, knotted from sitting in wet leaves.',
     'He won his month for his manners. Many Maine Coons don’t like their feet touched, and Whiskers gave us all four, one after the other, while keeping his eyes on a chickadee outside the van window. The knots came apart with fingers, cornstarch and a wide comb. No hair had to be cut.',
