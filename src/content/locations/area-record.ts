@@ -4,7 +4,7 @@ import type { AreaSummary } from './area';
 import type { CityPage } from './city';
 import type { NeighborhoodPage } from './neighborhood';
 
-type NamedArea = { readonly slug: string; readonly name: string };
+export type NamedArea = { readonly slug: string; readonly name: string };
 
 /** A pet of the area, before and after. */
 export type LocalPet = Pick<
@@ -16,5 +16,6 @@ export type AreaRecord = {
   readonly area: AreaSummary & NamedArea;
   readonly nearby: readonly NamedArea[];
   readonly quotes: readonly Testimonial[];
+  readonly quotesTitle: string;
   readonly pet?: LocalPet | undefined;
 } & ({ readonly city: CityPage } | { readonly neighborhood: NeighborhoodPage });

@@ -1,5 +1,5 @@
-import { type QuoteName, quotes } from '../voices/customers';
-import type { AreaRecord, LocalPet } from './area-record';
+import { type Testimonial, quotes } from '../voices/customers';
+import type { AreaRecord, LocalPet, NamedArea } from './area-record';
 import type { CityPage } from './city';
 import type { NeighborhoodPage } from './neighborhood';
 import { findArea } from '.';
@@ -16,9 +16,8 @@ export async function loadAreaRecord(slug: string): Promise<AreaRecord | undefin
   if (city) {
     return {
       area,
-      nearby: named(city.nearbyAreas),
+      ...surroundings(area, city),
       city,
-      quotes: quoted(city.testimonials),
       pet: await findPet(city.story?.id),
     };
   }
@@ -27,9 +26,8 @@ export async function loadAreaRecord(slug: string): Promise<AreaRecord | undefin
   const pet = await findPet(neighborhood.story.id);
   return {
     area,
-    nearby: named(neighborhood.nearbyAreas),
+    ...surroundings(area, neighborhood),
     neighborhood,
-    quotes: quoted(neighborhood.testimonials),
     pet,
   };
 }
@@ -44,8 +42,21 @@ async function findPet(id: string | undefined): Promise<LocalPet | undefined> {
   return { slug, petName, beforeImage, beforeAlt, afterImage, afterAlt };
 }
 
-function quoted(names: readonly QuoteName[]) {
-  return names.map((name) => quotes[name]);
+function surroundings(
+  area: NamedArea,
+  page: Pick<CityPage | NeighborhoodPage, 'nearbyAreas' | 'testimonials'>,
+) {
+  const nearby = named(page.nearbyAreas);
+  const said = page.testimonials.map((name) => quotes[name]);
+  return { nearby, quotes: said, quotesTitle: quotesTitle([area, ...nearby], said) };
+}
+
+/** Nearby is who names the area or one beside it. */
+function quotesTitle(near: readonly NamedArea[], quoted: readonly Testimonial[]): string {
+  const places = new Set(near.map(({ name }) => name));
+  return quoted.every(({ author }) => places.has(author.split(', ')[1] ?? ''))
+    ? 'What customers nearby say'
+    : 'What our customers say';
 }
 
 function named(slugs: readonly string[]) {

@@ -84,6 +84,16 @@ test('an area quotes three people of its region, a neighborhood two, and nobody 
   expect(new Set(everybody.map((name) => quotes[name].author)).size).toBeGreaterThanOrEqual(8);
 });
 
+test('quotes are called nearby only where all come from the area or one beside it', () => {
+  const titles = Object.fromEntries(
+    records.map(({ area, quotesTitle }) => [area.slug, quotesTitle]),
+  );
+  expect(titles).toMatchObject({
+    golden: 'What customers nearby say',
+    'ken-caryl': 'What our customers say',
+  });
+});
+
 test.each(cities)('the first answer of $slug holds what is true of every city', (city) => {
   const area = findArea(city.slug) ?? { zips: [] };
   const [inShort, ...local] = cityFaqs(city, area);

@@ -18,13 +18,12 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { promises } from '@shared/business/promises';
 
 type AreaFrameProps = Omit<ComponentProps<typeof PostcardHeader>, 'title' | 'lead' | 'crumbs'> &
-  Pick<AreaRecord, 'quotes'> & {
+  Pick<AreaRecord, 'quotes' | 'quotesTitle'> & {
     /** The first is used in a sentence, the second is a name alone. */
     name: string;
     title: string;
     page: { readonly description: string; readonly lead: string };
     crumbs?: ComponentProps<typeof Breadcrumbs>['crumbs'];
-    quotesTitle: string;
     faqs: ComponentProps<typeof FaqSection>['faqs'];
     closing: string;
     children: ReactNode;

@@ -19,17 +19,16 @@ import { Section } from '@/ui/section';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;
 
-export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
+export function CityPage({ area, city, nearby, quotes, quotesTitle, pet }: CityRecord) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area);
   const { picture: scene, hour } = regionScene(area.slug, nearby);
   return (
     <AreaFrame
-      {...{ area, name, quotes, faqs, scene, hour }}
+      {...{ area, name, quotes, quotesTitle, faqs, scene, hour }}
       title={area.name}
       page={city}
       crumbs={crumbsToCity(area)}
-      quotesTitle="What customers nearby say"
       closing={`A request for ${name} takes about two minutes, and there’s nothing to pay now.`}
     >
       <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-20">

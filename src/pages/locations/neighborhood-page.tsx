@@ -16,18 +16,24 @@ const prices = services.map(({ slug, title, tagline }) => ({
 
 type NeighborhoodRecord = Extract<AreaRecord, { neighborhood: object }>;
 
-export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: NeighborhoodRecord) {
+export function NeighborhoodPage({
+  area,
+  nearby,
+  neighborhood,
+  quotes,
+  quotesTitle,
+  pet,
+}: NeighborhoodRecord) {
   const name = neighborhood.spokenName ?? area.name;
   return (
     <AreaFrame
-      {...{ area, name, quotes }}
+      {...{ area, name, quotes, quotesTitle }}
       title={name}
       page={neighborhood}
       book="Book Appointment"
       scene={neighborhood.photo.image}
       sceneAlt={neighborhood.photo.alt}
       hour={neighborhood.hour}
-      quotesTitle="From customers nearby"
       faqs={neighborhood.questions}
       closing="Send a request in about two minutes."
     >
