@@ -131,7 +131,7 @@ test('Nobody home names no fee once the tick is off, and can be undone for a day
   const atDoor = { ...confirmed, starts: { day: '2026-11-22', time: '09:30' } };
   read(atDoor);
   await press('Nobody home');
-  await act(async () => void screen.getByRole('checkbox').click());
+  await act(async () => void screen.getByRole('checkbox', { checked: true }).click());
   const noShow = { status: 'no_show', revision: 2, history: pressed('no_show') } as const;
   const missed = { ...atDoor, ...undoable, ...noShow };
   const { sent } = answerWith(missed);
