@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { ChoiceCard } from '@/ui/fields/choice-card';
+import { TextArea } from '@/ui/fields/text-field';
+import { visitLimits } from '@shared/visits/visit-state';
 
 type ChipsProps<Value> = {
   label: string;
@@ -104,4 +106,25 @@ export function feeWords(fee: number, name: string, hasEmail: boolean): string {
   return hasEmail
     ? `Tell them the $${fee} fee is due at the next visit.`
     : `The $${fee} fee is due at the next visit: tell ${name} yourself.`;
+}
+
+type LineFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };
+
+/** What the groomer tells the customer after a visit. */
+export function LineField({ line, hasEmail, onChange }: LineFieldProps) {
+  return (
+    <TextArea
+      label="To the customer: a line"
+      hint={
+        hasEmail
+          ? 'We’ll email a thank-you in an hour.'
+          : 'No email goes out. It shows on their page.'
+      }
+      isOptional
+      rows={2}
+      maxLength={visitLimits.groomerWords}
+      value={line}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }

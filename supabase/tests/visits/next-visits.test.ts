@@ -7,10 +7,13 @@ const { call, operatorDay, sql, press, read, addReference, bookNext, claimAll, .
   await startClients();
 afterEach(outbox.empty);
 
-async function addDone(changes: object = {}) {
+async function addDone(
+  changes: object = {},
+  terms: Record<string, string | number> = { note: 'Good boys.' },
+) {
   const reference = await addReference({ repeat_weeks: 6, ...changes }, { price: 150 });
   await sql(`update private.visits set starts_at = now() - interval '1 hour'`);
-  await press(reference, 'done', { note: 'Good boys.' });
+  await press(reference, 'done', terms);
   return reference;
 }
 
@@ -31,6 +34,16 @@ test('the next visit has what is known, one email says it, and none asks to come
   for (const kind of ['next', 'reminder', 'return']) await outbox.makeDue(kind);
   expect(await outbox.kinds()).toEqual(['owner next', 'owner reminder']);
   expect(await outbox.superseded()).toEqual(['return']);
+});
+
+test.each([
+  [15, 150],
+  [0, 135],
+])('with $%d off because the van was late, the next visit costs $%d', async (credit, price) => {
+  const reference = await addDone({}, { charged: 135, credit });
+  const { state } = await bookNext(reference);
+  expect(state.visit).toMatchObject({ price });
+  await press(state.request[0]?.reference ?? '', 'undo');
 });
 
 test('Undo of the next visit keeps its email, and the one to come back goes after all', async () => {

@@ -4,6 +4,7 @@ import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { textLink } from '../reach-owner';
+import { readAmount, toTyped } from '../terms/answer-terms';
 import { shortDay } from '../time-words';
 import { KeptPress, UndoButton, pressWords } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
@@ -93,6 +94,16 @@ export function sumOwed(owed: readonly OwedFee[]): number {
 
 export function isAmong(fees: readonly OwedFee[], { reference }: OwedFee): boolean {
   return fees.some((fee) => fee.reference === reference);
+}
+
+/** An amount as typed, and the fees that are part of it. */
+export type TypedAmount = { readonly text: string; readonly counted: readonly OwedFee[] };
+
+/** A fee that was waived or charged elsewhere takes its amount along. */
+export function withoutGone({ text, counted }: TypedAmount, owed: readonly OwedFee[]): string {
+  const gone = sumOwed(counted.filter((fee) => !isAmong(owed, fee)));
+  const amount = readAmount(text);
+  return gone > 0 && amount ? toTyped(Math.max(amount - gone, 0)) : text;
 }
 
 /** Says how much is taken off because we came late; both amounts in USD. */

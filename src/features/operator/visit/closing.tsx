@@ -1,17 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form';
-import { Tick, feeWords } from '../choices';
+import { LineField, Tick, feeWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
-import { creditWords, isAmong, owedWords, sumOwed } from '../record/owed-fees';
+import {
+  type TypedAmount,
+  creditWords,
+  isAmong,
+  owedWords,
+  sumOwed,
+  withoutGone,
+} from '../record/owed-fees';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
-import { TextArea, TextField } from '@/ui/fields/text-field';
+import { TextField } from '@/ui/fields/text-field';
 import { firstName } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
-import { type OperatorVisit, type OwedFee, visitLimits } from '@shared/visits/visit-state';
+import type { OperatorVisit, OwedFee } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
 import { triedWords } from '@shared/visits/visit-terms';
 
@@ -203,35 +210,6 @@ function Question(props: QuestionProps) {
 function takeTyping(field: HTMLInputElement | null) {
   takeFocus(field);
   field?.select();
-}
-
-type TypedAmount = { readonly text: string; readonly counted: readonly OwedFee[] };
-
-/** A fee that was waived or charged elsewhere takes its amount along. */
-function withoutGone({ text, counted }: TypedAmount, owed: readonly OwedFee[]): string {
-  const gone = sumOwed(counted.filter((fee) => !isAmong(owed, fee)));
-  const amount = readAmount(text);
-  return gone > 0 && amount ? toTyped(Math.max(amount - gone, 0)) : text;
-}
-
-type LineFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };
-
-function LineField({ line, hasEmail, onChange }: LineFieldProps) {
-  return (
-    <TextArea
-      label="To the customer: a line"
-      hint={
-        hasEmail
-          ? 'We’ll email a thank-you in an hour.'
-          : 'No email goes out. It shows on their page.'
-      }
-      isOptional
-      rows={2}
-      maxLength={visitLimits.groomerWords}
-      value={line}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
 }
 
 function noShowWords(name: string, hasEmail: boolean): string {
