@@ -37,12 +37,16 @@ export function forgetDay(): void {
 }
 
 function parse(text: string | null): KeptDay | undefined {
+  const kept = parseJson(text);
+  const readAt = findField<number>(kept, 'readAt');
+  const day = findField<OperatorDay>(kept, 'day');
+  const isOfBuild = findField<string>(kept, 'build') === runningBuild();
+  return isOfBuild && readAt !== undefined && day ? { readAt, day } : undefined;
+}
+
+function parseJson(text: string | null): unknown {
   try {
-    const kept: unknown = JSON.parse(text ?? '');
-    const readAt = findField<number>(kept, 'readAt');
-    const day = findField<OperatorDay>(kept, 'day');
-    const isOfBuild = findField<string>(kept, 'build') === runningBuild();
-    return isOfBuild && readAt !== undefined && day ? { readAt, day } : undefined;
+    return JSON.parse(text ?? '');
   } catch {
     return undefined;
   }
@@ -92,10 +96,6 @@ export function forgetPresses(): void {
 }
 
 function parsePresses(text: string): KeptPresses {
-  try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = parseJson(text);
+  return Array.isArray(kept) ? kept : [];
 }

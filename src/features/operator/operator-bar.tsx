@@ -43,7 +43,9 @@ export function OperatorBar() {
               key={each}
               type="button"
               aria-expanded={isPanel ? isOpen : undefined}
-              onClick={() => goTo(isOpen ? undefined : each)}
+              onClick={() => {
+                if (!isOpen) goTo(each);
+              }}
               className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 px-1 text-[0.85rem] leading-tight font-semibold sm:text-[0.9rem] lg:min-h-12 lg:grow-0 lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:first:-ml-4 lg:last:-mr-4 ${each === 'add' ? addStyle : 'hover:bg-dusk/6'} ${isOpen ? 'bg-accent-soft text-accent-deep' : ''}`}
             >
               <Icon aria-hidden className="size-5 shrink-0" />

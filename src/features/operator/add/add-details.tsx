@@ -133,11 +133,14 @@ function AddSummary({ values, asksAboutFee, asksAboutDay, answer }: AddSummaryPr
   );
 }
 
-/** The hint names last time's price and the list price if they differ. */
+/** The hint names the price of last time or of the next visit, and the list price if they differ. */
 function priceHint(listed: number, customer: Found['customer'] | undefined): string | undefined {
   const last = customer?.price ?? customer?.estimate ?? 0;
   if (last === 0 || last === listed) return undefined;
-  return [`Last time ${usd(last)}`, listed > 0 && `list ${usd(listed)}`].filter(Boolean).join(', ');
+  const next = customer?.bookedAgain.at(-1);
+  const agreed = next && `Agreed for ${formatDay(next.starts.day)}: ${usd(last)}`;
+  const known = customer?.lastTime ? `Last time ${usd(last)}` : agreed;
+  return [known, listed > 0 && `list ${usd(listed)}`].filter(Boolean).join(', ');
 }
 
 type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { lastTime } from '../visit/operator-visit.fixture';
 import { added, customer, lookUp, lookUpKnown, pet, setup, stored } from './add-panel.fixture';
 import { tap, type } from '@/testing/function-calls';
 
@@ -60,13 +61,14 @@ test.each([
 );
 
 test.each([
-  [150, 'Full Groom', 'Last time $150, list $145'],
-  [145, 'Full Groom', ''],
-  [150, 'Custom Service', 'Last time $150'],
-])('beside $%i of last time for a %s stands “%s”', async (price, service, hint) => {
+  [150, 'Full Groom', lastTime, 'Last time $150, list $145'],
+  [145, 'Full Groom', lastTime, ''],
+  [150, 'Custom Service', lastTime, 'Last time $150'],
+  [150, 'Custom Service', null, 'Agreed for Tue, Dec 15: $150'],
+])('beside $%i for a %s stands where it comes from', async (price, service, last, hint) => {
   const pets = customer.pets.map((one) => ({ ...one, service }));
-  await lookUpKnown(undefined, { price, pets });
-  expect(screen.queryByText(/^Last time \$/)?.textContent ?? '').toBe(hint);
+  await lookUpKnown(undefined, { price, pets, lastTime: last });
+  expect(screen.queryByText(/^(Last time|Agreed for .*:) \$/)?.textContent ?? '').toBe(hint);
 });
 
 test('a Sunday is asked about once, and then taken', async () => {

@@ -187,3 +187,14 @@ test('the days of the next week are a tap away', () => {
   fireEvent.click(chips.getByRole('button', { name: 'Fri, Nov 27: 1' }));
   expect(screen.getByRole('heading', { name: 'Fri, Nov 27' })).toHaveFocus();
 });
+
+test('the oldest request stands first, and the line above says how many are late', () => {
+  const waiting = [
+    { ...waitingRequest('Ozzy'), isKnown: true },
+    { ...waitingRequest('Ziggy'), answerBy: '2026-11-23T15:00:00Z' },
+  ];
+  showAt('2026-11-24T14:00:00Z', { ...twoVisits, waiting });
+  const links = screen.getAllByRole('link', { name: /Ozzy|Ziggy/ });
+  expect(links[0]).toHaveTextContent('Ziggy');
+  expect(screen.getByRole('button', { name: /^2 to answer, 1 late by / })).toBeVisible();
+});

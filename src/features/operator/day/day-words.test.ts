@@ -26,11 +26,11 @@ test('the visits of a day stay in the order in which they came', () => {
 
 test.each([
   ['later today', '2026-11-22T18:40:00Z', 'by 11:40 AM', false],
-  ['earlier today', '2026-11-22T16:40:00Z', 'since 9:40 AM', true],
+  ['earlier today', '2026-11-22T16:40:00Z', 'late since 9:40 AM', true],
   ['tomorrow', '2026-11-23T16:00:00Z', 'by Mon 9:00 AM', false],
   ['a week later', '2026-11-29T16:00:00Z', 'by Sun, Nov 29, 9:00 AM', false],
-  ['yesterday', '2026-11-21T18:40:00Z', 'since Sat 11:40 AM', true],
-  ['a week ago', '2026-11-15T18:40:00Z', 'since Sun, Nov 15, 11:40 AM', true],
+  ['yesterday', '2026-11-21T18:40:00Z', 'late since Sat 11:40 AM', true],
+  ['a week ago', '2026-11-15T18:40:00Z', 'late since Sun, Nov 15, 11:40 AM', true],
 ])('an answer that was promised for %s', (_name, answerBy, text, isLate) => {
   expect(promiseWords(answerBy, now)).toEqual({ text, isLate });
 });

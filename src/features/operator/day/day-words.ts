@@ -130,9 +130,9 @@ function toKind(day: string, today: string): DayGroup['kind'] {
   return day < today ? 'earlier' : 'ahead';
 }
 
-/** `by 11:40 AM`, or `since Mon 11:40 AM` once it is late. */
+/** `by 11:40 AM`, or `late since Mon 11:40 AM`. */
 export function promiseWords(answerBy: string, now: Date): { text: string; isLate: boolean } {
   const moment = new Date(answerBy);
   const isLate = moment < now;
-  return { text: `${isLate ? 'since' : 'by'} ${formatDeadline(moment, now)}`, isLate };
+  return { text: `${isLate ? 'late since' : 'by'} ${formatDeadline(moment, now)}`, isLate };
 }

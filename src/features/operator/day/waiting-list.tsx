@@ -21,11 +21,14 @@ type Entry = WaitingRequest | WaitingWish;
 export function WaitingLine() {
   const day = useListedDay();
   const { goTo } = useSpot();
+  const { now } = useOperator();
   const promises = [...day.waiting, ...day.messages].map(({ answerBy }) => answerBy).sort();
-  const [first] = promises;
+  const late = promises.filter((by) => new Date(by) < now).length;
+  const first = promises[late];
   const words = [
     day.calls.length > 0 && `${day.calls.length} to call`,
-    first && `${countWaiting(day)} to answer`,
+    promises.length > 0 && `${countWaiting(day)} to answer`,
+    late > 0 && `${late} late`,
   ].filter(Boolean);
   if (words.length === 0) return null;
   return (
@@ -52,17 +55,14 @@ const firstListed = 3;
 
 type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 
-/** Customers come first, then the earliest deadline; what looks like spam is folded. */
+/** The earliest deadline comes first; what looks like spam is folded. */
 export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const day = useListedDay();
   const { moreWaiting, messages } = day;
   const { listsAll } = useOperator();
   const { spot, goTo } = useSpot();
   const waitingCount = countWaiting(day);
-  const waiting = day.waiting.toSorted(
-    (one, other) =>
-      Number(other.isKnown) - Number(one.isKnown) || one.answerBy.localeCompare(other.answerBy),
-  );
+  const waiting = day.waiting.toSorted((one, other) => one.answerBy.localeCompare(other.answerBy));
   const listed = waiting.length + messages.length;
   const isFolded = listed > firstListed + 1 && !listsAll && spot !== 'answer';
   return (

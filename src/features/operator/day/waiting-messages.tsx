@@ -97,6 +97,7 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
             key={status}
             variant={status === 'spam' ? 'ghost' : 'outline'}
             size="thumb"
+            className={status === 'spam' ? 'px-1!' : undefined}
             disabled={isPending}
             aria-busy={(isPending && tapped === status) || undefined}
             onClick={() => onTap(status)}

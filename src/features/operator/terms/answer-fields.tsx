@@ -6,12 +6,18 @@ import { useOperator } from '../operator';
 import { type AnswerValues, groomerNames, mayHaveFee } from './answer-terms';
 import { HoursOfDay } from './day-picker';
 import { isVisitLength } from './visit-length';
-import { type Calendar, type TimeChoice, fittingTimes, longestWithin } from './visit-time';
+import {
+  type Calendar,
+  type TimeChoice,
+  blocksOn,
+  fittingTimes,
+  longestWithin,
+} from './visit-time';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea, TextField } from '@/ui/fields/text-field';
 import { formatMinutes, usd } from '@shared/business/format';
 import { fiveDigits } from '@shared/business/service-zips';
-import { denverDay, endTime, formatTime } from '@shared/time/denver-time';
+import { denverDay, endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
 import { type OperatorVisit, visitLimits, visitRange } from '@shared/visits/visit-state';
 import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
@@ -160,11 +166,16 @@ function FittingTimes({ visit }: TimeFieldsProps) {
   if (!isVisitLength(minutes) || day < denverDay(now) || day > bookedDays.last) return null;
   const times = fittingTimes({ day, minutes }, asked?.window ?? '', visit, now);
   const title = `${times.length > 0 ? 'Free' : 'No time is free'} for ${formatMinutes(minutes)}`;
+  const isBlocked = asked && blocksOn(asked.day, visit.blocks).some(({ from }) => from === null);
   const isWithin = times.some((each) => asked && matchesRequest({ day, time: each }, asked));
   return (
     <div aria-live="polite">
-      {asked?.day === day && !isWithin ? (
-        <p className="mb-2 text-[0.95rem] text-amber">{roomWords(asked, minutes, visit, now)}</p>
+      {asked && (isBlocked || (asked.day === day && !isWithin)) ? (
+        <p className="mb-2 text-[0.95rem] text-amber">
+          {isBlocked
+            ? `${formatDay(asked.day)} is blocked.`
+            : roomWords(asked, minutes, visit, now)}
+        </p>
       ) : null}
       <p className="mb-1.5 font-semibold">{title}</p>
       <Chips
@@ -181,10 +192,10 @@ function FittingTimes({ visit }: TimeFieldsProps) {
   );
 }
 
-/** `10:30 AM to 11:45 AM is free, too short for 3 h.` */
+/** `Of 10 AM-12 PM only 10:30 AM to 11:45 AM is free, too short for 3 h.` */
 function roomWords(asked: AskedTime, needed: number, calendar: Calendar, now: Date): string {
   const { time, minutes } = longestWithin(asked, calendar, now);
   if (minutes === 0) return `Nothing is left of ${asked.window}.`;
   const drive = minutes < needed ? '' : ' with the drive';
-  return `${formatTime(time)} to ${formatTime(endTime(time, minutes))} is free, too short for ${formatMinutes(needed)}${drive}.`;
+  return `Of ${asked.window} only ${formatTime(time)} to ${formatTime(endTime(time, minutes))} is free, too short for ${formatMinutes(needed)}${drive}.`;
 }

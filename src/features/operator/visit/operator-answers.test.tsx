@@ -40,7 +40,7 @@ test.each([
 test('an added visit moves to one of the next days with a tap: nobody asked for another time', async () => {
   const { read } = await setup();
   read({ ...confirmed, isAdded: true, asked: null });
-  expect(screen.getByText('You set the time')).toBeVisible();
+  expect(screen.queryByText('Added by you')).toBeNull();
   await press('Move');
   const days = within(screen.getByRole('group', { name: 'Which day?' })).getAllByRole('radio');
   expect(days).toHaveLength(6);

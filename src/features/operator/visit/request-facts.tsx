@@ -55,9 +55,11 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
         {agreed ? (
           <>
             <PetFacts pets={pets} isAlone={pets.length === 1} />
-            <Fact term={askedTerm(visit)}>
-              <WishFacts {...visit} />
-            </Fact>
+            {visit.isAdded && !visit.preferred.repeatWeeks ? null : (
+              <Fact term={askedTerm(visit)}>
+                <WishFacts {...visit} />
+              </Fact>
+            )}
           </>
         ) : (
           <>
@@ -160,7 +162,7 @@ export function askedTerm({ isAdded }: Pick<FullDetails, 'isAdded'>): string {
 
 export function WishFacts({ preferred, wasOver, isAdded }: FullDetails) {
   const wish = repeatWish(preferred.repeatWeeks);
-  if (isAdded) return wish ? `Due again ${wish}, with a reminder` : 'You set the time';
+  if (isAdded) return wish && `Due again ${wish}, with a reminder`;
   return (
     <>
       {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>

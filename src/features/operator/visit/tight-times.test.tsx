@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { flu } from '../day/day-visit.fixture';
 import { press, setup, type } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
+import { formatDay } from '@shared/time/denver-time';
 
 const rex = {
   day: '2026-11-24',
@@ -86,8 +87,8 @@ test('a request offers what fits in its window, and what is usual for the size',
 });
 
 test.each([
-  ['11:30', '9:00 AM to 11:30 AM is free, too short for 3 h.'],
-  ['12:00', '9:00 AM to 12:00 PM is free, too short for 3 h with the drive.'],
+  ['11:30', 'Of 8-10 AM only 9:00 AM to 11:30 AM is free, too short for 3 h.'],
+  ['12:00', 'Of 8-10 AM only 9:00 AM to 12:00 PM is free, too short for 3 h with the drive.'],
   ['09:00', 'Nothing is left of 8-10 AM.'],
 ])(
   'where its window has no room, it says why and offers the day: a visit at %s',
@@ -102,3 +103,10 @@ test.each([
     expect(screen.queryByText(why)).toBeNull();
   },
 );
+
+test('where the day asked for is blocked, it says so', async () => {
+  const { read } = await setup();
+  const { day } = operatorVisit.preferred;
+  read({ ...operatorVisit, blocks: [{ ...flu, first: day, last: day }], requestVersion: 2 });
+  expect(screen.getByText(`${formatDay(day)} is blocked.`)).toBeVisible();
+});
