@@ -12,14 +12,7 @@ import {
 import { quote } from '@/content/services/quote';
 import { usd } from '@shared/business/format';
 import { furtherRules, skunkTonight, travelFeeByDrive } from '@shared/business/our-rules';
-import {
-  feeOnce,
-  lionCutAlone,
-  policy,
-  rangeInUsd,
-  rules,
-  travelFeeSteps,
-} from '@shared/business/policy';
+import { lionCutAlone, policy, rangeInUsd, rules, travelFeeSteps } from '@shared/business/policy';
 import { type PetSize, addOnPrice, nailTrimPrice } from '@shared/business/prices';
 import { promises } from '@shared/business/promises';
 import {
@@ -213,7 +206,7 @@ export const faqGroups: readonly FaqGroup[] = [
     faqs: [
       {
         question: 'Can you groom two or three pets in one visit?',
-        answer: `Yes, dogs and cats, one after the other, with up to four in one request. Their times add up: ${durationWords('full-groom')} for a full groom, ${durationWords('spa-bath')} for a bath. A long list, such as four full grooms, takes a second day. Each pet has its own price, with no discount for the second. ${feeOnce}`,
+        answer: `Yes, dogs and cats, one after the other, with up to four in one request. Their times add up: ${durationWords('full-groom')} for a full groom, ${durationWords('spa-bath')} for a bath. A long list, such as four full grooms, takes a second day. Each pet has its own price, with no discount for the second. You pay one travel fee a visit.`,
       },
       {
         question: 'My dog sheds a lot. What should I book?',

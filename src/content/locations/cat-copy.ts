@@ -1,6 +1,6 @@
 import image from '@/content/photos/cat-at-home?picture';
 import { catPriceWords, durationWords, travelFeeNote } from '@/content/services/package-words';
-import { lionCutAlone, paidForDone, policy, rules, usuallyAdds } from '@shared/business/policy';
+import { lionCutAlone, paidForDone, policy, usuallyAdds } from '@shared/business/policy';
 
 export const catPhoto = {
   image,
@@ -18,7 +18,7 @@ export const catReasons = [
   },
   {
     title: 'Your cat can stop at any time',
-    text: `We watch ears, tail and breathing, work in short stretches, and stop at the first clear sign. We can always finish next week. ${paidForDone} ${rules.secondVisit}`,
+    text: `We watch ears, tail and breathing, work in short stretches, and stop at the first clear sign. We can always finish next week. ${paidForDone}`,
   },
 ] as const;
 

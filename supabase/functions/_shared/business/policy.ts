@@ -58,14 +58,13 @@ export const policy: Policy = {
   skunk: { from: 30, to: 60 },
 };
 
-export const feeOnce = 'You pay one travel fee a visit.';
-
 /** Pages beside the FAQ tell these; `our-rules.ts` has the others. */
 export const rules = {
   isDemonstration: true,
   lateFeePayment: 'We’ll add the fee to your next visit. Nothing is charged automatically.',
   nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
-  secondVisit: `A second visit, for the work that’s left, never costs more than the package. You hear its price before you say yes. ${feeOnce}`,
+  secondVisit:
+    'We price a second visit by the work that’s left. It never costs more than the package, and you hear the price before you say yes. Any travel fee is due for each visit.',
   clinicBill:
     'If the clinic’s vet says we caused the injury, we pay the clinic. If not, you do. Either way, we stay with your pet until you’re there.',
   standingVisit:
