@@ -1,6 +1,7 @@
-import { driveRange } from './zips-by-zone';
+import { driveRange, feeRange } from './zips-by-zone';
 import { joinNames } from '@shared/business/format';
 import { serviceZone } from '@shared/business/service-zips';
+import { driveMinutes } from '@shared/time/hours';
 
 // About alone shows it: areas load the rest of what is said of fees.
 
@@ -23,6 +24,10 @@ export function regionFees(areas: readonly Area[]): string {
     partlyPaid.length > 0 && `parts of ${joinNames(partlyPaid)}`,
   ].filter((words) => words !== false);
   if (phrases.length === 0) return 'No travel fee.';
+  if (wholeAreas.length > 1 && wholeAreas.length === areas.length) {
+    const fee = feeRange(areas.flatMap(({ zips }) => zips));
+    return `All of them are more than ${driveMinutes.free} minutes away: expect a ${fee}.`;
+  }
   const paid = areas.flatMap(({ zips }) => zips.filter((zip) => serviceZone(zip) !== 'core'));
   if (paid.length > 1 && paid.length < 4)
     return `Only ${joinNames(paid)} have a travel fee. The drive there takes ${driveRange(paid)} minutes.`;
