@@ -56,7 +56,7 @@ test('surrounding spaces are not stored and do not count', () => {
 const passed = 'That day has passed. Please choose a later one.';
 const tooLate = 'It’s too late for today. Please choose another day.';
 const over = 'That window is over for today. Please choose a later one, or another day.';
-const soon = 'That window begins before we answer. Please call for it, or choose a later one.';
+const soon = 'That window begins before we answer. Please call, or choose a later one.';
 
 function messagesAt(now: string, values: Partial<BookingValues>) {
   vi.setSystemTime(new Date(now));

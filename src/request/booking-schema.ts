@@ -48,7 +48,7 @@ const windowAhead = [
   ),
   noWindowThat(
     (...window) => !isWindowOver(...window) && isWindowTooSoon(...window),
-    'That window begins before we answer. Please call for it, or choose a later one.',
+    'That window begins before we answer. Please call, or choose a later one.',
   ),
 ] as const;
 

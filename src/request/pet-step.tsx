@@ -59,7 +59,7 @@ export function PetStep({ Fields = PetFields, newPet = emptyPet, full = fullWord
   );
 }
 
-const fullWords = 'Four pets is a full visit. For more, tell us in the notes and we’ll plan two.';
+const fullWords = 'Four pets is a full visit. For more, tell us in the notes.';
 
 function useFocusAfterRemoval(count: number) {
   const button = useRef<HTMLButtonElement>(null);
