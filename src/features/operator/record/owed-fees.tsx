@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Problem } from '../action-form';
+import { Tick } from '../choices';
 import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
@@ -78,6 +79,25 @@ function OwedLine({ fee }: { fee: OwedFee }) {
       <Problem words={changeProblem(mutation)} />
     </>
   );
+}
+
+type OwedTicksProps = {
+  owed: readonly OwedFee[];
+  added: readonly OwedFee[];
+  onChange: (fee: OwedFee, adds: boolean) => void;
+};
+
+/** Each fee can be part of what is charged. */
+export function OwedTicks({ owed, added, onChange }: OwedTicksProps) {
+  return owed.map((fee) => (
+    <Tick
+      key={fee.reference}
+      isChecked={added.includes(fee)}
+      onChange={(adds) => onChange(fee, adds)}
+    >
+      With what is owed: {owedWords(fee)}
+    </Tick>
+  ));
 }
 
 /** `$25, canceled late Nov 30` */

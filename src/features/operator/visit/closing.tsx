@@ -4,10 +4,10 @@ import { LineField, Tick, feeWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import {
+  OwedTicks,
   type TypedAmount,
   creditWords,
   isAmong,
-  owedWords,
   sumOwed,
   withoutGone,
 } from '../record/owed-fees';
@@ -106,15 +106,8 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
     if (charged === undefined) return;
     const settlesFees = charged ? added.map((fee) => fee.reference) : [];
     // A typed amount is the price, whatever led to it.
-    const less = known || !charged ? 0 : credit;
-    const fields = {
-      revision,
-      requestVersion,
-      charged,
-      credit: less,
-      settlesFees,
-      note: line.trim(),
-    };
+    const money = { charged, credit: known || !charged ? 0 : credit, settlesFees };
+    const fields = { revision, requestVersion, ...money, note: line.trim() };
     mutation.mutate({ action: 'done', fields });
   }
 
@@ -130,25 +123,22 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
         onChange={({ target }) => setKnown({ text: target.value, counted: added })}
       />
-      {charged
-        ? owed.map((fee) => (
-            <Tick
-              key={fee.reference}
-              isChecked={added.includes(fee)}
-              onChange={(adds) => addOwed(fee, adds)}
-            >
-              With what is owed: {owedWords(fee)}
-            </Tick>
-          ))
-        : null}
+      {charged ? <OwedTicks owed={owed} added={added} onChange={addOwed} /> : null}
       <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
       <p aria-live="polite" className="font-semibold text-amber empty:hidden">
-        {[charged === 0 && 'Nothing is charged', !charged && owed[0] && 'What is owed stays owed']
-          .filter(Boolean)
-          .join('. ')}
+        {emptyWords(charged, owed)}
       </p>
     </Question>
   );
+}
+
+/** Says what a missing amount, or $0, leaves as it is. */
+function emptyWords(charged: number | null | undefined, owed: readonly OwedFee[]): string {
+  const words = [
+    charged === 0 && 'Nothing is charged',
+    !charged && owed[0] && 'What is owed stays owed',
+  ];
+  return words.filter(Boolean).join('. ');
 }
 
 function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
