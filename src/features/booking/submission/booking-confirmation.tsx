@@ -14,11 +14,11 @@ import { Disclosures } from '@/ui/fold';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
-import { firstName, usd } from '@shared/business/format';
+import { firstName } from '@shared/business/format';
 import { promises } from '@shared/business/promises';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { serviceZone } from '@shared/business/service-zips';
-import { zoneFact } from '@shared/business/zone-words';
+import { expectedFee, sumWithFee, zoneFact } from '@shared/business/zone-fact';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 
 type BookingConfirmationProps = {
@@ -152,7 +152,7 @@ type RequestTicketProps = { request: BookingValues; title: ReactNode; nameLevel:
 
 function RequestTicket({ request, title, nameLevel }: RequestTicketProps) {
   const { pets, address, zipCode, repeatWeeks } = request;
-  const { total } = requestEstimate(pets);
+  const { total, isWhole } = requestEstimate(pets);
   const zone = zoneFact(serviceZone(zipCode), zipCode);
   return (
     <div className="ticket-grows">
@@ -174,7 +174,7 @@ function RequestTicket({ request, title, nameLevel }: RequestTicketProps) {
           <TicketFact term="Where">{`${address}, ${zipCode}`}</TicketFact>
           {total > 0 ? (
             <TicketFact term="Estimate">
-              {usd(total)}
+              {sumWithFee(total, isWhole ? expectedFee(zipCode) : 0)}
               <span className="block text-[0.95rem] font-normal text-muted">
                 {promises.estimate}
               </span>

@@ -5,7 +5,10 @@ import './booking-confirmation';
 import { BookingForm } from '../form/booking-form';
 import { keepSentRequest } from './sent-request';
 import { bookingRequest } from '@/request/booking-request.fixture';
+import { requestEstimate } from '@/request/estimate';
+import { usd } from '@shared/business/format';
 
+const { total } = requestEstimate(bookingRequest.pets);
 const sent = { request: bookingRequest, sentAt: Date.now() };
 
 afterEach(() => keepSentRequest(null));
@@ -27,6 +30,15 @@ test('a sent request takes the place of the form until it is dismissed for good'
   expect(form()).toBeVisible();
   expect(sessionStorage.getItem('booking-sent')).toBeNull();
 }, 30_000);
+
+test('the estimate of a sent request holds the travel fee of its ZIP', async () => {
+  setup();
+  await act(async () =>
+    keepSentRequest({ ...sent, request: { ...bookingRequest, zipCode: '80401' } }),
+  );
+  expect(await screen.findByText(`${usd(total + 25)}, with $25 travel`)).toBeVisible();
+  expect(screen.getByText('$25 for 80401')).toBeVisible();
+});
 
 test('a page without storage shows the sent request until it is reloaded', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

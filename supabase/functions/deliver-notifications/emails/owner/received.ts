@@ -10,7 +10,7 @@ import {
 import { askVet, callFirst, promises } from '../../../_shared/business/promises.ts';
 import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { isServed, requestZone } from '../../../_shared/business/service-zips.ts';
-import { zoneFact } from '../../../_shared/business/zone-words.ts';
+import { expectedFee, zoneFact } from '../../../_shared/business/zone-fact.ts';
 import { safePetName, unnamedPet } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
 import {
@@ -49,6 +49,8 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   const deadline = formatDayAndTime(answer);
   const clock = clockWords(sent, answer);
   const ifFee = { label: 'Travel fee', text: 'If there is one, the confirmation shows it.' };
+  // A request that is marked reads of no fee.
+  const travel = !isMarked && requestZone(first) === 'extended' ? expectedFee(first.zip_code) : 0;
   const zone = isMarked ? ifFee : zoneFact(requestZone(first), first.zip_code);
 
   return {
@@ -57,7 +59,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
     title: 'We have your request',
     blocks: [
       requestTicket(pets, history.closed_days, [
-        ...petLines(pets, toName, estimated(pets, toName)),
+        ...petLines(pets, toName, estimated(pets, toName, { travel })),
         zone,
         ...repeatFacts(first),
       ]),

@@ -2,6 +2,7 @@ import type { Business } from '../../../_shared/business/business.ts';
 import { mapLink } from '../../../_shared/business/contact-links.ts';
 import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { petPicture } from '../../../_shared/business/pet-portraits.ts';
+import { sumWithFee } from '../../../_shared/business/zone-fact.ts';
 import { oneLine, unnamedPet } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
@@ -119,21 +120,25 @@ function costWords(pets: Pets, visit: Appointment, isNew: boolean): PriceWords {
   const cost = { price, travelFee, estimate };
   const owed = feesWords(visit);
   const fees = `${feeWords(cost)}${owed && ` You also owe ${owed}.`}`;
-  if (price === null || visitPrice(cost) === 0) return estimated(pets, shortName, fees);
+  if (price === null || visitPrice(cost) === 0) return estimated(pets, shortName, { fees });
   const isOther = isNew && estimate !== price && pets.every((pet) => pet.estimated_price);
   const instead = isOther ? ` instead of ${usd(estimate)}` : '';
   return { label: 'Price', text: `${usd(price)}${instead}. ${fees}` };
 }
 
 /** Says whose price is missing, so that nobody takes the sum for all pets. */
-export function estimated(pets: Pets, toName: ToName, fee = ''): PriceWords {
+export function estimated(
+  pets: Pets,
+  toName: ToName,
+  { fees = '', travel = 0 }: { fees?: string; travel?: number },
+): PriceWords {
   const sum = sumEstimates(pets);
-  if (sum === 0) return { text: fee };
+  if (sum === 0) return { text: fees };
   const counted = joinNames(pets.filter((pet) => pet.estimated_price).map(toName));
   const open = openPrice(pets, toName);
   const words = open
-    ? [`${usd(sum)} for ${counted}.`, `${open.title}. ${open.next}`, fee]
-    : [`${usd(sum)}.`, fee];
+    ? [`${usd(sum)} for ${counted}.`, `${open.title}. ${open.next}`, fees]
+    : [`${sumWithFee(sum, travel)}.`, fees];
   return { label: 'Estimate', text: words.filter(Boolean).join(' ') };
 }
 
