@@ -274,7 +274,7 @@ language sql stable security definer set search_path = '' as $$
       else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,number,answer_by}'::text[]
     end,
     case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
-    case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'kept', 'declined', 'return')
+    case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'kept', 'declined', 'canceled', 'return')
       then public.busy_days() end,
     (
       select coalesce(jsonb_agg(block - '{id,last,word}'::text[]), '[]')

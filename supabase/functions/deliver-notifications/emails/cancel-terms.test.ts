@@ -32,7 +32,7 @@ for (const { changed, said, why } of [inHours, tooLate]) {
     } as const;
     assertSays(emailFor(ownerVisitJob('canceled', { ...canceled, was_late: true })), [
       `It ${why}, so there’s a $40 late cancellation fee.`,
-      'If one of your pets is sick, reply and we’ll drop the fee.',
+      'If one of your pets is sick, call or text us, and we’ll drop the fee.',
     ]);
   });
 }

@@ -84,6 +84,19 @@ Deno.test('the email offers other days to an owner whose day is full', () => {
   assert.match(text, new RegExp(`day=${second}`));
 });
 
+Deno.test('the email about a visit that we canceled offers windows of other days', () => {
+  const visit = { ...held, day: first ?? '', status: 'canceled', reason: 'illness' } as const;
+  const days = [first, second].map((day) => dayWith(day, '08:00', '12:00'));
+  const textBy = (canceled_by: 'operator' | 'owner') =>
+    emailFor({
+      ...ownerVisitJob('canceled', { ...visit, canceled_by }, [biscuit]),
+      busy_days: { ...busyDays, days },
+    }).text;
+  assert.doesNotMatch(textBy('operator'), new RegExp(`day=${first}`));
+  assert.match(textBy('operator'), new RegExp(`day=${second}`));
+  assert.doesNotMatch(textBy('owner'), /day=/);
+});
+
 Deno.test('the email offers no window to an owner who was declined for good', () => {
   const job = ownerVisitJob('declined', { ...withoutTime, reason: 'too_far' }, [biscuit]);
   const days = [dayWith(first, '08:00', '12:00')];

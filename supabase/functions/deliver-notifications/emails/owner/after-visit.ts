@@ -51,7 +51,10 @@ export function ownerThanks(
         kind: 'text',
         text: `If you don’t like the cut, or we missed a spot, reply, call or text by ${formatDay(addDays(visit.day, fixDays), 'long')}. We come back and fix it, free.`,
       },
-      { kind: 'text', text: `If something looks sore, call us today. ${afterShave(names)}` },
+      {
+        kind: 'text',
+        text: `If something looks sore, call us. If we’re closed, call your vet. ${afterShave(names)}`,
+      },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),

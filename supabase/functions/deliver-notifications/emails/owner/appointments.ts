@@ -84,7 +84,7 @@ export const ownerKept: VisitEmail = (input) => {
       offersWindows: true,
       opening: [
         !isUnsure &&
-          `Your visit on ${formatDay(visit.day, 'long')}, stays as it was. If that doesn’t suit you anymore, reply, call or text us, and we’ll find another day.`,
+          `${time}, is still yours. If it doesn’t suit you anymore, tell us two or three days that would, and we’ll answer with a time.`,
       ],
       asksForYes: isUnsure,
     };

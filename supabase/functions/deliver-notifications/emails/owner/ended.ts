@@ -90,20 +90,16 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
   };
 }
 
-export function ownerCanceled({
-  pets,
-  visit,
-  business,
-  link,
-}: VisitEmailInput): EmailContent | Drop {
+export function ownerCanceled(input: VisitEmailInput): EmailContent | Drop {
+  const { pets, visit, business, link } = input;
   if (!visit) return { drop: 'visit_gone' };
   // a marked request nobody has looked at: its owner never got a link
   const isUnseen = visit.answered_at === null && pets.some((pet) => pet.review_reasons.length > 0);
-  const { title, text } =
-    visit.canceled_by === 'operator' ? wordsByOperator(visit) : wordsByOwner(pets, visit);
+  const isOurs = visit.canceled_by === 'operator';
+  const { title, text } = isOurs ? wordsByOperator(visit) : wordsByOwner(pets, visit);
   return {
     subject: isAppointment(visit)
-      ? `Canceled: ${petNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
+      ? `${isOurs ? 'We have to cancel' : 'Canceled'}: ${petNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
       : `Canceled: your request ${pets[0].reference}`,
     preview: text,
     title,
@@ -112,9 +108,15 @@ export function ownerCanceled({
       greeting(pets[0].parent_name),
       { kind: 'text', text: text + earlierTime(visit) },
       ...noteBlocks(visit.note, 'Why'),
-      ...(visit.canceled_by === 'operator' ? [{ kind: 'text', text: callOrAsk } as const] : []),
+      ...(isOurs ? [{ kind: 'text', text: callOrAsk } as const] : []),
       ...(isAppointment(visit) ? [{ kind: 'text', text: canceledEntryWords } as const] : []),
-      ...nextSteps({ pets, business, link: isUnseen ? undefined : link, reason: visit.reason }),
+      ...nextSteps({
+        pets,
+        business,
+        link: isUnseen ? undefined : link,
+        reason: visit.reason,
+        windows: isOurs ? openWindowBlocks(input, bookAgainLink(business, link)) : [],
+      }),
     ],
     footer: requestFooter(business, pets),
   };
@@ -142,7 +144,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     };
   }
   const cost = visit.was_late
-    ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late cancellation fee. ${rules.lateFeePayment} If ${sickPet(pets)} is sick, reply and we’ll drop the fee.`
+    ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late cancellation fee. ${rules.lateFeePayment} If ${sickPet(pets)} is sick, call or text us, and we’ll drop the fee.`
     : visit.changed_at > visit.free_until
       ? '. There’s no charge this time.'
       : `. There’s no charge. We hope to see ${petNames(pets)} another time.`;

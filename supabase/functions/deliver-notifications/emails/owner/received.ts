@@ -49,7 +49,6 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   const deadline = formatDayAndTime(answer);
   const clock = clockWords(sent, answer);
   const ifFee = { label: 'Travel fee', text: 'If there is one, the confirmation shows it.' };
-  // A request that is marked reads of no fee.
   const travel = !isMarked && requestZone(first) === 'extended' ? expectedFee(first.zip_code) : 0;
   const zone = isMarked ? ifFee : zoneFact(requestZone(first), first.zip_code);
 

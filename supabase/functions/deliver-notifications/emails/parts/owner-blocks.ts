@@ -104,7 +104,7 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
 /**
  * Two windows that are open as the email is written, each a link to `form` with that one chosen;
  * nothing if none is open. It leaves out the window that was asked for, the one that we moved the
- * visit out of, and days that we called full.
+ * visit out of, days that we called full, and the day of a visit that we canceled.
  */
 export function openWindowBlocks(
   { pets, visit, wish, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history'>,
@@ -123,6 +123,7 @@ export function openWindowBlocks(
   const ahead = daysAhead(busyDays, question, now);
   const links = firstOpenWindows(ahead, timeWindows.length + 3, pets[0].preferred_date)
     .filter(({ day, window }) => day !== asked?.day || (!isFull && window !== asked.window))
+    .filter(({ day }) => visit?.canceled_by !== 'operator' || day !== visit.day)
     .filter((open) => !from || !matchesRequest(from, open))
     .slice(0, 2)
     .map(({ day, window }) => {
