@@ -18,9 +18,9 @@ test('the bar appears with the first choice, made before its code', async ({ pag
   const release = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
   const book = page.getByRole('button', { name: 'Book This Package' });
-  await expect(page.getByText('Full Groom').first()).toBeVisible();
+  await expect(page.getByText('Full Groom', { exact: true }).first()).toBeVisible();
   await expect(book).toBeHidden();
-  await page.getByText('Full Groom').first().click();
+  await page.getByText('Full Groom', { exact: true }).first().click();
   release();
   await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
   await expect(book).toBeInViewport();
