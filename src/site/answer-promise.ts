@@ -1,9 +1,9 @@
 import { promises } from '@shared/business/promises';
+import { clockWords } from '@shared/time/answer-clock';
 import { denverDay, denverTime, formatDay, formatTime } from '@shared/time/denver-time';
 import {
   type ClosedDays,
   answerDeadline,
-  clockWords,
   dayProblem,
   isWindowOver,
   isWindowTooSoon,

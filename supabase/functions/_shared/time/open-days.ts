@@ -120,13 +120,6 @@ export function answerDeadline(sent: Date, closedDays: ClosedDays): Date {
   return new Date(sent.getTime() + within);
 }
 
-/** ` The 2 hours start when our phone hours do.` out of them: the toast says 2 hours whatever the time. */
-export function clockWords(sent: Date, deadline: Date): string {
-  return deadline.getTime() - sent.getTime() > answerWithin.bookings * hour
-    ? ` The ${answerWithin.bookings} hours start when our phone hours do.`
-    : '';
-}
-
 export function messageDeadline(sent: Date): Date {
   return new Date(sent.getTime() + answerWithin.contact_inquiries * hour);
 }

@@ -12,11 +12,11 @@ import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.
 import { isServed, requestZone } from '../../../_shared/business/service-zips.ts';
 import { expectedFee, zoneFact } from '../../../_shared/business/zone-fact.ts';
 import { safePetName, unnamedPet } from '../../../_shared/http/safe-text.ts';
+import { clockWords } from '../../../_shared/time/answer-clock.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
 import {
   type ClosedDays,
   answerDeadline,
-  clockWords,
   closedWords,
   isOpenDay,
 } from '../../../_shared/time/open-days.ts';
