@@ -21,7 +21,7 @@ export const privacyPolicy = [
     id: 'what-you-give-us',
     title: 'What you give us',
     text: [
-      'You can read the whole site without telling us anything. We learn about you when you send one of three forms, and we ask for no account and no payment details.',
+      'You can read the whole site without telling us anything. We learn about you when you send one of three forms or agree on a visit with us, and we ask for no account and no payment details.',
     ],
     items: [
       {

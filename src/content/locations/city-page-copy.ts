@@ -88,9 +88,10 @@ export function cityFaqs(
   { zips }: Pick<AreaSummary, 'zips'>,
 ): readonly LocalQuestion[] {
   const { cost, soon, more } = questions;
+  // After a no, nothing is there that a fee could come on top of.
   const isPaid = zips.every((zip) => serviceZone(zip) !== 'core');
   const fee =
-    isPaid && !cost.answer.includes('travel fee') ? ` A ${feeRange(zips)} comes on top.` : '';
+    isPaid && !/^No\.|travel fee/.test(cost.answer) ? ` A ${feeRange(zips)} comes on top.` : '';
   return [
     {
       question: 'What does a visit cost?',

@@ -34,7 +34,7 @@ export default {
   questions: {
     cost: {
       question: 'What do most Englewood dogs get, and for how much?',
-      answer: `Corral regulars mostly get the bath and brush, ${priceWords('spa-bath', 'medium')} for a medium dog. Terriers and Poodles book the full groom.`,
+      answer: `${priceWords('spa-bath', 'medium')}, for a medium dog’s bath and brush. Terriers and Poodles book the Full Groom, ${priceWords('full-groom', 'medium')} at that size.`,
     },
     soon: {
       question: 'Can you come on a show night at the Gothic?',

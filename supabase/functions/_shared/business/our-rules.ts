@@ -37,7 +37,7 @@ export const ourRules = [
     answer: `We call and text, and wait ${waitMinutes} minutes.`,
     line: `After that we have to drive on, and a no-show costs ${usd(lateFee)}.`,
   },
-  { question: 'What if my pet is sick?', answer: 'It’s free. Call us.', line: rules.sickPet },
+  { question: 'What if my pet is sick?', answer: 'You owe nothing. Call us.', line: rules.sickPet },
   {
     question: 'Can I move my visit?',
     answer: 'Yes. Moving is free.',
