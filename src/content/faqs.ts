@@ -36,7 +36,7 @@ const lastFullGroom = formatHour(visitHours.closes - packageRecord('full-groom')
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `Denver and its neighbors, from Golden to Aurora, south to Highlands Ranch, and north to Broomfield and Thornton. ${serviceAreaWords} Enter your ZIP on the home page, and you’ll see whether we come and what the drive costs. Just outside? Text us your street.`,
+    answer: `Denver and its neighbors, from Golden to Aurora, south to Highlands Ranch, and north to Westminster, Thornton and Broomfield. ${serviceAreaWords} Enter your ZIP on the home page, and you’ll see whether we come and what the drive costs. Just outside? Text us your street.`,
   },
   {
     question: 'What does a groom cost?',
