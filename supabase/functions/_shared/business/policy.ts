@@ -64,7 +64,7 @@ export const rules = {
   lateFeePayment: 'We’ll add the fee to your next visit. Nothing is charged automatically.',
   nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
   secondVisit:
-    'We price a second visit by the work that’s left, never above the package, and only if you say yes. Any travel fee is due each visit.',
+    'We price a second visit by the work that’s left, never above the package, and only if you say yes. If your ZIP has a travel fee, you pay it each visit.',
   clinicBill:
     'If the clinic’s vet says we caused the injury, we pay the clinic. If not, you do. Either way, we stay with your pet until you’re there.',
   standingVisit:
