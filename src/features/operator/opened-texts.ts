@@ -15,11 +15,13 @@ const schema = z.object({ day: z.string(), opened: z.array(openedSchema) });
 
 const none: z.infer<typeof schema> = { day: '', opened: [] };
 
-/** The texts that the operator opened on this device today; another device, or tomorrow, knows none of them. */
+/** The texts that the operator opened on this device today, and credits of the last day; another device knows none. */
 export function useOpenedTexts() {
   const [kept, setKept] = useState(() => readDraft('opened-texts', schema, none) ?? none);
   const day = denverDay(serverTime());
-  const opened = kept.day === day ? kept.opened : [];
+  // A visit of yesterday evening may be marked done today, less its credit.
+  const isToday = kept.day === day;
+  const opened = isToday ? kept.opened : kept.opened.map((text) => ({ ...text, words: '' }));
   const find = (reference: string) => opened.find((text) => text.reference === reference);
   const { minutes, off } = policy.lateArrival;
 

@@ -108,15 +108,15 @@ test('tomorrow’s visits are not late', () => {
   expect(screen.queryByRole('button', { name: 'Late' })).toBeNull();
 });
 
-test('Done takes off the credit that a Late text told, also after another text', async () => {
+test('Done takes off the credit that a Late text told, also the next morning', async () => {
   onTestFinished(() => localStorage.clear());
   showAt('2026-11-24T14:50:00Z');
   fireEvent.click(late()[0] ?? document.body);
   await follow('45 min');
   await follow('On my way');
   cleanup();
-  const sent = await answerCalls('2026-11-24T22:20:00Z', () => new Response('', { status: 500 }));
-  showAt('2026-11-24T22:20:00Z');
+  const sent = await answerCalls('2026-11-25T14:20:00Z', () => new Response('', { status: 500 }));
+  showAt('2026-11-25T14:20:00Z');
   for (const [index, amount] of ['150', '165'].entries()) {
     fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[index] ?? document.body);
     const field = screen.getByLabelText(/^Charged in/);
