@@ -128,10 +128,11 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
   return { ...mutation, mutate, kept };
 }
 
-/** These say what is so whatever else changed meanwhile; another press first needs to see that. */
+/** The operator's presses that say what is so, whatever else changed meanwhile; another one first needs to see that. */
 const keptActions: readonly (string | undefined)[] = ['done', 'no_show', 'accept', 'waive'];
 
 function isKeptPress(key: VisitAccess): boolean {
+  if (key.audience !== 'operator') return false;
   const filters = { mutationKey: visitQueryKey(key), status: 'pending' } as const;
   const pressed = queryClient.getMutationCache().find<ChangedVisit, Error, VisitPress>(filters);
   return keptActions.includes(pressed?.state.variables?.action);

@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { OwnVisit } from './own-visit';
 import { answerOwner, wish } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
@@ -42,6 +43,20 @@ test('one tap says yes to the time that is shown, and opening the page says noth
   expect(sent).toMatchObject([{ ...visitKey, action: 'accept', revision: 1 }]);
   expect(await screen.findByText('You agreed to this time. See you then!')).toHaveFocus();
   expect(yes()).toBeNull();
+});
+
+test('a yes without network is refused at once, and does not wait unseen', async () => {
+  const loseAnswer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const sent = await setup(ownerVisit, loseAnswer);
+  onTestFinished(() => onlineManager.setOnline(true));
+  onlineManager.setOnline(false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await tapOn('Yes, that works');
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
+  expect(yes()).toBeEnabled();
+  expect(sent).toHaveLength(1);
 });
 
 test('a yes on an old tab after a move is not taken, and the new time asks again', async () => {
