@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { findField, getField, toRefusal } from './invoke-function';
-import { forgetDay, keepDay, readKeptDay } from './kept-day';
+import { forgetDay, keepDay, readKeptDay } from './kept-on-device';
 import {
   dayQueryKey,
   readDayAgain,

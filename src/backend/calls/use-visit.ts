@@ -61,7 +61,6 @@ export function useVisitsCall<Sent, Answer>(
   return useMutation({ mutationFn: send, onError, ...(onSuccess && { onSuccess }) }, queryClient);
 }
 
-/** Tries first, since some browsers report offline on working connections, and then waits for it. */
 const isOffline = (_failures: number, error: Error) => visitFailure(error) === 'offline';
 
 /**
@@ -75,6 +74,7 @@ export function setKeptCall<Access extends { readonly operatorKey?: string }, Se
 ): void {
   const accessIn = (key: readonly unknown[] | undefined) => getField<Access>(key, '1');
   queryClient.setMutationDefaults<Answer, Error, Sent>([kind], {
+    // It tries first, since some browsers report offline on working connections.
     networkMode: 'offlineFirst',
     retry: isOffline,
     mutationFn: (sent, { mutationKey }) => send(sent, accessIn(mutationKey)),

@@ -7,7 +7,7 @@ import { unopened } from './failure-words';
 import { OperatorProvider, useAccess } from './operator';
 import { OperatorLink, lineLink } from './operator-link';
 import { FailedNote, OperatorLoading, Unopened } from './unopened';
-import { keepPresses } from '@/backend/calls/kept-day';
+import { keepPresses } from '@/backend/calls/kept-on-device';
 import { useVisit } from '@/backend/calls/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';

@@ -5,7 +5,7 @@ import { OperatorFrame } from '../operator-frame.fixture';
 import { showBoard, twoVisits } from './day-board.fixture';
 import { AllDone } from './day-heading';
 import { dayVisit, owedFee } from './day-visit.fixture';
-import { keepPresses } from '@/backend/calls/kept-day';
+import { keepPresses } from '@/backend/calls/kept-on-device';
 import { queryClient } from '@/backend/query-client';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';

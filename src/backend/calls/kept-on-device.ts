@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { findField } from './invoke-function';
 import { readOperatorKey } from '@/browser/operator-key';
@@ -54,9 +54,6 @@ function parseJson(text: string | null): unknown {
 
 const pressesName = 'operator-presses';
 
-/** The shape of the library’s own `dehydrate`, which would not fit into the page. */
-type KeptPresses = DehydratedState['mutations'];
-
 /**
  * A press that waits for the network outlives its tab, since phones throw tabs away. A later one sends it: once, by the
  * id of the press. Returns a function that ends it.
@@ -65,25 +62,20 @@ export function keepPresses(): () => void {
   let stored = readLocalValue(pressesName) ?? '';
   const presses = queryClient.getMutationCache();
   const isHere = (at: number) => presses.getAll().some(({ state }) => state.submittedAt === at);
-  for (const { mutationKey, state } of parsePresses(stored))
-    if (mutationKey && !isHere(state.submittedAt))
-      presses.build(queryClient, { mutationKey }, state);
+  const mutations = parsePresses(stored).filter(({ state }) => !isHere(state.submittedAt));
+  hydrate(queryClient, { mutations });
   void queryClient.resumePausedMutations();
   return presses.subscribe(() => {
-    // It stays until its answer. Another key, or none, sends nothing of this one.
-    const kept = presses
-      .getAll()
-      .filter(
-        ({ state, options }) =>
-          state.status === 'pending' &&
-          state.failureCount > 0 &&
-          findField(options.mutationKey?.[1], 'operatorKey') === readOperatorKey(),
-      )
-      // A tab may end while it sends: then a later tab sends the press again.
-      .map(({ state, options: { mutationKey } }) => ({
-        mutationKey,
-        state: { ...state, isPaused: true },
-      }));
+    const waiting = dehydrate(queryClient, {
+      shouldDehydrateQuery: () => false,
+      // It stays until its answer. Another key, or none, sends nothing of this one.
+      shouldDehydrateMutation: ({ state, options }) =>
+        state.status === 'pending' &&
+        state.failureCount > 0 &&
+        findField(options.mutationKey?.[1], 'operatorKey') === readOperatorKey(),
+    }).mutations;
+    // A tab may end while it sends: then a later tab sends the press again.
+    const kept = waiting.map((press) => ({ ...press, state: { ...press.state, isPaused: true } }));
     const text = kept.length > 0 ? JSON.stringify(kept) : '';
     if (text === stored) return;
     stored = text;
@@ -95,7 +87,7 @@ export function forgetPresses(): void {
   writeLocalValue(pressesName, '');
 }
 
-function parsePresses(text: string): KeptPresses {
+function parsePresses(text: string): DehydratedState['mutations'] {
   const kept = parseJson(text);
   return Array.isArray(kept) ? kept : [];
 }
