@@ -109,6 +109,7 @@ test('Undo of what another device changed since says so', async () => {
   );
   await tap('Nobody home');
   await tap('Yes, nobody home');
+  await screen.findByRole('button', { name: 'Undo nobody home' });
   await tap('Undo nobody home');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Biscuit:/);
 });
