@@ -36,7 +36,9 @@ test('the estimate of a sent request holds the travel fee of its ZIP', async () 
   await act(async () =>
     keepSentRequest({ ...sent, request: { ...bookingRequest, zipCode: '80401' } }),
   );
-  expect(await screen.findByText(`${usd(total + 25)}, with $25 travel`)).toBeVisible();
+  expect(
+    await screen.findByText(`${usd(total)} plus $25 travel, ${usd(total + 25)} in all`),
+  ).toBeVisible();
   expect(screen.getByText('$25 for 80401')).toBeVisible();
 });
 

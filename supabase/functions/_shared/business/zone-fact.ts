@@ -8,9 +8,9 @@ export function expectedFee(typed: string): number {
   return (drive && travelFeeSteps.find(({ upTo }) => drive.endsWith(`${upTo}`))?.fee) || 0;
 }
 
-/** `$225, with $25 travel`; without a fee, `$200`. */
+/** `$200 plus $25 travel, $225 in all`; without a fee, `$200`. */
 export function sumWithFee(sum: number, fee: number): string {
-  return fee > 0 ? `${usd(sum + fee)}, with ${usd(fee)} travel` : usd(sum);
+  return fee > 0 ? `${usd(sum)} plus ${usd(fee)} travel, ${usd(sum + fee)} in all` : usd(sum);
 }
 
 /**

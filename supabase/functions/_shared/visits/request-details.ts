@@ -137,6 +137,10 @@ export function sumEstimates(rows: readonly BookingRow[]): number {
   return rows.reduce((sum, row) => sum + (row.estimated_price ?? 0), 0);
 }
 
+/** USD; 0 where one pet’s estimate is open, because the others’ are no total. */
+export const wholeEstimate = (rows: readonly BookingRow[]) =>
+  rows.every((row) => row.estimated_price) ? sumEstimates(rows) : 0;
+
 /** Whether the requested window had ended when the request arrived, as with a wrong clock. */
 export function wasWindowOver(row: BookingRow): boolean {
   return isWindowOver(row.preferred_date, row.preferred_time, new Date(row.created_at));

@@ -11,6 +11,7 @@ import {
   toPet,
   toRequestDetails,
   toUnreadPets,
+  wholeEstimate,
 } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
 import { stopToken, visitLink, visitToken } from './visit-link.ts';
@@ -75,6 +76,7 @@ export function toOwnerVisit(
     ...toRequestDetails(request, first),
     ...toCamel(ownersRecord.parse(record)),
     ...toCamel(ownersVisit.parse(visit ?? {})),
+    estimate: wholeEstimate(request),
     pets: isAnswered(record) ? request.map(toPet) : toUnreadPets(request).map(withName),
     /** Empty until the visit is confirmed. */
     address:

@@ -121,5 +121,5 @@ export function feeWords(cost: VisitCost): string {
 
 export function totalWords(cost: VisitCost): string {
   const price = visitPrice(cost);
-  return price > 0 && cost.travelFee > 0 ? `About ${usd(price + cost.travelFee)} in all.` : '';
+  return price > 0 && cost.travelFee > 0 ? `${usd(price + cost.travelFee)} in all.` : '';
 }

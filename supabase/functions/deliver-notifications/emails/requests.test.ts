@@ -70,7 +70,7 @@ test('the owner reads what they asked for, what happens next and what it may cos
   assertSays(mail, [
     'Hi Sam,',
     'This is a request, not yet a confirmed appointment.',
-    'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm. The 2 hours start when our phone hours do.',
+    'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm. Our 2 hours start at 7 AM.',
     'None for 80206',
     paidForDone,
     'The next one is due 6 weeks after this visit. We’ll email you a week before.',
@@ -93,7 +93,7 @@ test('a ZIP beyond 25 minutes is told about the travel fee; text that is no ZIP 
   const far = emailFor(
     bookingJob('owner', { ...biscuit, zip_code: '80401-1234', zip_answer: null }),
   );
-  assertSays(far, ['Estimate: $190, with $25 travel.']);
+  assertSays(far, ['Estimate: $165 plus $25 travel, $190 in all.']);
   assert.ok(far.text.includes('\nTravel fee: $25 for 80401'));
   assert.doesNotMatch(far.text, /1234/);
 

@@ -30,7 +30,7 @@ for (const [zip_code, zip_answer, toOwner, toOperator] of [
       toOwner,
       'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to say whether',
     ]);
-    assert.doesNotMatch(mail.text, /fee of|expect a|the exact amount|to confirm the day/i);
+    assert.doesNotMatch(mail.text, /fee of|expect a|goes by ZIP|to confirm the day/i);
     assertSays(emailFor(bookingJob('operator', row)), [toOperator]);
   });
 }

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import {
   type BookingRow,
   joinNotes,
-  sumEstimates,
+  wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
 import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
@@ -49,19 +49,13 @@ function changedTerms(
   visit: Appointment,
   pets: Pets,
 ): Change[] {
-  const [was, is] = [knownPrice(price, before), knownPrice(visit.price, pets)];
+  const [was, is] = [price ?? wholeEstimate(before), visit.price ?? wholeEstimate(pets)];
   const name = visit.price === null ? 'estimate' : 'price';
   return [
     minutes !== visit.minutes &&
       news('length', `The visit now takes about ${spellMinutes(visit.minutes)}`),
     was !== is && is > 0 && news(name, `The ${name} is now ${usd(is)}`),
   ].filter((change) => change !== false);
-}
-
-/** USD; 0 where no price is set, and an estimate would leave a pet out. */
-function knownPrice(price: number | null, pets: readonly BookingRow[]): number {
-  const isWhole = pets.every((pet) => pet.estimated_price);
-  return price ?? (isWhole ? sumEstimates(pets) : 0);
 }
 
 /** Facts of the owner that the email does not repeat are only named. */

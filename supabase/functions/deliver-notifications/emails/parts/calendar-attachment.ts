@@ -1,6 +1,6 @@
 import type { Business } from '../../../_shared/business/business.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
-import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import { joinNotes, wholeEstimate } from '../../../_shared/visits/request-details.ts';
 import {
   type ScheduledVisit,
   calendarMethod,
@@ -30,7 +30,7 @@ export function ownerAttachments(
     address: formatAddress(pets[0]),
     travelFee,
     price,
-    estimate: sumEstimates(pets),
+    estimate: wholeEstimate(pets),
     canceling: toCancelTerms(visit),
   };
   return [toAttachment(entry.status, visitCalendar(entry, business))];

@@ -133,23 +133,20 @@ export function estimated(
   { fees = '', travel = 0 }: { fees?: string; travel?: number },
 ): PriceWords {
   const sum = sumEstimates(pets);
-  if (sum === 0) return { text: fees };
   const counted = joinNames(pets.filter((pet) => pet.estimated_price).map(toName));
-  const open = openPrice(pets, toName);
+  const open = openPrice(pets, toName, fees === '' ? 'confirm' : 'come');
   const words = open
-    ? [`${usd(sum)} for ${counted}.`, `${open.title}. ${open.next}`, fees]
+    ? [sum > 0 && `${usd(sum)} for ${counted}.`, open, fees]
     : [`${sumWithFee(sum, travel)}.`, fees];
-  return { label: 'Estimate', text: words.filter(Boolean).join(' ') };
+  return { ...(sum > 0 && { label: 'Estimate' }), text: words.filter(Boolean).join(' ') };
 }
 
 /** What a price waits for that the form could not name. */
-function openPrice(pets: readonly BookingRow[], toName: ToName = shortName) {
+function openPrice(pets: readonly BookingRow[], toName: ToName, before: 'confirm' | 'come') {
   const without = pets.filter((pet) => !pet.estimated_price);
   if (without.length === 0) return undefined;
-  return {
-    title: `${joinNames(without.map((pet) => `${toName(pet)}’s`))} price is still open`,
-    next: without.some((pet) => pet.pet_size === null)
-      ? 'Reply with the weight, and we’ll send it.'
-      : 'We’ll tell you before we come.',
-  };
+  const next = without.some((pet) => pet.pet_size === null)
+    ? 'Reply with the weight, and we’ll send it.'
+    : `We’ll tell you before we ${before}.`;
+  return `${joinNames(without.map((pet) => `${toName(pet)}’s`))} price is still open. ${next}`;
 }
