@@ -33,7 +33,8 @@ Deno.test('a held time in the window asked for is no wish that came true', () =>
 });
 
 Deno.test('the reminder of a held time says when the hold ends, and that nothing is owed', () => {
-  const words = /the hold ends with the day of the visit, and you owe nothing/;
+  const words =
+    /Say yes, so we know to come\. If we don’t hear from you, the hold ends with the day of the visit, and you owe nothing/;
   assert.match(emailFor(ownerVisitJob('reminder', held)).text, words);
   assert.doesNotMatch(emailFor(ownerVisitJob('reminder', confirmed)).text, words);
 });
@@ -62,7 +63,7 @@ Deno.test('an added visit that moved was not asked for, unless its owner asked',
   const move = (visit: typeof confirmed) =>
     ownerVisitJob('moved', { ...visit, time: '14:00' }, [added]);
   assertSays(emailFor(move(held)), [
-    'We moved your visit from Monday, November 23, 8:30 AM. We’ll arrive around 2:00 PM',
+    'We’re sorry, we had to move your visit from Monday, November 23, 8:30 AM. We’ll arrive around 2:00 PM',
   ]);
   const wish = { day: '2026-11-24', window: '2-4 PM', words: '' };
   assertSays(emailFor({ ...move(confirmed), wish }), [

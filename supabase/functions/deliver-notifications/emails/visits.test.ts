@@ -21,7 +21,7 @@ for (const kind of ['confirmed', 'moved'] as const) {
     assert.ok(other.html.includes(`href="${link}.cancel"`));
     assertSays(other, [
       `${first} We’re holding it for you, and you owe nothing before you say yes.`,
-      'Until you say yes, canceling or missing it costs nothing. After that it’s free up to 4 hours before; later $25.',
+      'Until you say yes, canceling or missing it costs nothing. After that it’s free until 4 hours before, then $25. If you say yes later than that, it’s free until the visit starts.',
     ]);
     assert.doesNotMatch(other.text, /booked either way/);
     assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
@@ -86,7 +86,7 @@ Deno.test(
 Deno.test('an answer says who comes and what it costs, as the operator set it', () => {
   const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
   const mail = emailFor(ownerVisitJob('moved', { ...confirmed, ...terms }));
-  assertSays(mail, ['June Hathaway', '$180.50', '$20', 'About $200.50 in all.']);
+  assertSays(mail, ['June Hathaway', '$180.50', '$20. $200.50 in all.']);
   assert.doesNotMatch(mail.text, /\$165/);
 
   const nobody = emailFor(ownerVisitJob('confirmed', { ...confirmed, groomer: '' }));

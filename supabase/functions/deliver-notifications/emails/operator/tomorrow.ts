@@ -157,7 +157,7 @@ function answerFacts(visit: VisitRow): Fact[] {
 /** The operator settles these first this evening. */
 function answersWords(visits: readonly TomorrowVisit[]): string {
   const open = visits.filter(({ visit }) => isSilent(visit)).map(toName);
-  if (open.length === 0) return 'Every time has its yes, or needs none.';
+  if (open.length === 0) return 'Nobody still has to say yes.';
   return `${notHeard}: ${open.join(', ')}. Only held until that day is over. Without a yes, nothing is owed.`;
 }
 

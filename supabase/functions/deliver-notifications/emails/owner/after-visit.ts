@@ -49,7 +49,7 @@ export function ownerThanks(
       },
       {
         kind: 'text',
-        text: `If you don’t like the cut, or we missed a spot, reply, call or text by ${formatDay(addDays(visit.day, fixDays), 'long')}. We come back and fix it, free.`,
+        text: `If you don’t like the result, or we missed a spot, reply, call or text by ${formatDay(addDays(visit.day, fixDays), 'long')}. We come back and fix it, free.`,
       },
       {
         kind: 'text',
@@ -96,7 +96,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       greeting(name),
       {
         kind: 'text',
-        text: `${formatDay(addDays(visit.day, weeks * 7), 'long')}, is ${weeks} weeks after our last visit, and you asked for a reminder. Nothing is booked yet. Pick a day below. ${bookAgainWords}`,
+        text: `You asked us to remind you. ${formatDay(addDays(visit.day, weeks * 7), 'long')}, is ${weeks} weeks after our last visit. Nothing is booked until you pick a day. ${bookAgainWords}`,
       },
       { kind: 'facts', facts: portraitLines(pets, business, cost) },
       ...openWindowBlocks(input, bookAgainLink(business, link)),

@@ -51,11 +51,11 @@ export const ownerNext: VisitEmail = (input) =>
 export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
-    title: `See you ${weekday(visit)}, around ${formatTime(visit.time)}`,
+    title: `${isHeld(toCancelTerms(visit)) ? 'We hold' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
     opening: [arrivalWords(visit.time)],
     ending: [
       isHeld(toCancelTerms(visit)) &&
-        'If we don’t hear from you, the hold ends with the day of the visit, and you owe nothing.',
+        'Say yes, so we know to come. If we don’t hear from you, the hold ends with the day of the visit, and you owe nothing.',
     ],
     asksForYes: !hadAccepted(visit),
     isReminder: true,
@@ -125,7 +125,7 @@ function movedTitle(starts: DenverTime, from: DenverTime, isOffer: boolean): str
 }
 
 function movedWords({ day, time }: DenverTime, isAgreed: boolean, isOffer: boolean): string {
-  const moved = `We moved your visit from ${formatDay(day, 'long')}, ${formatTime(time)}`;
-  if (isAgreed) return `${moved}, as agreed.`;
-  return isOffer ? `${moved}.` : `${moved}, to the time you asked for.`;
+  const from = `your visit from ${formatDay(day, 'long')}, ${formatTime(time)}`;
+  if (isOffer) return `We’re sorry, we had to move ${from}.`;
+  return `We moved ${from}, ${isAgreed ? 'as agreed' : 'to the time you asked for'}.`;
 }

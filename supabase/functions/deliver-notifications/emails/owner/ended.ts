@@ -43,10 +43,11 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
   const [{ preferred_date: day, reference }] = pets;
   const { reason } = visit;
   const { preview, text } = endings[findEnding(reason)];
+  const offersDay = findEnding(reason) === 'another_day';
   return {
     subject: `We can’t come ${formatDay(day)}: your request ${reference}`,
     preview,
-    title: `We can’t come on ${formatDay(day, 'long')}`,
+    title: offersDay ? `We can’t come on ${formatDay(day, 'long')}` : 'We can’t come',
     blocks: [
       greeting(pets[0].parent_name),
       {
@@ -130,7 +131,7 @@ const callOrAsk = 'Call us for the first open time, or ask for another day below
 
 function wordsByOperator(visit: VisitRow) {
   return {
-    title: 'We had to cancel your visit',
+    title: 'We have to cancel your visit',
     text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing for it.`,
   };
 }

@@ -190,5 +190,5 @@ function changeWords(
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   return told < evening.getTime()
     ? `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`
-    : 'It’s too late to move the visit.';
+    : 'It’s late to move the visit. Call or text us, and we’ll try.';
 }

@@ -89,7 +89,7 @@ export function nextSteps({ pets, business, link, reason, windows = [] }: Ended)
     case 'phone':
       return contact;
     case 'none':
-      return [];
+      return contact.slice(0, 1);
   }
 }
 
