@@ -40,7 +40,7 @@ export const faqs = [
   },
   {
     question: 'What does a groom cost?',
-    answer: `Baths are ${priceRangeWords('spa-bath')} by size, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. ${catPriceWords()} Choose a service and a size in the form, and you’ll see your price.`,
+    answer: `Baths are ${priceRangeWords('spa-bath')} by size, not by breed, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. ${catPriceWords()} Choose a service and a size in the form, and you’ll see your price.`,
   },
   {
     question: 'How long does an appointment take?',
@@ -57,7 +57,7 @@ export const faqs = [
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `${promises.canceling} To cancel, tap the link in our emails, or call or text us. The link also lets you ask for another time up to ${askHours} hours before a confirmed visit. Or call or text us until ${movableUntil}.`,
+    answer: `${promises.canceling} To cancel, tap the link in our emails, or call or text us. To move a confirmed visit, use the link up to ${askHours} hours before, or call or text us until ${movableUntil}.`,
   },
   {
     question: 'How often should my pet be groomed?',
@@ -104,8 +104,8 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. In most of Westminster and Thornton it’s ${usd(travelFeeSteps[0].fee)} or ${usd(travelFeeSteps[1].fee)}. ${promises.feeIsKnown} You can still say no then, for free.`
-          : `It depends on your ZIP, and only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
+          ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. In most of Westminster and Thornton it’s ${usd(travelFeeSteps[0].fee)} or ${usd(travelFeeSteps[1].fee)}. You can still say no when we confirm, for free.`
+          : `It only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
       {
         question: 'Do you need my card to book?',
@@ -119,7 +119,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Is there a discount for regular visits, or a gift card?',
-        answer: 'No discount, since the work is the same each time. There are no gift cards yet.',
+        answer: 'No, since the work is the same each time. There are no gift cards yet.',
       },
       {
         question: 'What do I pay if you stop early or finish another day?',
@@ -139,11 +139,11 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'How high is the van, and can you work in my garage?',
-        answer: `${vanHeight}. Yes, if your garage is higher than that; otherwise we park at the curb. We groom only in the van.`,
+        answer: `${vanHeight}. If your garage is higher, we can park in it. If not, we park at the curb. We groom only in the van.`,
       },
       {
         question: 'How exact is the time?',
-        answer: `Give or take ${arrivalMargin} minutes. You ask for a window of two hours. We confirm one time, in that window or the nearest we have, and come within ${arrivalMargin} minutes of it. ${furtherRules.lateArrival}`,
+        answer: `Give or take ${arrivalMargin} minutes. You ask for a window of two hours. We confirm one time in it, or hold the nearest we have until you say yes, and come within ${arrivalMargin} minutes. ${furtherRules.lateArrival}`,
       },
       {
         question: 'Do you come in the evening or on Sundays?',

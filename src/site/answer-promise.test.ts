@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerPromise } from './answer-promise';
 import { promises } from '@shared/business/promises';
 
-const clock = ' The 2 hours start when our phone hours do.';
+const clock = ' Our 2 hours start at 7 AM.';
 const closedDays = ['2026-11-26', '2026-11-27'];
 
 test.each([

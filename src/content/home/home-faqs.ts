@@ -25,6 +25,6 @@ export const homeFaqs = [
   },
   {
     question: 'What if I need to cancel?',
-    answer: `Tap the link in any of our emails, or call or text us. ${promises.canceling}`,
+    answer: `${promises.canceling} Tap the link in any of our emails, or call or text us.`,
   },
 ] as const;

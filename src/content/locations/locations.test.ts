@@ -138,7 +138,7 @@ test('a region names whole areas first, then most of one, then parts', () => {
   );
   expect(regionFees([area('Englewood', ['80110'])])).toBe('No travel fee.');
   expect(regionFees([area('DTC', ['80111']), area('Littleton', ['80120'])])).toBe(
-    'All of them are more than 25 minutes away: expect a travel fee of $15-$25.',
+    'Expect a travel fee of $15-$25 in all of them.',
   );
   expect(regionFees([area('Denver', ['80202', '80237', '80239'])])).toBe(
     'Only 80237 and 80239 have a travel fee. The drive there takes 26-30 minutes.',

@@ -1,7 +1,6 @@
 import { driveRange, feeRange } from './zips-by-zone';
 import { joinNames } from '@shared/business/format';
 import { serviceZone } from '@shared/business/service-zips';
-import { driveMinutes } from '@shared/time/hours';
 
 // About alone shows it: areas load the rest of what is said of fees.
 
@@ -26,7 +25,7 @@ export function regionFees(areas: readonly Area[]): string {
   if (phrases.length === 0) return 'No travel fee.';
   if (wholeAreas.length > 1 && wholeAreas.length === areas.length) {
     const fee = feeRange(areas.flatMap(({ zips }) => zips));
-    return `All of them are more than ${driveMinutes.free} minutes away: expect a ${fee}.`;
+    return `Expect a ${fee} in all of them.`;
   }
   const paid = areas.flatMap(({ zips }) => zips.filter((zip) => serviceZone(zip) !== 'core'));
   if (paid.length > 1 && paid.length < 4)

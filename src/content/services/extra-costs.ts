@@ -15,7 +15,7 @@ export const extraCosts = [
   {
     name: 'Severe matting',
     range: matting,
-    note: 'On top of any package, but a senior cat with mats needs Cat Grooming. You’ll know before we start.',
+    note: 'On top of any package. A senior cat with mats needs Cat Grooming.',
   },
   {
     name: 'Travel fee',

@@ -81,7 +81,7 @@ test('a wish that comes too late is answered where it was sent', async () => {
 
 test.each([
   ['Tuesday', { day: '2026-11-24', time: '09:30' }, /quicker to talk/],
-  ['Monday, after Saturday evening', { day: '2026-11-23', time: '14:00' }, /too late to move/],
+  ['Monday, after Saturday evening', { day: '2026-11-23', time: '14:00' }, /late to move/],
 ])('a day ahead, a visit of %s says what is left', (_name, starts, words) => {
   setup({ ...ownerVisit, starts, askRefusal: 'too_late_to_ask' });
   expect(screen.getByText(words)).toBeVisible();

@@ -50,7 +50,7 @@ export function askRefusalWords(
 ): string {
   const isOver = starts !== null && now > movableEnd(starts.day, closedDays);
   return refusal === 'too_late_to_ask' && isOver
-    ? 'It’s too late to move this visit. You can still cancel it below.'
+    ? 'It’s late to move this visit. Call or text us, and we’ll try. You can still cancel it below.'
     : askRefusals[refusal];
 }
 

@@ -66,7 +66,7 @@ export function Component() {
         </div>
         <Section title="Send us a message" className="lg:order-first">
           <p className="mt-2 mb-5 max-w-measure text-muted">
-            Write to us about anything besides{' '}
+            Ask us about anything besides{' '}
             <Link to={paths.booking()} className="text-accent-deep underline underline-offset-4">
               booking
             </Link>

@@ -24,7 +24,7 @@ export default {
   nearbyAreas: ['cherry-creek', 'wash-park', 'denver', 'aurora'],
   local: {
     parking:
-      'Almost everyone here lives in an apartment. The surface lots have visitor rows. Ask your office for a space near your door, at the end, where we can open the side of the van. Most garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park, ask for the first window or another day.',
+      'Almost everyone here lives in an apartment. The surface lots have visitor rows. Ask your office for a space near your door, at the end, where we can open the side of the van. Most garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we use the driveway. On rugby days at Infinity Park, ask for the first window or another day.',
     paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Playa del Carmen Park has a dog run just off Cherry Creek Drive. Dogs from balcony homes have clean coats, rough pads and long nails, because carpet doesn’t wear them down. A nail trim on its own is a good way to meet us.',
     reach:
       'Glendale is its own city with Denver on every side, four miles southeast of downtown, and it has one ZIP, 80246.',

@@ -24,7 +24,7 @@ export default {
       'The Plains are level and easy. Inside the Valley and up in North Ranch the roads bend with the rock. Deer stand in the road at dusk, elk now and then. For a nervous hound midday is better. If a horse trailer usually stands in the turnaround, let us know.',
     paws: 'Red sandstone dust is what sets a Ken Caryl coat apart. It stains white feet pink, and it takes a whitening shampoo and five minutes to work. South Valley Park and Deer Creek Canyon add gambel oak leaves and burrs, and Chatfield’s off-leash acres, off to the southeast, add pond. After a canyon walk, run a hand against the coat. A tick or a seed is easier to feel than to see.',
     reach:
-      'Thirteen miles southwest of downtown, in unincorporated Jefferson County. Mail says Littleton and 80127, with edges in 80128. If snow closes the road through the hogback, we call before you shovel.',
+      'Thirteen miles southwest of downtown, in unincorporated Jefferson County. Your mail says Littleton, 80127 or 80128. If snow closes the road through the hogback, we call before you shovel.',
   },
   ownQuestion: {
     question: 'Can you get red dust out of white fur?',

@@ -74,7 +74,7 @@ export const beforeYourVisit = [
       {
         id: 'canceling',
         title: 'Canceling',
-        short: `Tap the link in our emails, or call or text us. ${promises.canceling}`,
+        short: `${promises.canceling} Tap the link in our emails, or call or text us.`,
       },
     ],
   },

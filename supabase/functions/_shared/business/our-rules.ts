@@ -35,13 +35,13 @@ export const ourRules = [
   {
     question: 'What if nobody’s home?',
     answer: `We call and text, and wait ${waitMinutes} minutes.`,
-    line: `After that we have to drive on, and a no-show costs ${usd(lateFee)}.`,
+    line: `Then we have to drive on, and a no-show costs ${usd(lateFee)}. A time you didn’t ask for costs nothing before your yes.`,
   },
   { question: 'What if my pet is sick?', answer: 'You owe nothing. Call us.', line: rules.sickPet },
   {
     question: 'Can I move my visit?',
     answer: 'Yes. Moving is free.',
-    line: `Up to ${askHours} hours ahead, use the link in our emails. Or call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
+    line: `Use the link in our emails up to ${askHours} hours ahead, or call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
   },
   {
     question: 'Can I cancel?',

@@ -4,7 +4,7 @@ import { payLink, travelFeeName, travelFeeWords } from './policy.ts';
 Deno.test('the sentence about a travel fee names the range, if there is one', () => {
   assert.equal(
     travelFeeWords({ zip: '80401', fees: {} }),
-    'Expect a travel fee for 80401. Your confirmation shows the exact amount.',
+    'Expect a travel fee for 80401. It goes by ZIP, and your confirmation shows it.',
   );
   const steps = { '16-30': '$15', '26-35': '$15-$25', '28-40': '$15-$35', '32-40': '$25-$35' };
   for (const [drive, fee] of Object.entries(steps))

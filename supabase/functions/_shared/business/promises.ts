@@ -13,7 +13,7 @@ import {
 /** USD for a late cancellation or a no-show. */
 export const lateFee = 25;
 
-const feeIsKnown = 'Your confirmation shows the exact amount.';
+const feeIsKnown = 'It goes by ZIP, and your confirmation shows it.';
 const freeCanceling = `Canceling is free up to ${freeCancelHours} hours before the appointment`;
 const cancellation = `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`;
 /** `free_until` of a visit follows it. */

@@ -1,8 +1,8 @@
-import { answerWithin } from './hours.ts';
+import { answerWithin, formatHour, phoneHours } from './hours.ts';
 
-/** ` The 2 hours start when our phone hours do.` out of them: the toast says 2 hours whatever the time. */
+/** ` Our 2 hours start at 7 AM.` out of them: the toast says 2 hours whatever the time. */
 export function clockWords(sent: Date, deadline: Date): string {
   return deadline.getTime() - sent.getTime() > answerWithin.bookings * 3_600_000
-    ? ` The ${answerWithin.bookings} hours start when our phone hours do.`
+    ? ` Our ${answerWithin.bookings} hours start at ${formatHour(phoneHours.opens, ' ')}.`
     : '';
 }
