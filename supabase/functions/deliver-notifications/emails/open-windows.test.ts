@@ -15,7 +15,6 @@ const confirmed = { ...visit, minutes: 135 };
 
 /** Nobody asked for this hour. */
 const held = { ...confirmed, time: '14:00', late_fee: 0, changed_at: '2026-11-20T16:00:00Z' };
-const done = { ...confirmed, status: 'done', revision: 2 } as const;
 // far enough ahead that each window begins after our answer
 const today = denverDay(new Date());
 const holidays = nextHolidays(today).map(({ day }) => day);
@@ -31,16 +30,19 @@ const busyDays = {
   closed_days: [],
   days: [dayWith(first, '10:00', '18:00'), dayWith(second, '08:00', '15:00')],
 };
+// six weeks before the second day
+const dueSecond = { ...confirmed, status: 'done', day: addDays(second ?? '', -42) } as const;
 const encoded = (window: string) => window.replaceAll(' ', '\\+');
 
 for (const [name, job] of [
-  ['come back', ownerVisitJob('return', done, [biscuit])],
+  ['come back', ownerVisitJob('return', dueSecond, [biscuit])],
   ['decline', ownerVisitJob('declined', withoutTime, [biscuit])],
   ['offer another time', ownerVisitJob('confirmed', held, [biscuit])],
   ['move a visit to another time', ownerVisitJob('moved', held, [biscuit])],
   ['keep the time', ownerVisitJob('kept', confirmed, [biscuit])],
 ] as const) {
   const ending = name.includes('time') ? 'time' : 'again';
+  const day = name === 'come back' ? second : first;
   Deno.test(`an email to ${name} names two open windows, each a link to the form with it`, () => {
     const days = [first, second].map((day) => dayWith(day, '08:00', '12:00'));
     const { text } = emailFor({ ...job, busy_days: { ...busyDays, days } });
@@ -48,9 +50,9 @@ for (const [name, job] of [
     assert.equal(named.length, 2, text);
     assert.match(
       named[0] ?? '',
-      new RegExp(`/page[?]day=${first}&window=${encoded('12-2 PM')}#AG-7K4Q2M\\.key\\.${ending}$`),
+      new RegExp(`/page[?]day=${day}&window=${encoded('12-2 PM')}#AG-7K4Q2M\\.key\\.${ending}$`),
     );
-    assert.match(named[1] ?? '', new RegExp(`day=${first}&window=${encoded('2-4 PM')}#`));
+    assert.match(named[1] ?? '', new RegExp(`day=${day}&window=${encoded('2-4 PM')}#`));
   });
 
   Deno.test(`an email to ${name} names none when the days are full or unknown`, () => {

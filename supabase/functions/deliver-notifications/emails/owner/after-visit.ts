@@ -88,6 +88,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
   const { amount } = totalCost(pets, visit);
   const cost = amount > 0 ? { label: 'Last time', text: `${usd(amount)}.` } : undefined;
   const possessive = `${petNames(pets)}’s`;
+  const dueDay = addDays(visit.day, weeks * 7);
   return {
     subject: `Time for ${possessive} next groom?`,
     preview: 'You asked for this reminder. Nothing is booked yet.',
@@ -96,10 +97,10 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       greeting(name),
       {
         kind: 'text',
-        text: `You asked us to remind you. ${formatDay(addDays(visit.day, weeks * 7), 'long')}, is ${weeks} weeks after our last visit. Nothing is booked until you pick a day. ${bookAgainWords}`,
+        text: `You asked us to remind you. ${formatDay(dueDay, 'long')}, is ${weeks} weeks after our last visit. Nothing is booked until you pick a day. ${bookAgainWords}`,
       },
       { kind: 'facts', facts: portraitLines(pets, business, cost) },
-      ...openWindowBlocks(input, bookAgainLink(business, link)),
+      ...openWindowBlocks(input, bookAgainLink(business, link), dueDay),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',

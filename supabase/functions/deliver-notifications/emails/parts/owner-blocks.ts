@@ -102,14 +102,14 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
 }
 
 /**
- * Two windows that are open as the email is written, each a link to `form` with that one chosen;
- * nothing if none is open. It leaves out the window that was asked for, the one that we moved the
- * visit out of, days that we called full, and the day of a visit that we canceled.
+ * Two windows that are open as the email is written, from `firstDay` on if there are any, each a link to `form` with that
+ * one chosen; nothing if none is open. It leaves out the window that was asked for, the one that we moved the visit out of,
+ * days that we called full, and the day of a visit that we canceled.
  */
 export function openWindowBlocks(
   { pets, visit, wish, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history'>,
   form: string,
-  now = new Date(),
+  firstDay = pets[0].preferred_date,
 ): Block[] {
   const { busy_days: busyDays } = history;
   if (!busyDays) return [];
@@ -120,8 +120,8 @@ export function openWindowBlocks(
   const asked = askedTime({ pets, wish });
   const from = visit?.moved_from;
   const isFull = visit?.reason === 'fully_booked';
-  const ahead = daysAhead(busyDays, question, now);
-  const links = firstOpenWindows(ahead, timeWindows.length + 3, pets[0].preferred_date)
+  const ahead = daysAhead(busyDays, question, new Date());
+  const links = firstOpenWindows(ahead, timeWindows.length + 3, firstDay)
     .filter(({ day, window }) => day !== asked?.day || (!isFull && window !== asked.window))
     .filter(({ day }) => visit?.canceled_by !== 'operator' || day !== visit.day)
     .filter((open) => !from || !matchesRequest(from, open))
