@@ -34,5 +34,7 @@ export function claimingClient(operator: Awaited<ReturnType<typeof startBackend>
     const { data } = await operator().rpc('complete_job', { id, try: count, round, ...marks });
     return data;
   }
-  return { claim, claimAll, complete };
+  const report = (id: string | undefined, event: string, round = 0) =>
+    operator().rpc('report_mail_event', { id, event, round });
+  return { claim, claimAll, complete, report };
 }

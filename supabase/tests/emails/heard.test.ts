@@ -5,11 +5,8 @@ import { kinds } from './claiming-client.ts';
 
 /** In each of these cases an earlier version left a real request unseen, or left its owner without emails. */
 const backend = await startEmptiedBackend();
-const { operator, operatorDay, sql, request, read, confirm } = backend;
-const { claim, claimAll, complete, withBroken } = backend;
-
-const report = (id: string | undefined, event: string, round = 0) =>
-  operator().rpc('report_mail_event', { id, event, round });
+const { operatorDay, sql, request, read, confirm } = backend;
+const { claim, claimAll, complete, report, withBroken } = backend;
 
 test('a confirmation that came back softly shows at once, until it has gone', async () => {
   const reference = await request();

@@ -3,11 +3,8 @@ import { expect, test } from 'vitest';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { type Claimed, kinds } from './claiming-client.ts';
 
-const { operator, operatorDay, sql, request, confirm, press, claimAll, complete } =
+const { operatorDay, sql, request, confirm, press, claimAll, complete, report } =
   await startEmptiedBackend();
-
-const report = (id: string | undefined, event: string) =>
-  operator().rpc('report_mail_event', { id, event });
 
 /** Emails that the operator caused, and that stayed. */
 const sendBusinessMails = (count: number) =>

@@ -3,15 +3,13 @@ import { subscriber } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 
 const backend = await startClients();
-const { visitor, operator, sql, request, read, cancel, confirm, claim } = backend;
-const { claimAll, complete, kinds, superseded, empty, confirmed } = backend;
+const { visitor, sql, request, read, cancel, confirm, claim } = backend;
+const { claimAll, complete, report, kinds, superseded, empty, confirmed } = backend;
 afterEach(empty);
 afterEach(() => sql('delete from public.newsletter_subscribers'));
 
 const leftOut = () =>
   sql(`select kind, last_error from private.outbox where status = 'left_out' order by 1, 2`);
-const report = (id: string | undefined, event: string, round = 0) =>
-  operator().rpc('report_mail_event', { id, event, round });
 
 test('an owner’s cancellation counts toward the limit of the mailbox, like other emails of visitors', async () => {
   for (let index = 0; index < 3; index += 1) await request({ email: 'v@conformance.example' });
