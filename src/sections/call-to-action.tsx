@@ -10,7 +10,7 @@ import { Picture } from '@/ui/pictures/picture';
 import { CallButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 
-/** Its links, where a page needs others than the usual two. */
+/** `children` are links in place of the usual two. */
 type ClosingProps = { title: string; text: string; children?: ReactNode };
 
 const linksStyle = 'flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&>a]:px-5 max-sm:[&>a]:text-base';

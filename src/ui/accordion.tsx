@@ -11,7 +11,7 @@ import {
 // The library treats its trigger as a button; a summary announces its own state.
 const notOfAButton = { type: undefined, 'aria-expanded': undefined, 'aria-controls': undefined };
 
-/** It is for long lists: it adds arrow keys, Home and End, and weighs 7 KiB. */
+/** For long lists: it adds arrow keys, Home and End, and weighs 7 KiB. */
 export function Accordion({ items, onOpen }: DisclosuresProps) {
   const name = useId();
   return (

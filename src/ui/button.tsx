@@ -34,7 +34,7 @@ const variants = {
 const sizes = {
   default: 'min-h-11 px-[min(1.25rem,5vw)] py-2.5',
   sm: 'min-h-11 px-4 py-2 text-[0.95rem] md:min-h-9 md:py-1.5',
-  /** It is for one hand in a van: 48 px on every screen. */
+  /** For one hand in a van: 48 px on every screen. */
   thumb: 'min-h-12 px-4 py-2 text-[0.95rem]',
   lg: 'min-h-13 px-[min(1.75rem,7vw)] py-3 text-lg',
   icon: 'size-11 p-0',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type SectionProps = ComponentProps<'section'> & {
   title: string;
-  /** Of the heading. */
+  /** Classes of the heading. */
   look?: string;
 };
 

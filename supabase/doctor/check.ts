@@ -49,7 +49,7 @@ export type Deployment = {
 export const cli = 'npx supabase@3.1.0';
 export const silence = 'does not respond';
 
-/** One row after the other, and the same question once. */
+/** Examines the rows in order and asks each question only once. */
 export async function lookAt(
   rows: readonly (Check | Finding)[],
   network: Network,

@@ -131,7 +131,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- Changes --------------------------------------------------------------------------------------------
--- Call it in a statement of its own: a stable function does not see what its own statement changes.
+-- Call this in a separate statement: a stable function does not see changes of the statement that calls it.
 create function private.change_json(outcome text, of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('outcome', outcome, 'state', public.read_visit(of_reference))
@@ -332,7 +332,7 @@ begin
 end
 $$;
 
--- It lasts until the operator answers after all; receipts that wait for the limits of visitors' emails go on then.
+-- Spam until the operator answers after all. Receipts that wait for the limits of visitors' emails may then go.
 create function private.mark_spam(of_reference text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.requests set spam_at = now(), waiting_rank = null where reference = of_reference;

@@ -51,7 +51,7 @@ function surroundings(
   return { nearby, quotes: said, quotesTitle: quotesTitle([area, ...nearby], said) };
 }
 
-/** Nearby is who names the area or one beside it. */
+/** `nearby` only if every quoted person comes from the area or one beside it. */
 function quotesTitle(near: readonly NamedArea[], quoted: readonly Testimonial[]): string {
   const places = new Set(near.map(({ name }) => name));
   return quoted.every(({ author }) => places.has(author.split(', ')[1] ?? ''))

@@ -11,7 +11,7 @@ import type { ReturnEmail } from '@shared/visits/visit-status';
 type ReturnMailProps = {
   stopKey: StopKey;
   returnEmail: ReturnEmail;
-  /** Such as "every 6 weeks", and '' where nobody knows. */
+  /** Such as "6 weeks after this visit"; '' when unknown. */
   repeat?: string;
   /** A page of its own, behind the link in such an email. */
   isPage?: boolean;

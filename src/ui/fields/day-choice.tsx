@@ -185,7 +185,7 @@ function WindowShape({ word }: { word: WindowWord }) {
   return <span aria-hidden>{shapes[word]} </span>;
 }
 
-/** It is as high without a word, so that a late one moves nothing. */
+/** Keeps its height without a state, so that a late answer moves nothing. */
 export function WindowMark({ word }: { word: WindowWord | undefined }) {
   if (!word) return '\u00a0';
   return (

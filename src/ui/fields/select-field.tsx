@@ -11,7 +11,7 @@ type SelectFieldProps = ComponentProps<'select'> & {
   }[];
 };
 
-/** It is for lists that are too long or too unimportant for cards. */
+/** For lists that are too long or too unimportant for cards. */
 export function SelectField({ label, options, error, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} error={error}>

@@ -11,7 +11,7 @@ type ZipAnswerNoticeProps = Pick<ComponentProps<typeof Notice>, 'tone' | 'classN
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Can take focus, for who asked by a button. */
+/** Focusable, for visitors who asked with a button. */
 export function ZipAnswerNotice({ answer, ...notice }: ZipAnswerNoticeProps) {
   const { title, link, text } = answer;
   return (

@@ -17,7 +17,7 @@ type MapEmbedProps = {
   className?: string;
 };
 
-/** Loaded when near: a browser's own lazy frame loads 2,500 px ahead, which is together with the page. */
+/** Loaded when near: a browser's own lazy frame loads 2,500 px ahead, which means with the page. */
 export function MapEmbed(props: MapEmbedProps) {
   const { title, center, zoom = 13, embedUrl, drawing, className } = props;
   const query = `${center.lat},${center.lng}`;

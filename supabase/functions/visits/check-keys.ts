@@ -9,7 +9,7 @@ import { visitToken } from '../_shared/visits/visit-link.ts';
 
 export type Context = {
   readonly call: Call;
-  /** They may be a minute old. */
+  /** Cached for up to a minute. */
   readonly busyDays: ReturnType<typeof keepFor<BusyDays>>;
   readonly origin: string;
   readonly linkSecrets: readonly string[];

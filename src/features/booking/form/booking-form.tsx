@@ -180,7 +180,7 @@ function Failure(props: ComponentProps<typeof SubmissionFailure>) {
   );
 }
 
-/** The starter uncovers it where a draft waits in a later step than the served one. */
+/** Shown by the inline starter, before hydration, when a draft waits in a later step. */
 function BringingBack() {
   if (useHydrated()) return null;
   return (

@@ -119,7 +119,7 @@ function useStepEntry() {
     currentRef,
     put,
     goBack: (steps: number) => void navigate(-steps),
-    /** Else a reload would apply the choices of a link again. */
+    /** Marks the history entry as seen, so that a reload does not apply the link's choices again. */
     mark(step: Step): Entry {
       const entry = currentRef.current ?? { step, firstStep: step };
       if (!currentRef.current) put(entry, { replace: true });

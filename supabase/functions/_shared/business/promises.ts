@@ -16,10 +16,9 @@ export const lateFee = 25;
 const feeIsKnown = 'It goes by ZIP, and your confirmation shows it.';
 const freeCanceling = `Canceling is free up to ${freeCancelHours} hours before the appointment`;
 const cancellation = `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`;
-/** `free_until` of a visit follows it. */
+/** SQL computes `free_until` of a visit by this rule. */
 const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, canceling is free until the visit starts.`;
 
-/** Whatever the hour. */
 const sickPet = 'There’s never a fee for a sick pet.';
 
 /** Owners of a pet whose age or note says so read this; the rules tell the rest. */

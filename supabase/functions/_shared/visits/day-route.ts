@@ -90,7 +90,7 @@ export function tightDrives<Other extends Stop>(
 /** Delays are rounded up to this many minutes. */
 const toldStep = 5;
 
-/** By how many minutes each stop is late once the first is: free time between takes some off, a drive adds what it lacks. */
+/** Minutes by which each stop is late if the first is late by `minutes`. Free time shortens a delay, a long drive adds to it. */
 export function delaysOf(
   minutes: number,
   stops: readonly Stop[],

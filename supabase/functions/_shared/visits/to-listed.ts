@@ -42,7 +42,7 @@ export function toListed(record: RequestRow, links: LinkSettings) {
     pets: request.map(({ pet_name: name, service, pet_size: size }) => ({
       name: oneLine(name),
       service,
-      /** A key of `sizes`; null when none was chosen. */
+      /** An id of `petSizes`; null when none was chosen. */
       size,
     })),
     zipCode: oneLine(first?.zip_code ?? ''),
@@ -103,7 +103,7 @@ export function toFound(record: CustomerRecord, links: LinkSettings) {
   };
 }
 
-/** Its key opens the newest visit, or the request. */
+/** The key in the result opens the customer's newest visit, or the request if there is none. */
 export function toFoundName(record: NameRecord, links: LinkSettings) {
   return { ...toOperatorKey(record, links), ...nameRow.parse(record) };
 }

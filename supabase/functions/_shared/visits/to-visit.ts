@@ -104,13 +104,13 @@ export function toOperatorVisit(record: VisitRecord, first: BookingRow, links: L
     ...toCamel(operatorsRecord.parse(record)),
     /** The last press that stands, which Undo names; null before any. */
     lastChange: visit?.last_change ?? state.lastChange,
-    /** It was sent after the answer, and counts only once the operator uses it. */
+    /** A sending after the answer. It has no effect until the operator uses it. */
     sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
     /** The operator sends it from their own phone; null unless the visit is confirmed. */
     ownerLink: toOwnerLink({ ...record, reference: first.reference }, links),
     /** Null for a new customer. */
     lastTime: toLastTime(record.last_time),
-    /** Their next one, once this one has begun. */
+    /** The customer’s next visit; null until this one has begun. */
     bookedAgain: record.booked_again && toComingVisit(record.booked_again, links),
     owed: toOwed(record.owed, links),
     /** The oldest first. */

@@ -83,8 +83,9 @@ export type VisitRow = ReadOnly<
       readonly price: number | null;
       readonly before: readonly BookingRow[];
     };
-    /** Of the same mailbox: in the thanks its next visit, and fees of earlier ones in USD, charged there and else still owed. */
+    /** In a thank-you: the next visit of the same mailbox. */
     readonly next?: { readonly day: string; readonly time: string } | null;
+    /** USD for earlier visits of the same mailbox: charged with this visit in a thank-you, otherwise still owed. */
     readonly fees?: ReadOnly<{ day: string; fee: number }[]>;
   };
 
@@ -149,7 +150,7 @@ export const ownersRecord = z.object({
 export const operatorsRecord = z.object({
   mail_problem: word<MailProblem>().nullable(),
   private_line: lines,
-  /** Nobody is told; the status stays `requested`. */
+  /** Marked as spam. No email says so, and pages show the status `requested`. */
   is_spam: z.boolean(),
   /** What became of the email about the operator's last change; null when there is none. */
   answer_email: word<'waiting' | 'sent' | 'failed'>().nullable(),

@@ -12,7 +12,7 @@ import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-recor
 import { isOver } from '../../_shared/visits/visit-status.ts';
 import type { Context } from '../check-keys.ts';
 
-/** Its key was right. */
+/** Context of a call whose visit key was checked. */
 export type VisitContext = Context & Omit<VisitKey, 'token'>;
 
 type Shape = Readonly<Record<string, z.ZodType>>;

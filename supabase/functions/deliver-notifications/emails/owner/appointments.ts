@@ -34,7 +34,7 @@ export const ownerConfirmed: VisitEmail = (input) =>
 
 const fileWords = 'A calendar file is attached.';
 
-/** It was agreed at the door, when the visit before it was done. */
+/** For a visit agreed at the door after the last one. */
 export const ownerNext: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => ({
     subject: 'Next visit:',

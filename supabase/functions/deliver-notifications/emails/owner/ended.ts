@@ -155,7 +155,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
   };
 }
 
-/** Its owner may not have heard of the move: no email tells of it any more. */
+/** Names the time before a move whose own email was overtaken by the cancellation. */
 function earlierTime({ moved_from: from }: VisitRow): string {
   if (!from) return '';
   return ` The visit was on ${formatDay(from.day, 'long')}, at ${formatTime(from.time)}, before we moved it. That time is canceled too.`;

@@ -97,7 +97,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   };
 }
 
-/** The writer of a note has told us already. */
+/** What to do for a delicate pet. Asks for no call when the note already tells us. */
 function careWords(pets: Pets, petWords: string): string {
   const notes = joinNotes(pets);
   const isDelicate = /seizure|epilep|\bbit(?:e|es|ten)\b|medic/i.test(notes);

@@ -35,13 +35,13 @@ type AppointmentWords = {
   readonly title: string;
   /** The email begins with it if the time is not the one asked for. */
   readonly otherTime?: string | undefined;
-  /** It tells a price beside the estimate that it replaces. */
+  /** Shows the new price beside the estimate. */
   readonly hasNewPrice?: boolean;
   /** Nobody asked for this time, so another one is one tap too. */
   readonly isOffer?: boolean;
   /** Offers open windows instead of the time that was wished for. */
   readonly offersWindows?: boolean;
-  /** They stand before and after the sentence about who announces the van. */
+  /** Sentences before and after the one about who announces the van. */
   readonly opening: readonly Sentence[];
   readonly ending?: readonly Sentence[];
   /** Asks for the owner's yes, which is one tap on the page. */

@@ -26,7 +26,6 @@ export function promiseBlock(name: string, until: Date): Block {
   return { kind: 'text', text: `You promised ${name} an answer by ${formatDayAndTime(until)}.` };
 }
 
-/** The day, and what waits for an answer. */
 export function operatorPage({ origin }: Business): string {
   return `${origin}/operator`;
 }
