@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
-import { dayVisit, visitInTheWay as visit } from './day-visit.fixture';
+import { dayVisit, visitInTheWay as visit, waitingRequest } from './day-visit.fixture';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
-import type { DayVisit } from '@shared/visits/operator-day';
+import type { OperatorDay } from '@shared/visits/operator-day';
 
 type Answer = (call: Call) => Response;
 
@@ -17,9 +17,13 @@ async function setup(answer: Answer = () => Response.json({ done: true })) {
   return { sent, onDone, unmount };
 }
 
-function show(visits: readonly DayVisit[], onDone = vi.fn()) {
+function show(
+  visits: OperatorDay['visits'],
+  onDone = vi.fn(),
+  waiting: OperatorDay['waiting'] = [],
+) {
   return render(
-    <OperatorFrame day={{ ...emptyDay, visits }}>
+    <OperatorFrame day={{ ...emptyDay, visits, waiting }}>
       <BlockPanel onDone={onDone} onClose={() => undefined} />
     </OperatorFrame>,
   );
@@ -124,6 +128,25 @@ test('all visits in the way are canceled with one reason, each says how it was t
   expect(screen.getByRole('link', { name: 'Text Kim' })).toBeVisible();
   expect(onDone.mock.calls).toEqual([[true]]);
   expect(new Set(sent.filter(({ action }) => action === 'block').map(({ id }) => id)).size).toBe(1);
+});
+
+test('visits of tomorrow that are in the way are listed at once: three taps in the panel tell everybody', async () => {
+  const visit = dayVisit('2026-11-25', '09:00');
+  const preferred = { day: '2026-12-01', window: '2-4 PM', number: 2 };
+  const wish = { ...waitingRequest(), ...visit, kind: 'wish', preferred, words: '' } as const;
+  const sent = await answerCalls('2026-11-24T14:00:00Z', ({ reference }) =>
+    Response.json({ visit: { audience: 'operator', reference } }),
+  );
+  const visits = [dayVisit('2026-11-24', '06:30'), visit, dayVisit('2026-11-25', '13:00')];
+  show(visits, vi.fn(), [wish]);
+  expect(screen.queryByText(/in that time/)).toBeNull();
+  choose(/^Wed/);
+  expect(screen.getByText(/^2 visits are in that time, so it isn’t blocked yet/)).not.toHaveFocus();
+  await tap('Illness');
+  await tap('Cancel all and tell them');
+  expect(await screen.findByText('Blocked: Wed, Nov 25')).toBeVisible();
+  expect(sent.map(({ action }) => action)).toEqual(['cancel', 'cancel', 'block']);
+  expect(sent).toMatchObject([{ wish: 2, reason: 'illness' }, { wish: 0 }, {}]);
 });
 
 test('visits in the way are named with Call, Text and Move, and the choice outlives a look at one', async () => {

@@ -5,7 +5,7 @@ import { useListedDay, useOperator } from '../operator';
 import { DayPicker } from '../terms/day-picker';
 import { blockTimeWords } from '../time-words';
 import { Blocked, BlockedVisits, HeldTimes } from './block-result';
-import { type BlockValues, blockRefusals, isComplete, overlapsVisit } from './block-values';
+import { type BlockValues, blockRefusals, isComplete, visitsIn } from './block-values';
 import { Canceled } from './cancel-all';
 import { type Blocking, useBlocking } from './use-blocking';
 import { writeDraft } from '@/browser/drafts';
@@ -15,7 +15,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { denverDay } from '@shared/time/denver-time';
 import type { BlockTime } from '@shared/visits/day-route';
-import { mostBlockWord } from '@shared/visits/operator-day';
+import { type BlockedVisit, mostBlockWord } from '@shared/visits/operator-day';
 
 type BlockPanelProps = {
   /** False once another time is chosen. */
@@ -33,6 +33,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
   const blocking = useBlocking(onDone);
   const { form, values, time, mutation, refusal, isDone, canceled, block, undo, forget } = blocking;
   const { data, variables, isPending } = mutation;
+  const inTheWay = visitsIn(time, listed, now);
 
   function close() {
     writeDraft('block', null);
@@ -68,7 +69,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
         onSubmit={block}
       >
         {isDone ? <Notice tone="good">Undone. That time is free again.</Notice> : null}
-        {values.isRefused && !data && !overlapsVisit(time, listed) ? (
+        {values.isRefused && !data && inTheWay.length === 0 ? (
           <OverlapGone time={time} isPending={isPending} />
         ) : null}
         <DayPicker other="clears" />
@@ -81,7 +82,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
           {...form.register('word')}
         />
         {isComplete(time) ? <HeldTimes time={time} /> : null}
-        <Overlap {...blocking} />
+        <Overlap {...blocking} inTheWay={inTheWay} />
       </ActionForm>
     </FormProvider>
   );
@@ -90,12 +91,14 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
 type OverlapProps = Pick<
   Blocking,
   'canceled' | 'returning' | 'refusal' | 'mutation' | 'blockAfterCanceling'
->;
+> & { inTheWay: readonly BlockedVisit[] };
 
-/** Lists what was canceled for the block, and what is left. */
+/** Lists what was canceled for the block, and what is left: as the day lists it, until the block is refused. */
 function Overlap(props: OverlapProps) {
   const { canceled, returning, refusal, blockAfterCanceling } = props;
-  const { data } = props.mutation;
+  const { data, isPending } = props.mutation;
+  const isRefused = refusal === 'has_visits';
+  const visits = isRefused ? data?.visits : isPending || data ? [] : props.inTheWay;
   return (
     <>
       <Canceled visits={canceled} />
@@ -110,8 +113,8 @@ function Overlap(props: OverlapProps) {
           {returning.isPending ? 'Bringing back...' : 'Undo: bring them back'}
         </Button>
       ) : null}
-      {refusal === 'has_visits' && data ? (
-        <BlockedVisits visits={data.visits} onCanceled={blockAfterCanceling} />
+      {visits && visits.length > 0 ? (
+        <BlockedVisits {...{ visits, isRefused }} onCanceled={blockAfterCanceling} />
       ) : null}
     </>
   );

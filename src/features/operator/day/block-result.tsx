@@ -56,11 +56,16 @@ export function HeldTimes({ time }: { time: BlockTime }) {
 }
 
 /** Only their owners and the operator can move the visits in the way of a block. */
-export function BlockedVisits({ visits, onCanceled }: Parameters<typeof CancelAll>[0]) {
+export function BlockedVisits(props: Parameters<typeof CancelAll>[0] & { isRefused: boolean }) {
+  const { visits, isRefused, onCanceled } = props;
   const count = visits.length === 1 ? 'A visit is' : `${visits.length} visits are`;
   return (
-    <Notice tone="care" role="alert">
-      <p tabIndex={-1} ref={takeFocus} className="font-semibold outline-none">
+    <Notice tone="care" role={isRefused ? 'alert' : 'status'}>
+      <p
+        tabIndex={-1}
+        ref={isRefused ? takeFocus : undefined}
+        className="font-semibold outline-none"
+      >
         {count} in that time, so it isn’t blocked yet. Move or cancel{' '}
         {visits.length === 1 ? 'it' : 'them'}, then block it.
       </p>

@@ -5,8 +5,9 @@ import { readDraft } from '@/browser/drafts';
 import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
 import type { BlockTime } from '@shared/visits/day-route';
-import type { BlockRefusal, OperatorDay } from '@shared/visits/operator-day';
+import type { BlockRefusal, BlockedVisit, OperatorDay } from '@shared/visits/operator-day';
 import { visitRange } from '@shared/visits/visit-state';
+import { hasStarted } from '@shared/visits/visit-status';
 
 const valuesSchema = z.object({
   length: z.enum(['day', 'hours', 'days']),
@@ -21,12 +22,23 @@ const valuesSchema = z.object({
 
 export type BlockValues = z.infer<typeof valuesSchema>;
 
-export function overlapsVisit(time: BlockTime, { visits }: Pick<OperatorDay, 'visits'>): boolean {
-  return visits.some(
-    ({ status, starts, minutes }) =>
-      status === 'confirmed' &&
+/** The listed visits in the way of a block, as its refusal names them. */
+export function visitsIn(
+  time: BlockTime,
+  { visits, waiting }: Pick<OperatorDay, 'visits' | 'waiting'>,
+  now: Date,
+): BlockedVisit[] {
+  const wishes = waiting.filter((entry) => entry.kind === 'wish');
+  return visits
+    .filter(({ starts, minutes }) =>
       isTouched(time, starts.day, starts.time, endTime(starts.time, minutes)),
-  );
+    )
+    .filter(({ status, starts }) => status === 'confirmed' && !hasStarted(starts, now))
+    .map((visit) => ({
+      ...visit,
+      hasEmail: visit.hasEmail && visit.mailProblem === null,
+      wish: wishes.find(({ reference }) => reference === visit.reference)?.preferred ?? null,
+    }));
 }
 
 /** A block would cover these holds, each with its caller. */

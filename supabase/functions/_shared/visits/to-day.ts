@@ -112,7 +112,7 @@ function toWaitingWish(record: WishRow, links: LinkSettings) {
       kind: 'wish' as const,
       ...listed,
       answerBy: wish.answer_by,
-      preferred: { day: wish.day, window: wish.window },
+      preferred: { day: wish.day, window: wish.window, number: wish.number },
       isKnown: true,
       words: manyLines(wish.words),
     }

@@ -211,7 +211,7 @@ export type ChangeRecord = {
 export const seenWithWish = z.object({
   revision: whole,
   request_version: whole,
-  wish: openWish.nullable(),
+  wish: openWish.pick({ day: true, window: true, number: true }).nullable(),
 });
 
 export const stopRow = z.object({

@@ -81,7 +81,7 @@ test('waiting entries have their deadline, and what tells them apart', () => {
       zone: 'core',
       notes: 'Gate code 1234',
       mailProblem: 'failed',
-      preferred: { day: '2026-12-01', window: '2-4 PM' },
+      preferred: { day: '2026-12-01', window: '2-4 PM', number: 1 },
       words: 'After school',
       answerBy: '2026-11-20T18:30:00Z',
       // only a customer has a visit to move
