@@ -165,13 +165,9 @@ test('visits in the way are named with Call, Text and Move, and the choice outli
   expect(links).toEqual(['Call', 'Text', 'Move']);
 
   unmount();
-  const second = show([dayVisit('2026-11-25', '10:00')]);
-  expect(screen.queryByText(/any more/)).toBeNull();
-  second.unmount();
-  show([dayVisit('2026-11-26', '10:00')]);
-  expect(screen.getByText(/^No visit is in the way of/)).toHaveTextContent('Wed, Nov 25');
+  show([]);
   expect(screen.getByLabelText(/^A reason for yourself/)).toHaveValue('Flu');
-  await tap('Block it now');
+  await tap('Block Wed, Nov 25');
   expect(sent[1]).toMatchObject({ first: '2026-11-25', word: 'Flu' });
 });
 

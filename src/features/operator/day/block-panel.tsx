@@ -14,7 +14,6 @@ import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { denverDay } from '@shared/time/denver-time';
-import type { BlockTime } from '@shared/visits/day-route';
 import { type BlockedVisit, mostBlockWord } from '@shared/visits/operator-day';
 
 type BlockPanelProps = {
@@ -32,8 +31,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
   const listed = useListedDay();
   const blocking = useBlocking(onDone);
   const { form, values, time, mutation, refusal, isDone, canceled, block, undo, forget } = blocking;
-  const { data, variables, isPending } = mutation;
-  const inTheWay = visitsIn(time, listed, now);
+  const { variables, isPending } = mutation;
 
   function close() {
     writeDraft('block', null);
@@ -69,9 +67,6 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
         onSubmit={block}
       >
         {isDone ? <Notice tone="good">Undone. That time is free again.</Notice> : null}
-        {values.isRefused && !data && inTheWay.length === 0 ? (
-          <OverlapGone time={time} isPending={isPending} />
-        ) : null}
         <DayPicker other="clears" />
         <LengthFields {...values} today={denverDay(now)} />
         <TextField
@@ -82,16 +77,13 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
           {...form.register('word')}
         />
         {isComplete(time) ? <HeldTimes time={time} /> : null}
-        <Overlap {...blocking} inTheWay={inTheWay} />
+        <Overlap {...blocking} inTheWay={visitsIn(time, listed, now)} />
       </ActionForm>
     </FormProvider>
   );
 }
 
-type OverlapProps = Pick<
-  Blocking,
-  'canceled' | 'returning' | 'refusal' | 'mutation' | 'blockAfterCanceling'
-> & { inTheWay: readonly BlockedVisit[] };
+type OverlapProps = Blocking & { inTheWay: readonly BlockedVisit[] };
 
 /** Lists what was canceled for the block, and what is left: as the day lists it, until the block is refused. */
 function Overlap(props: OverlapProps) {
@@ -117,20 +109,6 @@ function Overlap(props: OverlapProps) {
         <BlockedVisits {...{ visits, isRefused }} onCanceled={blockAfterCanceling} />
       ) : null}
     </>
-  );
-}
-
-function OverlapGone({ time, isPending }: { time: BlockTime; isPending: boolean }) {
-  return (
-    <Notice tone="good" role="status" className="space-y-3">
-      <p>
-        No visit is in the way of <span className="inline-block">{blockTimeWords(time)}</span> any
-        more. It isn’t blocked yet.
-      </p>
-      <Button type="submit" variant="accent" size="lg" isBusy={isPending}>
-        Block it now
-      </Button>
-    </Notice>
   );
 }
 

@@ -69,9 +69,6 @@ export function BlockedVisits(props: Parameters<typeof CancelAll>[0] & { isRefus
         {count} in that time, so it isn’t blocked yet. Move or cancel{' '}
         {visits.length === 1 ? 'it' : 'them'}, then block it.
       </p>
-      <p className="mt-1">
-        Customers can still ask for that time. Nothing is booked until you answer.
-      </p>
       <ul className="mt-3 space-y-4">
         {visits.map(({ starts, pets, owner, wish, reference, token }) => (
           <li key={reference}>

@@ -16,29 +16,22 @@ const valuesSchema = z.object({
   from: z.string(),
   until: z.string(),
   word: z.string(),
-  /** Visits were in the way. */
-  isRefused: z.boolean(),
 });
 
 export type BlockValues = z.infer<typeof valuesSchema>;
 
 /** The listed visits in the way of a block, as its refusal names them. */
-export function visitsIn(
-  time: BlockTime,
-  { visits, waiting }: Pick<OperatorDay, 'visits' | 'waiting'>,
-  now: Date,
-): BlockedVisit[] {
-  const wishes = waiting.filter((entry) => entry.kind === 'wish');
-  return visits
-    .filter(({ starts, minutes }) =>
-      isTouched(time, starts.day, starts.time, endTime(starts.time, minutes)),
-    )
-    .filter(({ status, starts }) => status === 'confirmed' && !hasStarted(starts, now))
-    .map((visit) => ({
-      ...visit,
-      hasEmail: visit.hasEmail && visit.mailProblem === null,
-      wish: wishes.find(({ reference }) => reference === visit.reference)?.preferred ?? null,
-    }));
+export function visitsIn(time: BlockTime, listed: OperatorDay, now: Date): BlockedVisit[] {
+  const wishes = listed.waiting.filter((entry) => entry.kind === 'wish');
+  const open = listed.visits.filter(({ status, starts: { day, time: from }, minutes }) => {
+    const isAhead = status === 'confirmed' && !hasStarted({ day, time: from }, now);
+    return isAhead && isTouched(time, day, from, endTime(from, minutes));
+  });
+  return open.map((visit) => ({
+    ...visit,
+    hasEmail: visit.hasEmail && visit.mailProblem === null,
+    wish: wishes.find(({ reference }) => reference === visit.reference)?.preferred ?? null,
+  }));
 }
 
 /** A block would cover these holds, each with its caller. */
@@ -65,7 +58,7 @@ export function readBlockValues(now: Date): BlockValues {
   // Hours begin with the next one, or at noon before that, and end with work.
   const from = Math.min(Math.max(denverHour(now) + 1, 12), visitHours.closes - 1);
   const hours = { from: timeAt(from * 60), until: timeAt(visitHours.closes * 60) };
-  const preset = { length: 'day', day, last: '', ...hours, word: '', isRefused: false } as const;
+  const preset = { length: 'day', day, last: '', ...hours, word: '' } as const;
   const draft = readDraft('block', valuesSchema, preset);
   return draft && (draft.day === '' || draft.day >= today) ? draft : preset;
 }

@@ -33,7 +33,6 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
   });
 
   function afterBlocking(answer: BlockAnswer) {
-    form.setValue('isRefused', answer.refusal === 'has_visits');
     if (answer.refusal) return;
     writeDraft('block', null);
     onDone(true);
@@ -61,7 +60,6 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
     },
     forget() {
       if (isDone) onDone(false);
-      form.setValue('isRefused', false);
       setCanceled([]);
       mutation.reset();
     },
