@@ -25,7 +25,8 @@ type LastTimeProps = {
 /** Tells of the customer's last visit; a new customer has none. */
 export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps) {
   if (!last && owed.length > 0) return <OwedFees owed={owed} />;
-  if (!last) return <p className="text-muted">First visit by this email or phone.</p>;
+  if (!last)
+    return <p className="text-muted">No earlier visit by this email or phone took place.</p>;
   const { pets, minutes, groomer, privateLine, missed, visits } = last;
   const cost = shownCost(last.charged, visitPrice(last), last.travelFee);
   return (

@@ -81,5 +81,5 @@ test('the last time of a customer stands above the request', async () => {
   expect(last).not.toHaveTextContent('$180');
   read(confirmed);
   expect(screen.queryByText(/Last time/)).toBeNull();
-  expect(screen.getByText('First visit by this email or phone.')).toBeVisible();
+  expect(screen.getByText('No earlier visit by this email or phone took place.')).toBeVisible();
 });
