@@ -6,7 +6,7 @@ import { MailProblem } from '../reach-owner';
 import { serviceWords } from './day-words';
 import { MoreButton, Promised } from './list-parts';
 import { PromisedCalls } from './promised-calls';
-import { WaitingMessages } from './waiting-messages';
+import { MessageItem, useMessages } from './waiting-messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Fold } from '@/ui/fold';
@@ -55,15 +55,14 @@ const firstListed = 3;
 
 type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 
-/** The earliest deadline comes first; what looks like spam is folded. */
+/** What looks like spam is folded. */
 export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const day = useListedDay();
   const { moreWaiting, messages } = day;
   const { listsAll } = useOperator();
   const { spot, goTo } = useSpot();
   const waitingCount = countWaiting(day);
-  const waiting = day.waiting.toSorted((one, other) => one.answerBy.localeCompare(other.answerBy));
-  const listed = waiting.length + messages.length;
+  const listed = day.waiting.length + messages.length;
   const isFolded = listed > firstListed + 1 && !listsAll && spot !== 'answer';
   return (
     <>
@@ -81,7 +80,7 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
           <p className="mt-3 text-muted">Everybody has an answer. New requests show up here.</p>
         ) : null}
         <Entries
-          entries={waiting}
+          entries={day.waiting}
           messages={messages}
           className={isFolded ? 'max-lg:*:nth-[n+4]:hidden' : undefined}
         />
@@ -128,16 +127,24 @@ type EntriesProps = Pick<OperatorDay, 'messages'> & {
   className?: string | undefined;
 };
 
+/** What is promised first stands first. */
 function Entries({ entries, messages, className }: EntriesProps) {
+  const list = useMessages(messages);
+  const all = [...entries, ...list.shown].toSorted((one, other) =>
+    one.answerBy.localeCompare(other.answerBy),
+  );
   return (
     <ul className={classNames('mt-2 space-y-2', className)}>
-      {entries.map((entry) => (
-        <li key={`${entry.kind} ${entry.reference}`}>
-          <WaitingCard entry={entry} />
-          <MailProblem className="mt-1" {...entry} />
-        </li>
-      ))}
-      <WaitingMessages messages={messages} />
+      {all.map((entry) =>
+        entry.kind === 'message' ? (
+          <MessageItem key={entry.id} message={entry} list={list} />
+        ) : (
+          <li key={`${entry.kind} ${entry.reference}`}>
+            <WaitingCard entry={entry} />
+            <MailProblem className="mt-1" {...entry} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

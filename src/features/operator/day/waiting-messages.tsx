@@ -13,37 +13,40 @@ import type { MessageStatus } from '@shared/visits/visit-actions';
 
 const keptWords = { answered: 'Answered', spam: 'Spam', new: 'To answer' } as const;
 
-type Last = { message: WaitingMessage; index: number; status: MessageStatus };
-
-/** The items are messages without an answer. The one that was set last stays in its place, to be taken back. */
-export function WaitingMessages({ messages }: { messages: readonly WaitingMessage[] }) {
+/** Messages without an answer. The one that was set last stays among them, to be taken back. */
+export function useMessages(messages: readonly WaitingMessage[]) {
   const mutation = useMessageStatus(useOperator().operatorKey);
-  const { mutate, variables, isPending } = mutation;
-  const [last, setLast] = useState<Last>();
+  const [last, setLast] = useState<{ message: WaitingMessage; status: MessageStatus }>();
   const isLastSet = last && messages.every(({ id }) => id !== last.message.id);
-  const shown = isLastSet ? messages.toSpliced(last.index, 0, last.message) : messages;
-  return shown.map((message, index) => {
-    const { id } = message;
-    const kept = mutation.kept.find((press) => press.id === id);
-    const props = {
-      message,
-      tapped: variables?.id === id ? variables.status : undefined,
-      isPending: kept !== undefined || (isPending && !mutation.isPaused),
-      onTap: (status: MessageStatus) =>
-        mutate({ id, status }, { onSuccess: () => setLast({ message, index, status }) }),
-    };
-    return (
-      <li key={id} className="rounded-card bg-card px-4 py-3 shadow-card">
-        {isLastSet && message === last.message ? (
-          <SetMessage {...props} status={last.status} />
-        ) : (
-          <MessageCard {...props} />
-        )}
-        {kept ? <KeptPress what={keptWords[kept.status]} /> : null}
-        {props.tapped ? <Problem words={failureWords(mutation)} className="mt-3" /> : null}
-      </li>
-    );
-  });
+  const shown = isLastSet ? [last.message, ...messages] : messages;
+  return { mutation, shown, set: isLastSet ? last : undefined, setLast };
+}
+
+type MessageItemProps = { message: WaitingMessage; list: ReturnType<typeof useMessages> };
+
+export function MessageItem({ message, list }: MessageItemProps) {
+  const { mutation, set, setLast } = list;
+  const { mutate, variables, isPending } = mutation;
+  const { id } = message;
+  const kept = mutation.kept.find((press) => press.id === id);
+  const props = {
+    message,
+    tapped: variables?.id === id ? variables.status : undefined,
+    isPending: kept !== undefined || (isPending && !mutation.isPaused),
+    onTap: (status: MessageStatus) =>
+      mutate({ id, status }, { onSuccess: () => setLast({ message, status }) }),
+  };
+  return (
+    <li className="rounded-card bg-card px-4 py-3 shadow-card">
+      {message === set?.message ? (
+        <SetMessage {...props} status={set.status} />
+      ) : (
+        <MessageCard {...props} />
+      )}
+      {kept ? <KeptPress what={keptWords[kept.status]} /> : null}
+      {props.tapped ? <Problem words={failureWords(mutation)} className="mt-3" /> : null}
+    </li>
+  );
 }
 
 type MessageProps = {
