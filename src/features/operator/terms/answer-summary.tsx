@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { blockHoursWords } from '../time-words';
@@ -113,18 +112,16 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
   return `Taken: ${taken.join('; ')}.`;
 }
 
-/** The start stays: `Ends 5:30 PM. Taken: Kiko, 4:30 PM to 6:00 PM. Fewer minutes, or Move.` */
-export function LengthTrouble({ visit }: { visit: Pick<OperatorVisit, 'starts'> & Calendar }) {
-  const minutes = useWatch<TimeChoice, 'minutes'>({ name: 'minutes' });
-  const { starts } = visit;
-  if (!starts || !(minutes > 0)) return null;
-  const time = { ...starts, minutes };
-  const { visits, blocks } = overlapsAt(time, visit);
-  if (visits.length + blocks.length === 0) return null;
+type LengthTroubleProps = Omit<TimeTroubleProps, 'allows'> & { fits: number };
+
+/** The start stays: `Ends 5:30 PM. Taken: Kiko, 4:30 PM to 6:00 PM. 1 h 30 min fits, or Move.` */
+export function LengthTrouble({ time, calendar, fits }: LengthTroubleProps) {
+  const problem = timeProblems(time, calendar, useOperator().now).at(-1);
+  if (fits === 0 || !problem) return null;
   return (
     <span role="status" className="block text-amber">
-      Ends {formatTime(endTime(starts.time, minutes))}. {takenWords(time, visit)} Fewer minutes, or
-      Move.
+      Ends {formatTime(endTime(time.time, time.minutes))}. {problemWords(problem, time, calendar)}{' '}
+      {formatMinutes(fits)} fits, or Move.
     </span>
   );
 }

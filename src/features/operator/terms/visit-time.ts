@@ -156,6 +156,18 @@ export function longestWithin({ day, window }: AskedTime, listed: Listed, now: D
   return rooms.reduce((longest, room) => (room.minutes > longest.minutes ? room : longest));
 }
 
+/** The most minutes from `agreed` up that fit, with the drives if possible, where the chosen ones do not; else 0. */
+export function fittingLength(choice: TimeChoice, agreed: number, calendar: Calendar, now: Date) {
+  const fits = (each: TimeChoice) =>
+    timeProblems(each, calendar, now).every((problem) => !/^(?:closed_hour|taken)$/.test(problem));
+  if (fits(choice)) return 0;
+  const fitting = listTimes('', agreed, choice.minutes)
+    .map(({ time }) => ({ ...choice, minutes: toMinutes(time) }))
+    .filter(fits);
+  const untight = fitting.findLast((each) => tightDrivesAt(each, calendar).length === 0);
+  return (untight ?? fitting.at(-1))?.minutes ?? 0;
+}
+
 /** A visit at this time leaves no time for these drives to the visits before and after it. */
 export function tightDrivesAt(
   { day, time, minutes }: TimeChoice,

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ActionForm, fieldPair, showProblem } from '../action-form';
 import {
   type AddValues,
@@ -13,12 +13,15 @@ import {
 import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from '../add/customer-fields';
 import type { AddForm } from '../add/use-adding';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
+import { useOperator } from '../operator';
 import { MinutesField, PriceField } from '../terms/answer-fields';
 import { LengthTrouble } from '../terms/answer-summary';
+import { fittingLength } from '../terms/visit-time';
 import { useTyped } from '../use-typed';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Notice } from '@/ui/notice';
+import { formatMinutes } from '@shared/business/format';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
@@ -34,6 +37,13 @@ export type ChangeDetailsProps = {
   onType: (typed: TypedDetails) => void;
 };
 
+const changedMeanwhile = (
+  <Notice tone="care">
+    The visit changed meanwhile. What you typed is still here, and the rest is as it stands now.
+    Check it, then save.
+  </Notice>
+);
+
 /** A customer names another pet, service, address or email by phone for a visit that stands. */
 export function ChangeDetails({ visit, mutation, onBack, typed, onType }: ChangeDetailsProps) {
   const [before] = useState(() => toValues(visit));
@@ -44,14 +54,18 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
     reValidateMode: 'onSubmit',
   });
   useTyped(form, (values) => onType({ typed: values, before }));
+  const { time, fits } = useLength(form, before, visit);
   const change = form.handleSubmit((request) => {
-    const { minutes, price, pets } = toAddedVisit(request);
+    const { price, pets } = toAddedVisit(request);
     const isEstimate = visit.price === null && isPricedAlike(request, before);
     const terms = isEstimate
       ? { price: null, pets: withEstimate(pets, visit.estimate) }
       : { price, pets };
     mutation.mutate(
-      { action: 'change_details', fields: { ...seenOn(visit), minutes, ...terms } },
+      {
+        action: 'change_details',
+        fields: { ...seenOn(visit), minutes: fits || request.minutes, ...terms },
+      },
       {
         onSuccess({ refusal }) {
           if (!refusal || !isFieldRefusal(refusal)) return;
@@ -68,12 +82,12 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
       <ActionForm
         title="Change details"
         takesFocus={!typed}
-        press="Save and tell them"
+        press={fits ? `Save with ${formatMinutes(fits)}` : 'Save and tell them'}
         busy="Saving..."
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
         back={{ onClick: onBack }}
-        summary={<LengthTrouble visit={visit} />}
+        summary={<LengthTrouble time={time} calendar={visit} fits={fits} />}
         className="space-y-5"
         onChange={() => {
           form.clearErrors();
@@ -81,12 +95,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         }}
         onSubmit={change}
       >
-        {typed ? (
-          <Notice tone="care">
-            The visit changed meanwhile. What you typed is still here, and the rest is as it stands
-            now. Check it, then save.
-          </Notice>
-        ) : null}
+        {typed ? changedMeanwhile : null}
         <CustomerFields />
         <PlaceFields />
         <MinutesAndPrice isAgreed={visit.price !== null} />
@@ -94,6 +103,12 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
       </ActionForm>
     </FormProvider>
   );
+}
+
+function useLength({ control }: AddForm, before: AddValues, calendar: OperatorVisit) {
+  const { now } = useOperator();
+  const time = { ...before, minutes: useWatch({ control, name: 'minutes' }) };
+  return { time, fits: fittingLength(time, before.minutes, calendar, now) };
 }
 
 function MinutesAndPrice({ isAgreed }: { isAgreed: boolean }) {
