@@ -54,18 +54,25 @@ function parseJson(text: string | null): unknown {
 
 const pressesName = 'operator-presses';
 
+/** No part of the page waits for the answer to such a press. */
+const unseen = { meta: { isUnseen: true } };
+
 /**
  * A press that waits for the network outlives its tab, since phones throw tabs away. A later one sends it: once, by the
  * id of the press. Returns a function that ends it.
  */
 export function keepPresses(): () => void {
-  let stored = readLocalValue(pressesName) ?? '';
   const presses = queryClient.getMutationCache();
   const isHere = (at: number) => presses.getAll().some(({ state }) => state.submittedAt === at);
-  const mutations = parsePresses(stored).filter(({ state }) => !isHere(state.submittedAt));
-  hydrate(queryClient, { mutations });
+  function listOthers(): DehydratedState['mutations'] {
+    const kept: unknown = parseJson(readLocalValue(pressesName));
+    return Array.isArray(kept) ? kept.filter(({ state }) => !isHere(state.submittedAt)) : [];
+  }
+  hydrate(queryClient, { mutations: listOthers() }, { defaultOptions: { mutations: unseen } });
   void queryClient.resumePausedMutations();
-  return presses.subscribe(() => {
+  return presses.subscribe(({ type, mutation }) => {
+    if (type === 'observerRemoved' && mutation.state.status === 'pending')
+      mutation.setOptions({ ...mutation.options, ...unseen });
     const waiting = dehydrate(queryClient, {
       shouldDehydrateQuery: () => false,
       // It stays until its answer. Another key, or none, sends nothing of this one.
@@ -76,18 +83,12 @@ export function keepPresses(): () => void {
     }).mutations;
     // A tab may end while it sends: then a later tab sends the press again.
     const kept = waiting.map((press) => ({ ...press, state: { ...press.state, isPaused: true } }));
-    const text = kept.length > 0 ? JSON.stringify(kept) : '';
-    if (text === stored) return;
-    stored = text;
-    writeLocalValue(pressesName, text);
+    // What another tab keeps stays.
+    const all = [...listOthers(), ...kept];
+    writeLocalValue(pressesName, all.length > 0 ? JSON.stringify(all) : '');
   });
 }
 
 export function forgetPresses(): void {
   writeLocalValue(pressesName, '');
-}
-
-function parsePresses(text: string): DehydratedState['mutations'] {
-  const kept = parseJson(text);
-  return Array.isArray(kept) ? kept : [];
 }

@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../query-client';
 import { newId } from '../submission/new-id';
-import { getField } from './invoke-function';
+import { findField, getField } from './invoke-function';
 import {
   type ChangedVisit,
   type VisitAccess,
@@ -77,6 +77,7 @@ export function setKeptCall<Access extends { readonly operatorKey?: string }, Se
     // It tries first, since some browsers report offline on working connections.
     networkMode: 'offlineFirst',
     retry: isOffline,
+    gcTime: Infinity,
     mutationFn: (sent, { mutationKey }) => send(sent, accessIn(mutationKey)),
     onSuccess: (answer, _sent, _result, { mutationKey }) =>
       onSuccess(answer, accessIn(mutationKey)),
@@ -90,6 +91,28 @@ export function useKept<Sent>(mutationKey: readonly unknown[]): Sent[] {
     {
       filters: { mutationKey, predicate: ({ state }) => state.isPaused },
       select: ({ state }) => getField<Sent>(state, 'variables'),
+    },
+    queryClient,
+  );
+}
+
+/** Presses that were refused or failed where no part of the page waited for the answer. */
+export function useRefused() {
+  return useMutationState(
+    {
+      filters: {
+        mutationKey: [visitQuery],
+        predicate: ({ meta, state: { status, data } }) =>
+          meta?.['isUnseen'] === true && (status === 'error' || !!findField(data, 'refusal')),
+      },
+      select: (mutation) => ({
+        reference: getField<VisitAccess>(mutation.options.mutationKey, '1').reference,
+        variables: getField<VisitPress>(mutation.state, 'variables'),
+        data: findField<ChangedVisit>(mutation.state, 'data'),
+        error: mutation.state.error,
+        isPending: false,
+        forget: () => queryClient.getMutationCache().remove(mutation),
+      }),
     },
     queryClient,
   );

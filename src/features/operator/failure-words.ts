@@ -147,7 +147,7 @@ export const notAllowed = 'That isn’t possible for this visit right now.';
 
 /** Why the visit was not changed. The form's `fields` show their own refusals, and the top of the page shows `stale`. */
 export function changeProblem(
-  mutation: VisitMutation,
+  mutation: Pick<VisitMutation, 'isPending' | 'error' | 'data' | 'variables'>,
   fields: readonly AnswerField[] = [],
 ): string | undefined {
   const { isPending, error, data, variables } = mutation;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showBoardAt as showAt, twoVisits } from './day-board.fixture';
-import { dayVisit, owedFee, waitingRequest } from './day-visit.fixture';
+import { dayVisit, message, owedFee, waitingRequest } from './day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 function openLines() {
@@ -140,6 +140,8 @@ test('today comes first, below one line of what waits with the first promise', (
   expect(screen.getAllByText('Not marked done yet')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: '1 to call, 3 to answer by 11:00 AM' }));
   expect(screen.getByRole('heading', { name: 'To answer (3)' })).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: '1 not marked done' }));
+  expect(screen.getByRole('heading', { name: 'Mon, Nov 23' })).toHaveFocus();
 });
 
 test('without visits today what waits comes first', () => {
@@ -188,13 +190,17 @@ test('the days of the next week are a tap away', () => {
   expect(screen.getByRole('heading', { name: 'Fri, Nov 27' })).toHaveFocus();
 });
 
-test('the oldest request stands first, and the line above says how many are late', () => {
+test('what is promised first stands first, also a message, and the line above says how many are late', () => {
   const waiting = [
     { ...waitingRequest('Ozzy'), isKnown: true },
     { ...waitingRequest('Ziggy'), answerBy: '2026-11-23T15:00:00Z' },
   ];
-  showAt('2026-11-24T14:00:00Z', { ...twoVisits, waiting });
-  const links = screen.getAllByRole('link', { name: /Ozzy|Ziggy/ });
-  expect(links[0]).toHaveTextContent('Ziggy');
-  expect(screen.getByRole('button', { name: /^2 to answer, 1 late by / })).toBeVisible();
+  const messages = [{ ...message, answerBy: '2026-11-24T16:00:00Z' }];
+  showAt('2026-11-24T14:00:00Z', { ...twoVisits, waiting, messages });
+  const entries = within(screen.getByRole('region', { name: /^To answer/ })).getAllByRole(
+    'listitem',
+  );
+  const names = entries.map(({ textContent }) => /Ozzy|Ziggy|Kim/.exec(textContent)?.[0]);
+  expect(names).toEqual(['Ziggy', 'Kim', 'Ozzy']);
+  expect(screen.getByRole('button', { name: /^3 to answer, 1 late by / })).toBeVisible();
 });

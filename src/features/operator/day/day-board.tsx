@@ -3,22 +3,18 @@ import { flushSync } from 'react-dom';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { takeScrollPosition } from '../operator-link';
-import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { DayBlockRow } from './day-block-row';
 import { DayHeading } from './day-heading';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, groupByDay, legsOf, splitBlocks } from './day-words';
-import { MoreButton } from './list-parts';
+import { MoreButton, NotDone, RefusedNotice, RefusedPresses, showHeading } from './list-parts';
 import { Drive } from './timeline';
 import { type DayClosing, useClosing } from './use-closing';
 import { WaitingLine, WaitingList } from './waiting-list';
-import type { VisitMutation } from '@/backend/calls/use-visit';
 import { printAlone } from '@/browser/print-alone';
-import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { addDays, denverDay, denverMoment, endTime, formatDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { hasStarted } from '@shared/visits/visit-status';
@@ -36,12 +32,13 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   const { now, listAll } = useOperator();
   const day = useListedDay();
   const closing = useClosing();
-  const { question, undone, mutation } = closing;
+  const { undone, mutation } = closing;
   const { soon, later } = splitBlocks(day.blocks, now);
   const [showsLater, setShowsLater] = useState(false);
   const blocks = showsLater ? day.blocks : soon;
   const groups = groupByDay({ visits: day.visits, blocks }, now);
   const [today] = groups.filter(({ kind, visits: ofDay }) => kind === 'today' && ofDay.length > 0);
+  const earlier = groups.flatMap(({ kind, visits }) => (kind === 'earlier' ? visits : []));
   const { spot, tap, isReturn } = useSpot();
 
   useEffect(() => {
@@ -57,8 +54,10 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
 
   return (
     <>
-      <StaleNotice change={undone?.change} pets={undone?.visit.pets} />
-      <StaleNotice change={mutation.data} pets={question?.visit.pets} />
+      <RefusedPresses />
+      <RefusedNotice change={undone} />
+      <RefusedNotice change={mutation.data} />
+      <NotDone visits={earlier} />
       {today ? <WaitingLine /> : null}
       {/* The day stands beside the next ones and what waits. A phone shows today first where there is something to do. */}
       <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_23rem]">
@@ -85,12 +84,6 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
       </div>
     </>
   );
-}
-
-function showHeading(id: string) {
-  const heading = document.getElementById(id);
-  heading?.scrollIntoView({ block: 'start' });
-  heading?.focus({ preventScroll: true });
 }
 
 /** Days of the next week that have visits are a tap away. */
@@ -190,24 +183,4 @@ function DayEntries({ group, closing }: DaySectionProps) {
 function isAhead({ status, starts, minutes }: DayVisit, now: Date): boolean {
   const ends = endTime(starts.time, minutes);
   return status === 'confirmed' && denverMoment(starts.day, ends) > now;
-}
-
-type StaleNoticeProps = {
-  change: VisitMutation['data'];
-  pets: DayVisit['pets'] | undefined;
-};
-
-/** Another device changed the visit first, which may be off the list by then. */
-function StaleNotice({ change, pets }: StaleNoticeProps) {
-  const { now } = useOperator();
-  const { refusal, visit } = change ?? {};
-  if (refusal !== 'stale' || visit?.audience !== 'operator') return null;
-  const [pet] = pets ?? [];
-  return (
-    <div tabIndex={-1} ref={takeFocus} className="mt-4 outline-none">
-      <Notice tone="care" role="alert">
-        <strong>{pet?.name}:</strong> {changedElsewhereMessage(lastChange(visit, now))}
-      </Notice>
-    </div>
-  );
 }

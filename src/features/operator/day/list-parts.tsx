@@ -1,6 +1,13 @@
-import { useOperator } from '../operator';
+import { changeProblem } from '../failure-words';
+import { useListedDay, useOperator } from '../operator';
+import { pressWords } from '../undo-button';
+import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { promiseWords } from './day-words';
+import { type VisitMutation, useRefused } from '@/backend/calls/use-visit';
+import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { DayVisit } from '@shared/visits/operator-day';
 
 type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
 
@@ -23,5 +30,62 @@ export function Promised({ by }: { by: string }) {
     >
       {text}
     </span>
+  );
+}
+
+export function showHeading(id: string) {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+/** Leads to the first open visit of the days that are over. */
+export function NotDone({ visits }: { visits: readonly DayVisit[] }) {
+  const open = visits.filter(({ status }) => status === 'confirmed');
+  const day = open[0]?.starts.day;
+  const go = () => showHeading(`day-${day}`);
+  return day ? (
+    <Button variant="secondary" size="thumb" className="no-print mt-3" onClick={go}>
+      {open.length} not marked done
+    </Button>
+  ) : null;
+}
+
+/** An earlier tab made these presses, or something else was pressed before their answer. */
+export function RefusedPresses() {
+  return useRefused().map((press) => <RefusedNotice key={press.variables.id} press={press} />);
+}
+
+type RefusedNoticeProps = {
+  press?: ReturnType<typeof useRefused>[number];
+  change?: VisitMutation['data'] | undefined;
+};
+
+/** Another device changed the visit first, which may be off the list by then. */
+export function RefusedNotice({ press, change = press?.data }: RefusedNoticeProps) {
+  const { now } = useOperator();
+  const { visits } = useListedDay();
+  const { refusal, visit } = change ?? {};
+  const isStale = refusal === 'stale' && visit?.audience === 'operator';
+  if (!isStale && !press) return null;
+  const { reference } = visit ?? press ?? {};
+  const { pets } = visits.find((each) => each.reference === reference) ?? visit ?? {};
+  const name = pets?.[0]?.name ?? '';
+  return (
+    <div tabIndex={-1} ref={press ? undefined : takeFocus} className="mt-4 outline-none">
+      <Notice tone="care" role="alert">
+        <strong>
+          {press
+            ? `${pressWords(press.variables) || 'A change'} for ${name} wasn’t taken.`
+            : `${name}:`}
+        </strong>{' '}
+        {isStale ? changedElsewhereMessage(lastChange(visit, now)) : press && changeProblem(press)}
+        {press ? (
+          <Button variant="ghost" size="thumb" onClick={press.forget}>
+            Close
+          </Button>
+        ) : null}
+      </Notice>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { showBoard, twoVisits } from './day-board.fixture';
 import { AllDone } from './day-heading';
-import { dayVisit, owedFee } from './day-visit.fixture';
+import { dayVisit, message, owedFee } from './day-visit.fixture';
 import { keepPresses } from '@/backend/calls/kept-on-device';
 import { queryClient } from '@/backend/query-client';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
+import type { OperatorDay } from '@shared/visits/operator-day';
 
 test('a yes that was heard by phone takes one tap in the row, and Undo stands beside it', async () => {
   const held = { ...dayVisit('2026-11-24', '12:00'), lateFee: 0 };
@@ -61,16 +62,36 @@ function answer({ action }: Call) {
   return Response.json({ visit: { owner: { name: 'Sam', phone: '' }, ...visit } });
 }
 
-const message = {
-  kind: 'message' as const,
-  isKnown: false,
-  id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
-  name: 'Kim Lee',
-  email: '',
-  phone: '',
-  text: 'Hello',
-  answerBy: '2026-11-24T20:00:00Z',
-};
+async function showOffline(day: OperatorDay, answerOnline: typeof answer) {
+  let isOnline = false;
+  const sent = await answerCalls('2026-11-24T18:59:00Z', (call) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return answerOnline(call);
+  });
+  const setOnline = (now: boolean) => {
+    isOnline = now;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(now);
+    onlineManager.setOnline(now);
+  };
+  queryClient.mount();
+  let stop = keepPresses();
+  onTestFinished(() => {
+    stop();
+    setOnline(true);
+    vi.restoreAllMocks();
+    queryClient.unmount();
+  });
+  setOnline(false);
+  showBoard(day);
+  function reload() {
+    stop();
+    cleanup();
+    queryClient.clear();
+    stop = keepPresses();
+    showBoard(day);
+  }
+  return { sent, setOnline, reload };
+}
 
 test.each([
   ['Done', 'Mark done', '08:00', 'done', 'Done, $165'],
@@ -83,37 +104,13 @@ test.each([
   async (name, yes, time, action, what) => {
     const owed = name === 'Waive' ? [owedFee] : [];
     const visit = { ...dayVisit('2026-11-24', time), lateFee: 0, owed };
-    let isOnline = false;
-    const sent = await answerCalls('2026-11-24T18:59:00Z', (call) => {
-      if (!isOnline) throw new TypeError('Failed to fetch');
-      return answer(call);
-    });
-    const setOnline = (now: boolean) => {
-      isOnline = now;
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(now);
-      onlineManager.setOnline(now);
-    };
-    queryClient.mount();
-    let stop = keepPresses();
-    onTestFinished(() => {
-      stop();
-      setOnline(true);
-      vi.restoreAllMocks();
-      queryClient.unmount();
-    });
-    setOnline(false);
     const day = { ...emptyDay, visits: [visit], messages: [message] };
-    showBoard(day);
+    const { sent, setOnline, reload } = await showOffline(day, answer);
     await tap(name);
     if (yes) await tap(yes);
     expect(await screen.findByText(`${what}. ${kept}`)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    // The tab closes.
-    stop();
-    cleanup();
-    queryClient.clear();
-    stop = keepPresses();
-    showBoard(day);
+    reload();
     expect(await screen.findByText(`${what}. ${kept}`)).toBeVisible();
     await act(async () => setOnline(true));
     await waitFor(() => expect(screen.queryByText(`${what}. ${kept}`)).toBeNull());
@@ -125,3 +122,43 @@ test.each([
     expect(sent.at(-1)).toMatchObject({ action });
   },
 );
+
+test.each(['a reload', 'the next press'])(
+  'a kept press that is refused after %s says so at the top of the day, until it is read',
+  async (after) => {
+    const visits = ['07:00', '08:00'].map((time) => dayVisit('2026-11-24', time, 'Biscuit'));
+    const { setOnline, reload } = await showOffline({ ...emptyDay, visits }, ({ reference }) => {
+      const visit = visits.find((each) => each.reference === reference);
+      const now = { audience: 'operator', changedAt: '2026-11-24T18:00:00Z', status: 'canceled' };
+      return reference === visits[0]?.reference
+        ? Response.json({ error: 'stale', visit: { ...visit, ...now } }, { status: 409 })
+        : answer({ action: 'done' });
+    });
+    async function markDone() {
+      fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] ?? document.body);
+      await tap('Mark done');
+      await screen.findAllByText(/Kept on this phone/);
+    }
+    await markDone();
+    if (after === 'a reload') reload();
+    else await markDone();
+    await act(async () => setOnline(true));
+    const line = await screen.findByText('Done, $165 for Biscuit wasn’t taken.');
+    expect(line.parentElement).toHaveTextContent(/already canceled at 11:00 AM/);
+    expect(screen.getAllByText(/wasn’t taken/)).toHaveLength(1);
+    await tap('Close');
+    await waitFor(() => expect(screen.queryByText(/wasn’t taken/)).toBeNull());
+  },
+);
+
+test('a tab keeps its presses beside those that another tab kept meanwhile', async () => {
+  const visits = [dayVisit('2026-11-24', '08:00')];
+  const { setOnline } = await showOffline({ ...emptyDay, visits }, answer);
+  const others = [{ mutationKey: ['visit'], state: { submittedAt: 1 } }];
+  localStorage.setItem('operator-presses', JSON.stringify(others));
+  const stored = (): unknown => JSON.parse(localStorage.getItem('operator-presses') ?? '');
+  for (const button of ['Done', 'Mark done']) await tap(button);
+  await waitFor(() => expect(stored()).toHaveLength(2));
+  await act(async () => setOnline(true));
+  await waitFor(() => expect(stored()).toEqual(others));
+});

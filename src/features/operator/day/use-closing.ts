@@ -7,15 +7,13 @@ import type { DayVisit } from '@shared/visits/operator-day';
 
 type Question = { readonly visit: DayVisit; readonly closing: Closing };
 
-type Undone = { readonly change: ChangedVisit; readonly visit: DayVisit };
-
 export type DayClosing = ReturnType<typeof useClosing>;
 
 /** One visit of the day is closed at a time, so that its failure is seen. */
 export function useClosing() {
   const [question, setQuestion] = useState<Question>();
   const [dismissed, setDismissed] = useState<Question>();
-  const [undone, setUndone] = useState<Undone>();
+  const [undone, setUndone] = useState<ChangedVisit>();
   const mutation = useVisitChange(useAccess(question?.visit ?? { reference: '', token: '' }));
 
   function ask(asked: Question | undefined) {
@@ -39,7 +37,7 @@ export function useClosing() {
     takeUndo(visit: DayVisit, change: ChangedVisit) {
       if (change.refusal && change.refusal !== 'stale') return;
       ask(undefined);
-      setUndone({ change, visit });
+      setUndone(change);
       if (visit.status !== 'confirmed') setDismissed({ visit, closing: visit.status });
     },
   };
