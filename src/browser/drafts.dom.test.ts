@@ -43,6 +43,17 @@ test('reads no draft of yesterday that no page has deleted', () => {
   expect(readDraft('booking', schema, empty)).toBeUndefined();
 });
 
+test('a draft that was sent stays until its answer, since the page promised to send it', () => {
+  vi.useFakeTimers();
+  writeDraft('added-visit', { note: 'Shy', isSent: true });
+  vi.advanceTimersByTime(80 * hour);
+  dropOldDraft('added-visit');
+  expect(readDraft('added-visit', schema, empty)).toMatchObject({ note: 'Shy' });
+  writeDraft('added-visit', { note: 'Shy', isSent: false });
+  vi.advanceTimersByTime(25 * hour);
+  expect(readDraft('added-visit', schema, empty)).toBeUndefined();
+});
+
 test.each(['', 'no json', '[]', '{}', '{"changedAt":"?","draft":{"note":"Shy"}}'])(
   'reads no draft from the stored text %s',
   (text) => {

@@ -16,7 +16,7 @@ const areas = {
 /** `data-form` of the forms that keep a draft. */
 type DraftedForm = keyof typeof areas;
 
-/** Milliseconds since the last change. */
+/** Milliseconds since the last change. What was sent stays until its answer. */
 const lifetime = 24 * 3_600_000;
 
 /** Drafts that storage refused, because it is blocked or full. */
@@ -29,7 +29,7 @@ const draftKey = (form: string) => `${form}-draft`;
 
 /**
  * Reads the draft of a form, complete or not. Keys that it lacks take their value of `empty`, since the form may have a
- * new field. It is undefined without a draft, after a day, or if it does not fit `schema`.
+ * new field. It is undefined without a draft, after a day unless it was sent, or if it does not fit `schema`.
  */
 export function readDraft<Schema extends z.ZodMiniType>(
   form: DraftedForm,
@@ -76,7 +76,8 @@ export function watchDraft(form: DraftedForm, onChange: () => void): () => void 
 /** Run it on every page: a browser deletes nothing by itself. */
 export function dropOldDraft(form: DraftedForm): void {
   const { changedAt, draft } = parse(readStored(form));
-  if (draft && !(Math.abs(Date.now() - changedAt) <= lifetime)) writeDraft(form, null);
+  const isOver = !(Math.abs(Date.now() - changedAt) <= lifetime);
+  if (isOver && draft && !draft['isSent']) writeDraft(form, null);
 }
 
 /** False when storage is blocked or full, so that a reload would lose the draft. */
@@ -96,7 +97,7 @@ function readStored(form: DraftedForm): string | null {
   }
 }
 
-function parse(text: string | null): { changedAt: number; draft?: object } {
+function parse(text: string | null): { changedAt: number; draft?: Record<string, unknown> } {
   try {
     const kept: unknown = JSON.parse(text ?? '');
     if (isRecord(kept) && isRecord(kept['draft']))

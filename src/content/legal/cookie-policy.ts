@@ -1,7 +1,7 @@
 import type { LegalSection } from './legal-section';
 
 /** `YYYY-MM-DD`. Set it with every change of a word: the Privacy Policy promises that. */
-export const cookiesUpdated = '2026-11-28';
+export const cookiesUpdated = '2026-11-29';
 
 /** Must match what the site stores in the browser. */
 export const cookiePolicy = [
@@ -53,7 +53,7 @@ export const cookiePolicy = [
       {
         term: 'Added visit, local storage',
         description:
-          'Only on the devices of the people who run the business: what they have typed about a visit that was agreed by phone, until it’s stored, or for a day. Key: added-visit-draft.',
+          'Only on the devices of the people who run the business: what they have typed about a visit that was agreed by phone, until it’s stored. What was never sent goes after a day. Key: added-visit-draft.',
       },
       {
         term: 'The day, local storage',
