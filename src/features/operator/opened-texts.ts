@@ -1,41 +1,52 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { readDraft, writeDraft } from '@/browser/drafts';
+import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { serverTime } from '@/browser/use-now';
 import { policy } from '@shared/business/policy';
-import { denverDay, denverTime, formatTime } from '@shared/time/denver-time';
+import { addDays, denverDay, denverTime, formatTime } from '@shared/time/denver-time';
+import type { OperatorVisit } from '@shared/visits/visit-state';
 
 /** Keeps the last text of each visit, and by how many minutes it was last said to be late. */
 const openedSchema = z.object({
   reference: z.string(),
+  /** `2026-11-24 08:00`, when the visit was to start; moved since, it is not late. */
+  start: z.string(),
   words: z.string(),
-  late: z.optional(z.number()),
+  late: z.number(),
 });
-const schema = z.object({ day: z.string(), opened: z.array(openedSchema) });
+const schema = z.object({ opened: z.array(openedSchema) });
 
-const none: z.infer<typeof schema> = { day: '', opened: [] };
+type Told = Pick<OperatorVisit, 'reference' | 'starts'>;
 
-/** The texts that the operator opened on this device today, and credits of the last day; another device knows none. */
+const startOf = ({ starts }: Told) => `${starts?.day} ${starts?.time}`;
+
+const readOpened = () => readDraft('opened-texts', schema, { opened: [] })?.opened ?? [];
+
+/** The texts that the operator opened on this device, whichever tab, and their credits; another device knows none. */
 export function useOpenedTexts() {
-  const [kept, setKept] = useState(() => readDraft('opened-texts', schema, none) ?? none);
-  const day = denverDay(serverTime());
-  // A visit of yesterday evening may be marked done today, less its credit.
-  const isToday = kept.day === day;
-  const opened = isToday ? kept.opened : kept.opened.map((text) => ({ ...text, words: '' }));
-  const find = (reference: string) => opened.find((text) => text.reference === reference);
+  const [opened, setOpened] = useState(readOpened);
+  useEffect(() => watchDraft('opened-texts', () => setOpened(readOpened())), []);
+  const today = denverDay(serverTime());
+  const find = (reference: string, start: string) =>
+    opened.find((text) => text.reference === reference && text.start.startsWith(start));
+  const minutesLate = (visit: Told) => find(visit.reference, startOf(visit))?.late ?? 0;
   const { minutes, off } = policy.lateArrival;
 
   return {
-    /** `Late text opened 9:41 AM`; '' for none. */
-    openedText: (reference: string) => find(reference)?.words ?? '',
+    /** `Late text opened 9:41 AM`; '' for none today. */
+    openedText: (reference: string) => find(reference, today)?.words ?? '',
     /** USD off the visit, as its Late text says; 0 for none. */
-    lateCredit: (reference: string) => ((find(reference)?.late ?? 0) > minutes ? off : 0),
-    markText(reference: string, name: string, late = find(reference)?.late) {
+    lateCredit: (visit: Told) => (minutesLate(visit) > minutes ? off : 0),
+    markText(visit: Told, name: string, late = minutesLate(visit)) {
+      const { reference } = visit;
       const words = `${name} text opened ${formatTime(denverTime(serverTime()))}`;
-      const others = opened.filter((text) => text.reference !== reference);
-      const texts = { day, opened: [...others, { reference, words, late }] };
-      writeDraft('opened-texts', texts);
-      setKept(texts);
+      // A visit of yesterday evening may be marked done today, less its credit.
+      const others = readOpened().filter(
+        (text) => text.reference !== reference && text.start >= addDays(today, -1),
+      );
+      const texts = [...others, { reference, start: startOf(visit), words, late }];
+      writeDraft('opened-texts', { opened: texts });
+      setOpened(texts);
     },
   };
 }

@@ -43,7 +43,7 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
     <a
       href={href}
       className={`${buttonStyle({ variant, size })} grow`}
-      onClick={() => afterFollowing(() => texts.markText(visit.reference, 'On my way'))}
+      onClick={() => afterFollowing(() => texts.markText(visit, 'On my way'))}
     >
       <Navigation aria-hidden className={size === 'lg' ? 'size-5' : 'size-4'} />
       On my way
@@ -80,7 +80,7 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
   function tell(minutes: number, stop: Stop, count: number, late = minutes) {
     afterFollowing(() => {
       setTold({ minutes, count });
-      texts.markText(stop.reference, 'Late', late);
+      texts.markText(stop, 'Late', late);
     });
   }
 

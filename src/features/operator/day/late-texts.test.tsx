@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { showBoardAt } from './day-board.fixture';
 import { dayVisit } from './day-visit.fixture';
+import { writeDraft } from '@/browser/drafts';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { DayVisit } from '@shared/visits/operator-day';
@@ -76,6 +77,21 @@ test('a text that was opened leaves a mark on its row for that day, also after a
   expect(screen.queryByText(/text opened/)).toBeNull();
 });
 
+test('a mark joins those of other tabs, and drops those of past days', async () => {
+  showAt('2026-11-24T14:50:00Z');
+  const starts = ['2026-11-22 08:00', '2026-11-24 12:00'];
+  const opened = starts.map((start) => {
+    return { reference: `AG-${start.replace(' ', '-')}`, start, words: 'Late', late: 15 };
+  });
+  writeDraft('opened-texts', { opened });
+  await follow('On my way');
+  expect(screen.getByText('Late', { selector: 'p' })).toBeVisible();
+  expect(localStorage.getItem('opened-texts-draft')).not.toContain(starts[0]);
+  localStorage.removeItem('opened-texts-draft');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(screen.queryByText(/text opened/)).toBeNull();
+});
+
 test('a new time that has passed is not offered, and a visit that is over has none', async () => {
   showAt('2026-11-24T15:20:00Z', {}, { status: 'done' }, { status: 'no_show' });
   await tap('Late');
@@ -128,4 +144,9 @@ test('Done takes off the credit that a Late text told, also the next morning', a
   fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] ?? document.body);
   await tap('Mark done');
   expect(sent).toMatchObject([{ action: 'done', charged: 150, credit: 15 }]);
+  cleanup();
+  // Moved after the text, it is no longer late.
+  showAt('2026-11-25T14:20:00Z', { starts: { day: '2026-11-24', time: '09:00' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] ?? document.body);
+  expect(screen.getByLabelText(/^Charged in/)).toHaveValue('165');
 });

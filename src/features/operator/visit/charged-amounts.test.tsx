@@ -94,7 +94,8 @@ test.each([
   async (late, isNamed) => {
     const { reference } = confirmed;
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
-    writeDraft('opened-texts', { day: '2026-11-22', opened: [{ reference, words: 'Late', late }] });
+    const start = '2026-11-22 11:00';
+    writeDraft('opened-texts', { opened: [{ reference, start, words: 'Late', late }] });
     onTestFinished(() => localStorage.clear());
     const { read } = await setup();
     const canceling = { startsAt: '', freeUntil: '2026-11-21T17:00:00Z', lateFee: 25 };

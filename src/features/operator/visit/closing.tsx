@@ -58,7 +58,7 @@ export function ClosingButtons(props: ClosingButtonsProps) {
 
 type ClosingFormProps = {
   closing: Closing;
-  visit: Pick<OperatorVisit, 'reference' | 'revision' | 'requestVersion'> & {
+  visit: Pick<OperatorVisit, 'reference' | 'starts' | 'revision' | 'requestVersion'> & {
     /** USD, as told to the owner. It is 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
     /** USD with the travel fee, as agreed or else estimated. It is 0 when neither is known. */
@@ -78,8 +78,8 @@ export function ClosingForm(props: ClosingFormProps) {
 }
 
 function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
-  const { reference, revision, requestVersion, agreed } = visit;
-  const credit = useOperator().texts.lateCredit(reference);
+  const { revision, requestVersion, agreed } = visit;
+  const credit = useOperator().texts.lateCredit(visit);
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
   const [line, setLine] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());

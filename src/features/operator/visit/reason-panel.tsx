@@ -36,7 +36,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
   const { visit, mutation, action, typedNote = '', onNote, ...buttons } = props;
   const { canceling } = visit;
   const { now, texts } = useOperator();
-  const isOurs = texts.lateCredit(visit.reference) > 0;
+  const isOurs = texts.lateCredit(visit) > 0;
   const [namesFee, setNamesFee] = useState(!isOurs);
   const form = useForm<ReasonValues>({ defaultValues: presetReason(action, typedNote) });
   const byCustomer = useWatch({ control: form.control, name: 'reason' }) === customerCanceled;
