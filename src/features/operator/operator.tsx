@@ -58,8 +58,16 @@ function useOperatorKey() {
   const [operatorKey, setOperatorKey] = useState(readOperatorKey);
   const [hasForgotten, setHasForgotten] = useState(false);
 
-  // A key that one tab forgets closes the pages of all tabs.
-  useEffect(() => watchOperatorKey(() => setOperatorKey(readOperatorKey())), []);
+  // A key that one tab forgets closes the pages of all tabs, and what waits in them is not sent.
+  useEffect(
+    () =>
+      watchOperatorKey(() => {
+        const key = readOperatorKey();
+        if (key === '') queryClient.clear();
+        setOperatorKey(key);
+      }),
+    [],
+  );
 
   function takeKey(typed: string, refetch: () => Promise<unknown>) {
     if (typed !== operatorKey) forgetDay();

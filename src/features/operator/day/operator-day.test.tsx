@@ -1,11 +1,14 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorProvider } from '../operator';
 import { OperatorBar } from '../operator-bar';
 import { OperatorFrame } from '../operator-frame.fixture';
+import { showBoard } from './day-board.fixture';
 import { dayVisit } from './day-visit.fixture';
 import { MailTrouble, OperatorDay } from './operator-day';
+import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -68,11 +71,34 @@ test('a kept day is shown with its time until the answer, and goes when the key 
   expect(kept()).toBe('');
 });
 
-test('a key that another tab forgets closes the day here, too', async () => {
-  await setup();
+function forgetInOtherTab() {
   localStorage.setItem('operator-key', '');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'operator-key' })));
+}
+
+test('a key that another tab forgets closes the day here, too', async () => {
+  await setup();
+  forgetInOtherTab();
   expect(await screen.findByLabelText('Key')).toBeVisible();
+});
+
+test('what waits for the network is not sent once another tab has forgotten the key', async () => {
+  const sent = await answerCalls('2026-11-24T18:59:00Z', () => {
+    if (navigator.onLine) return Response.json({ visit: { audience: 'operator' } });
+    throw new TypeError('Failed to fetch');
+  });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  showBoard({ ...emptyDay, visits: [dayVisit('2026-11-24', '08:00')] });
+  await tap('Done');
+  await tap('Mark done');
+  expect(await screen.findByText(/^Done, \$165\. Kept on this phone/)).toBeVisible();
+  forgetInOtherTab();
+  onLine.mockRestore();
+  onlineManager.setOnline(true);
+  await act(() => queryClient.resumePausedMutations());
+  expect(sent).toHaveLength(1);
 });
 
 test('the bar opens a panel over the day, which a second tap keeps, and goes to a list', async () => {
