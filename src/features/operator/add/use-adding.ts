@@ -77,7 +77,7 @@ export function mayBeStored(error: Error): boolean {
   return status < 400 || status >= 500;
 }
 
-/** Sends again by itself once the network is back. The database knows a second sending of the same visit. */
+/** Sends again at an `online` event. An answer that was lost while online waits for a tap. The visit is added once. */
 export function useResending(error: Error | null, send: () => void) {
   const waits = error !== null && mayBeStored(error);
   const resend = useEffectEvent(send);
