@@ -95,7 +95,11 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
         Late
       </Button>
       {isOpen ? (
-        <div className="flex w-full flex-wrap gap-2" role="group" aria-label="How late?">
+        <div
+          className="grid w-full grid-cols-4 gap-2 *:px-2! [&>:is(p,button)]:col-span-full"
+          role="group"
+          aria-label="How late?"
+        >
           {ahead.map((minutes) => (
             <a
               key={minutes}
@@ -144,11 +148,11 @@ function NextStop({ stop, minutes, onTold, onSkip }: NextStopProps) {
   const href = lateLink(stop, minutes);
   const words = `${firstName(stop.owner)}: ${formatTime(endTime(stop.starts.time, minutes))} instead of ${formatTime(stop.starts.time)}`;
   return href ? (
-    <TextOwner href={href} variant="accent" className="w-full" onClick={onTold}>
+    <TextOwner href={href} variant="accent" className="col-span-full" onClick={onTold}>
       Then {words}
     </TextOwner>
   ) : (
-    <Button variant="outline" size="thumb" className="w-full" onClick={onSkip}>
+    <Button variant="outline" size="thumb" onClick={onSkip}>
       No number to text {words}. Next
     </Button>
   );
