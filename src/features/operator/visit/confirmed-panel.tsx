@@ -34,6 +34,7 @@ export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: Confirme
   const isAhead = starts.day > denverDay(now);
   const isToday = starts.day === denverDay(now);
   const hasBegun = hasStarted(starts, now);
+  const isNext = visit.booked.every(({ day, time }) => day !== starts.day || time > starts.time);
   return (
     // The mark says that the actions stand beside the name on a wide screen.
     <div
@@ -65,7 +66,7 @@ export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: Confirme
           {isAhead ? (
             <Move size="lg" variant="accent" onOpen={onOpen} />
           ) : (
-            <OnMyWay visit={visit} />
+            <OnMyWay visit={visit} variant={isNext ? 'accent' : 'outline'} />
           )}
           {isToday ? (
             <Late
