@@ -78,7 +78,7 @@ function HoldFacts({ block: { from, until }, owner }: HoldFactsProps) {
       </p>
       <div className="flex items-center justify-between gap-2">
         <h3 className="min-w-0 text-heading wrap-anywhere print:text-[12pt]">Hold: {owner.name}</h3>
-        <div className="flex shrink-0 gap-1.5">
+        <div className="flex shrink-0 gap-1.5 *:border! *:border-edge!">
           <ReachOwner owner={owner} isIcon />
         </div>
       </div>

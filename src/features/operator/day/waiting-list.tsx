@@ -37,8 +37,8 @@ export function WaitingLine() {
       className="no-print mt-3 flex min-h-12 w-full cursor-pointer items-center gap-x-2 rounded-control border border-line bg-card px-4 py-2 text-left lg:hidden"
       onClick={() => goTo('answer')}
     >
-      <span>
-        <strong className="block font-semibold">{words.join(', ')}</strong>{' '}
+      <span className="flex grow flex-wrap items-baseline gap-x-3">
+        <strong className="font-semibold">{words.join(', ')}</strong>{' '}
         {first ? <Promised by={first} /> : null}
       </span>
       <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-muted" />
@@ -178,7 +178,7 @@ function RequestLine({ request }: { request: WaitingRequest }) {
   const { preferred, zipCode, zone, pets } = request;
   const fee = zone === 'core' ? '' : `, ${zoneLabels[zone].toLowerCase()}`;
   return (
-    <span className="line-clamp-1 text-[0.95rem] break-all tabular-nums">
+    <span className="line-clamp-1 text-[0.95rem] break-all tabular-nums lg:line-clamp-2 lg:break-normal lg:wrap-anywhere">
       {formatDay(preferred.day)}, {preferred.window}, {zipCode}
       <span className="text-muted">
         {fee}, {serviceWords(pets)}

@@ -88,7 +88,7 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
         </span>
       </div>
       <MessageText text={message.text} />
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap gap-1.5 [&>a]:border! [&>a]:border-edge!">
         <ReachOwner owner={message} isIcon />
         {message.email ? (
           <EmailOwner email={message.email}>
