@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
-import { type AddValues, addedMinutes, fromCustomer } from './add-values';
+import { type AddValues, addedMinutes, fromCustomer, lastDay } from './add-values';
 import { FoundNames, WhoField } from './find-panel';
 import { useCustomerSearch, useNameSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
@@ -121,9 +121,9 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
 
 /** As many weeks after the last visit as they wish for, and never on a day that is booked for them; '' where nobody knows. */
 function nextDay(customer: Found['customer']): string {
-  const { repeatWeeks, bookedAgain, lastTime } = customer ?? {};
+  const { repeatWeeks, bookedAgain } = customer ?? {};
   const booked = bookedAgain?.at(-1)?.starts.day;
-  const last = booked ?? lastTime?.day;
+  const last = lastDay(customer);
   if (!last) return '';
   if (repeatWeeks) return addDays(last, repeatWeeks * 7);
   return booked ? addDays(booked, 1) : '';

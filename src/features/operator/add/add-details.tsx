@@ -8,7 +8,7 @@ import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
 import { OpenOverlap, addFailures } from './add-failures';
 import { AddTime, toBooked } from './add-time';
-import { type AddValues, addedTerms, isFeeOpen } from './add-values';
+import { type AddValues, addedTerms, isFeeOpen, lastDay } from './add-values';
 import {
   CustomerFields,
   KnownCustomer,
@@ -171,7 +171,7 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
         {startOver}
       </div>
       <div>
-        <AddTime />
+        <AddTime lastDay={lastDay(found?.customer)} />
         {onUnfold ? null : <PlaceFields />}
         <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
         <UnknownPrice />

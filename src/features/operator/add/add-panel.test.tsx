@@ -12,6 +12,10 @@ test('a known customer brings all of last time, six weeks after it, and a day it
   // The operator typed one of both, so the other one cannot differ.
   expect(screen.queryByText(/differs/)).toBeNull();
   expect(screen.getByLabelText('Day')).toHaveValue('2027-01-26');
+  expect(screen.getByRole('button', { name: '6', pressed: true })).toBeVisible();
+  await tap('8');
+  expect(screen.getByRole('button', { name: '8', pressed: true })).toBeVisible();
+  expect(screen.getByLabelText('Day')).toHaveValue('2027-02-09');
   fireEvent.click(screen.getByRole('radio', { name: /^Today/ }));
   expect(screen.getByText(/^Waffles asks for Tue, Nov 24/)).toBeVisible();
   expect(screen.getByLabelText('We arrive at')).toHaveValue('09:45');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useListedDay, useOperator } from '../operator';
 import { TimeFields } from '../terms/answer-fields';
-import { DayPicker } from '../terms/day-picker';
+import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
 import { type TimeChoice, presetTime } from '../terms/visit-time';
 import type { AddValues } from './add-values';
 import { useFollowPets } from './customer-fields';
@@ -15,9 +15,9 @@ import { matchesRequest } from '@shared/visits/visit-terms';
 
 /**
  * A tap on a day takes its first free time; other pets and another ZIP take the first one from that day on, until the
- * operator sets one. Warns when the visit does not fit that day.
+ * operator sets one. Warns when the visit does not fit that day. Weeks count from `lastDay`.
  */
-export function AddTime() {
+export function AddTime({ lastDay }: { lastDay: string | undefined }) {
   const { control, setValue, getValues } = useFormContext<AddValues>();
   const { dirtyFields } = useFormState({ control });
   const { now } = useOperator();
@@ -45,15 +45,15 @@ export function AddTime() {
     if (!isTimeSet && !hold) takeFreeTime(day, dirtyFields.day === true);
   });
 
+  function choose(chosen: string) {
+    setValue('day', chosen, { shouldDirty: true });
+    if (!isTimeSet) takeFreeTime(chosen, true);
+  }
+
   return (
     <section aria-label="Time" className="space-y-4">
-      <DayPicker
-        other="keeps"
-        min={addDays(denverDay(now), -daysBack)}
-        onChoose={(chosen) => {
-          if (!isTimeSet) takeFreeTime(chosen, true);
-        }}
-      />
+      {lastDay ? <WeeksAfter last={lastDay} day={day} onChoose={choose} /> : null}
+      <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={choose} />
       <p aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
         {full.from && full.minutes === minutes && [full.from, full.next].includes(day)
           ? `${formatMinutes(minutes)} doesn’t fit ${formatDay(full.from)}. ${formatDay(full.next)} does.`
@@ -62,6 +62,26 @@ export function AddTime() {
       <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} />
       <WishedTime start={{ day, time }} waiting={listed.waiting} />
     </section>
+  );
+}
+
+type WeeksAfterProps = { last: string; day: string; onChoose: (day: string) => void };
+
+function WeeksAfter({ last, day, onChoose }: WeeksAfterProps) {
+  const { now } = useOperator();
+  const [tapped, setTapped] = useState(0);
+  const dayAfter = (weeks: number) => weeksLater(last, weeks, now);
+  return (
+    <div>
+      <p className="mb-1.5 font-semibold">In how many weeks?</p>
+      <WeekChips
+        chosen={[tapped, ...offeredWeeks].find((weeks) => dayAfter(weeks) === day)}
+        onChoose={(weeks) => {
+          setTapped(weeks);
+          onChoose(dayAfter(weeks));
+        }}
+      />
+    </div>
   );
 }
 

@@ -104,6 +104,11 @@ export function fromCustomer(
   };
 }
 
+/** Of the visit that is booked, else of the last one. */
+export function lastDay(customer: Customer | null | undefined): string | undefined {
+  return customer?.bookedAgain.at(-1)?.starts.day ?? customer?.lastTime?.day;
+}
+
 /** A held time brings name, phone, day and length. */
 export function fromHold({ id, first, from, until, hold }: DayBlock): AddValues {
   const [time, end] = [from ?? '', until ?? ''];

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Chips } from '../choices';
 import { useOperator } from '../operator';
 import { type Calendar, type TimeChoice, blocksOn, bookedOn } from './visit-time';
 import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
@@ -87,6 +88,30 @@ export function nextDays(from: string): string[] {
   return Array.from({ length: 12 }, (_, days) => addDays(from, days))
     .filter((day) => isOpenDay(day))
     .slice(0, 5);
+}
+
+/** So many weeks after `last`, or from today where that is over; a closed weekday gives way to the next open one. */
+export function weeksLater(last: string, weeks: number, now: Date): string {
+  const planned = addDays(last, weeks * 7);
+  const first = planned > denverDay(now) ? planned : addDays(denverDay(now), weeks * 7);
+  const days = Array.from({ length: 7 }, (_, later) => addDays(first, later));
+  return days.find((day) => isOpenDay(day)) ?? first;
+}
+
+/** Weeks that have a button. */
+export const offeredWeeks = [1, 2, 4, 6, 8];
+
+type ChipsProps = ComponentProps<typeof Chips<number>>;
+
+export function WeekChips(props: Pick<ChipsProps, 'chosen' | 'isDisabled' | 'onChoose'>) {
+  return (
+    <Chips
+      label="Weeks until then"
+      choices={offeredWeeks.map((value) => ({ value, words: value }))}
+      className="grid max-w-md grid-cols-5 gap-2 *:px-0!"
+      {...props}
+    />
+  );
 }
 
 type HoursOfDayProps = { visit: Calendar & Pick<OperatorVisit, 'bookedDays'> };

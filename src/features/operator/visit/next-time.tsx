@@ -6,13 +6,12 @@ import { ActionForm, Problem } from '../action-form';
 import { OpenOverlap, addFailures, addProblem } from '../add/add-failures';
 import { newIds } from '../add/add-values';
 import { AddedNote } from '../add/added-note';
-import { Chips } from '../choices';
 import { type FieldProblem, failureWords, failures } from '../failure-words';
 import { useOperator } from '../operator';
 import { BookedAgain } from '../record/last-time';
 import { ArrivalField } from '../terms/answer-fields';
 import { dayAndTime } from '../terms/answer-terms';
-import { DayPicker } from '../terms/day-picker';
+import { DayPicker, WeekChips, weeksLater } from '../terms/day-picker';
 import { useNextVisit } from '@/backend/calls/add-visit-calls';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
@@ -20,8 +19,6 @@ import { findBookedService } from '@/content/services';
 import { Button } from '@/ui/button';
 import {
   type DenverTime,
-  addDays,
-  denverDay,
   formatDay,
   formatTime,
   timeAt,
@@ -126,14 +123,7 @@ function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeP
   return (
     <>
       <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
-      <Chips
-        label="Weeks until then"
-        choices={offeredWeeks.map((value) => ({ value, words: value }))}
-        className="grid max-w-md grid-cols-5 gap-2 *:px-0!"
-        chosen={offer.weeks}
-        isDisabled={isPending}
-        onChoose={onWeeks}
-      />
+      <WeekChips chosen={offer.weeks} isDisabled={isPending} onChoose={onWeeks} />
       <div className="flex flex-wrap gap-2 *:grow">
         <Button variant="outline" size="thumb" isBusy={isPending} onClick={() => run(onBook)}>
           {isPending ? 'Booking...' : `Book ${formatDay(offer.day)}`}
@@ -190,9 +180,6 @@ function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<stri
   if (problem) setError(problem.field === 'day' ? 'day' : 'time', { message: problem.words });
 }
 
-/** Weeks that have a button. */
-const offeredWeeks = [1, 2, 4, 6, 8];
-
 /** A custom service has these weeks, and a package that is no longer sold. */
 const customWeeks = 6;
 
@@ -204,14 +191,11 @@ type DoneVisit = {
 
 /**
  * The offer is the same hour, or the quarter of one after it, as many weeks later as was chosen or wished for, or as the
- * package has it; a closed weekday gives way to the next open one.
+ * package has it.
  */
 export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date, chosen?: number) {
   const usual = pets.map(({ service }) => findBookedService(service)?.weeks ?? customWeeks);
   const weeks = chosen ?? repeatWeeks ?? Math.min(...usual);
-  const planned = addDays(starts.day, weeks * 7);
-  const first = planned > denverDay(now) ? planned : addDays(denverDay(now), weeks * 7);
-  const days = Array.from({ length: 7 }, (_, later) => addDays(first, later));
   const time = timeAt(Math.ceil(toMinutes(starts.time) / startStep) * startStep);
-  return { day: days.find((day) => isOpenDay(day)) ?? first, time, weeks };
+  return { day: weeksLater(starts.day, weeks, now), time, weeks };
 }
