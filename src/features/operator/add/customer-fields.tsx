@@ -3,6 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { BookedAgain, LastTime } from '../record/last-time';
+import { OwedFees } from '../record/owed-fees';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
@@ -179,8 +180,9 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
           {[phone && formatPhone(phone), email, address, zipCode].filter(Boolean).join(', ')}
         </span>
       </div>
-      {lastTime || owed.length > 0 || bookedAgain.length === 0 ? (
-        <LastTime last={lastTime} owed={owed} />
+      <OwedFees owed={owed} />
+      {lastTime || (owed.length === 0 && bookedAgain.length === 0) ? (
+        <LastTime last={lastTime} />
       ) : null}
       <div>
         {bookedAgain.map((visit) => (

@@ -53,7 +53,7 @@ function EndedLine({ visit }: AtTheDoorProps) {
   const missedFee = fee && `${usd(fee.fee)} ${fee.isWaived ? 'waived' : 'owed'}`;
   const cost = isMissed(status) ? missedFee : shownCost(charged, price, travelFee);
   return (
-    <span className="min-w-0 font-normal tabular-nums">
+    <span className="min-w-0 text-[0.95rem] font-normal tabular-nums">
       <strong className="font-semibold">{formatTime(starts.time)}</strong> {petNames(pets)},{' '}
       <span className={isMissed(status) ? 'text-amber' : 'text-spruce'}>{statusWords[status]}</span>
       {cost ? `, ${cost}` : ''}
@@ -77,7 +77,7 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         <h3
           tabIndex={-1}
           ref={isJustClosed ? takeFocus : undefined}
-          className="min-w-0 text-heading outline-none print:text-[12pt]"
+          className="min-w-0 text-heading outline-none print:text-[15pt]"
         >
           <OperatorLink
             to={visit}
@@ -91,9 +91,10 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
       <p className="tabular-nums print:text-[12pt]">
         {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
         <span className="text-muted">{serviceWords(pets)}, </span>
-        {shownCost(charged, price, travelFee)}
+        <strong className="font-semibold">{shownCost(charged, price, travelFee)}</strong>
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
+      {status === 'confirmed' ? <OwedFees owed={visit.owed} /> : null}
       <AtTheDoor visit={visit} />
       {status === 'confirmed' ? <p className="print-only">Charged $________</p> : null}
       {children}
@@ -108,12 +109,15 @@ type AtTheDoorProps = { visit: DayVisit };
 function Ways({ visit }: AtTheDoorProps) {
   const { status, owner, mailProblem } = visit;
   return (
-    <div className="no-print flex max-w-3/5 shrink-0 flex-wrap justify-end gap-1.5">
+    <div className="no-print flex max-w-3/5 shrink-0 flex-wrap justify-end gap-1.5 *:border! *:border-edge!">
       {status === 'confirmed' ? <MapLink {...visit} isIcon /> : null}
       {mailProblem ? null : <ReachOwner owner={owner} isIcon />}
     </div>
   );
 }
+
+/** It warns, so it is seen in a dark cab. */
+const boldLine = 'font-semibold wrap-anywhere whitespace-pre-line print:text-[11pt]';
 
 /** Says where the visit is, what to know there, and whether they expect us. */
 function AtTheDoor({ visit }: AtTheDoorProps) {
@@ -130,12 +134,8 @@ function AtTheDoor({ visit }: AtTheDoorProps) {
         ) : null}
       </p>
       {notes ? <p className="line-clamp-2 wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
-      {privateLine ? (
-        <p className="wrap-anywhere whitespace-pre-line">Private: {privateLine}</p>
-      ) : null}
-      {isOpen && lastLine ? (
-        <p className="wrap-anywhere whitespace-pre-line">Private, last time: {lastLine}</p>
-      ) : null}
+      {privateLine ? <p className={boldLine}>Private: {privateLine}</p> : null}
+      {isOpen && lastLine ? <p className={boldLine}>Private, last time: {lastLine}</p> : null}
       {isOpen ? <Expecting visit={visit} /> : null}
       {isSentAgain ? (
         <p className="text-[0.95rem] text-amber">Sent again: open it to see what is new.</p>
@@ -153,7 +153,6 @@ function Expecting({ visit }: AtTheDoorProps) {
         <OwnerAnswer visit={visit} mutation={mutation} asksForYes={asksForYes(visit, now)} />
       )}
       <Problem words={changeProblem(mutation)} />
-      <OwedFees owed={visit.owed} />
       <OpenedText reference={visit.reference} />
     </>
   );

@@ -4,14 +4,10 @@ import { shownCost } from '../terms/answer-terms';
 import { formatStart, shortDay } from '../time-words';
 import { OwedFees } from './owed-fees';
 import { packageWords } from '@/content/pet-words';
+import { Unbroken } from '@/ui/unbroken';
 import { formatMinutes, usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
-import type {
-  ComingVisit,
-  LastTime as Last,
-  OperatorVisit,
-  OwedFee,
-} from '@shared/visits/visit-state';
+import type { ComingVisit, LastTime as Last, OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
 
@@ -19,50 +15,53 @@ type LastTimeProps = {
   last: Last | null;
   /** A form named the customer, and not the operator. */
   tellsWhose?: boolean;
-  owed?: readonly OwedFee[];
 };
 
-/** Tells of the customer's last visit; a new customer has none. */
-export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps) {
-  if (!last && owed.length > 0) return <OwedFees owed={owed} />;
+/** Tells of the customer's last visit in three lines; a new customer has none. */
+export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
   if (!last)
     return <p className="text-muted">No earlier visit by this email or phone took place.</p>;
-  const { pets, minutes, groomer, privateLine, missed, visits } = last;
+  const { pets, minutes, groomer, privateLine, missed, visits, foundBy } = last;
+  const isHeld = !isMissed(last.status);
   const cost = shownCost(last.charged, visitPrice(last), last.travelFee);
+  const facts = [formatMinutes(minutes), cost, groomer && `${groomer} came`];
   return (
-    <section aria-labelledby="last-time" className="rounded-card bg-accent-soft px-5 py-4">
-      <h2 id="last-time" className="text-heading">
-        Last time, {formatDay(last.day)}
-      </h2>
-      {tellsWhose && last.foundBy !== 'both' ? (
+    <section aria-labelledby="last-time" className="rounded-card bg-accent-soft p-4 leading-snug">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="last-time" className="text-lead">
+          Last time, {formatDay(last.day)}
+        </h2>
+        {missed > (isHeld ? 0 : 1) ? (
+          <p className="text-amber">
+            Nobody home at {missed} of {visits} visits
+          </p>
+        ) : null}
+      </div>
+      {tellsWhose && foundBy !== 'both' ? (
         <p className="text-amber">
-          {last.owner}, by {last.foundBy}; {last.foundBy === 'phone' ? 'email' : 'phone'} differs
+          {last.owner}, by {foundBy}; {foundBy === 'phone' ? 'email' : 'phone'} differs
         </p>
       ) : null}
-      <OwedFees owed={owed} />
       {privateLine ? (
-        <p className="mt-1 font-semibold wrap-anywhere whitespace-pre-line">{privateLine}</p>
+        <p className="font-semibold wrap-anywhere whitespace-pre-line">{privateLine}</p>
       ) : null}
-      {isMissed(last.status) ? (
-        <p className="mt-1 font-semibold text-amber">{statusWords[last.status]}</p>
-      ) : null}
-      {pets.map((pet, index) => (
-        <p key={index} className="mt-1">
-          {pet.name}: {packageWords({ ...pet, size: null })}
-        </p>
-      ))}
-      {isMissed(last.status) ? null : (
-        <p className="tabular-nums">
-          {[formatMinutes(minutes), cost, groomer && `${groomer} came`].filter(Boolean).join(', ')}
-        </p>
-      )}
-      {missed > 0 ? (
-        <p className="text-amber">
-          Nobody home at {missed} of {visits} visits
-        </p>
-      ) : null}
+      <p className="tabular-nums">
+        {isHeld ? '' : <strong className="text-amber">{statusWords[last.status]}. </strong>}
+        <Unbroken>
+          {[
+            ...pets.map((pet) => `${pet.name}: ${packageWords({ ...pet, size: null })}`),
+            ...(isHeld ? [facts.filter(Boolean).join(', ')] : []),
+          ].join('; ')}
+        </Unbroken>
+      </p>
     </section>
   );
+}
+
+/** What is owed stands under the price. */
+export function Earlier({ lastTime, owed }: Pick<OperatorVisit, 'lastTime' | 'owed'>) {
+  if (!lastTime && owed.length === 0) return <LastTime last={null} />;
+  return <OwedFees owed={owed} />;
 }
 
 /** The customer's next visit replaces an offer to book one. */

@@ -16,6 +16,8 @@ import { policy } from '@shared/business/policy';
 import type { OwedFee } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
+const owedLink = `${lineLink} min-w-0 grow basis-40 leading-snug tabular-nums`;
+
 /** Each fee that a customer owes from earlier visits can be waived. */
 export function OwedFees({ owed }: { owed: readonly OwedFee[] }) {
   return owed.map((fee) => <OwedLine key={fee.reference} fee={fee} />);
@@ -48,8 +50,8 @@ function OwedLine({ fee }: { fee: OwedFee }) {
 
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-4">
-        <OperatorLink to={fee} className={`${lineLink} tabular-nums`}>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <OperatorLink to={fee} className={owedLink}>
           {isWaived ? 'Waived: ' : 'Owed: '}
           {owedWords(fee)}
         </OperatorLink>
@@ -95,7 +97,7 @@ export function OwedTicks({ owed, added, onChange }: OwedTicksProps) {
       isChecked={added.includes(fee)}
       onChange={(adds) => onChange(fee, adds)}
     >
-      With what is owed: {owedWords(fee)}
+      With what is owed: <span className="inline-block">{owedWords(fee)}</span>
     </Tick>
   ));
 }

@@ -45,7 +45,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
           ? emailWords(waits, visit)
           : `No email goes to ${name}. ${undoWords(visit, now)}`.trim()}
       </p>
-      {waits ? <UndoButton visit={visit} mutation={mutation} /> : null}
+      {waits ? <UndoButton size="thumb" visit={visit} mutation={mutation} /> : null}
     </Notice>
   );
 }

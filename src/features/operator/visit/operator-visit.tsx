@@ -1,12 +1,12 @@
 import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
-import { MailProblem } from '../reach-owner';
-import { LastTime } from '../record/last-time';
+import { MailProblem, ReachOwner } from '../reach-owner';
+import { Earlier, LastTime } from '../record/last-time';
 import { Receipt, TakeBack } from '../record/receipt';
 import { VisitHistory } from '../record/visit-history';
 import { shownCost } from '../terms/answer-terms';
 import { formatStart } from '../time-words';
-import { PrivateLine } from './private-line';
+import { PrivateLine, ToKnow } from './private-line';
 import { AgreedWhere, FirstWish, VisitFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import {
@@ -37,6 +37,7 @@ type OperatorVisitProps = {
 
 export function OperatorVisit(props: OperatorVisitProps) {
   const { visit, isFetchedAfterMount, mutation, access } = props;
+  const { lastTime: last } = visit;
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const change = lastChange(visit, useOperator().now);
   const isRefused = mutation.data?.refusal === 'stale';
@@ -58,9 +59,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
         <VisitFacts visit={visit} />
       </div>
       <div className="min-w-0 space-y-5 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-2 lg:group-has-data-visit-actions/visit:row-start-2">
-        {isAgreed(visit.status) && isFirst(visit) ? null : (
-          <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />
-        )}
+        {last ? <LastTime last={{ ...last, privateLine: '' }} tellsWhose /> : null}
         <PrivateLine line={visit.privateLine} access={access} />
         <VisitHistory visit={visit} />
         <TakeBack visit={visit} mutation={mutation} />
@@ -72,6 +71,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
 const [small, large] = ['text-heading', 'text-title'];
 const topCard =
   'rounded-card bg-card p-5 shadow-card lg:p-6 lg:group-has-data-visit-actions/visit:shadow-none';
+const topCardWide = 'lg:rounded-card lg:bg-card lg:p-6 lg:shadow-card';
 
 type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
   meanwhile: string | undefined;
@@ -79,15 +79,20 @@ type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
 
 /** Names the pets, the time, who waits, the price and what is new. */
 function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
-  const { status, pets, starts, minutes, charged, travelFee } = visit;
+  const { status, pets, starts } = visit;
   const { now } = useOperator();
   const agreed = isAgreed(status);
   const isTime = status === 'confirmed' && starts !== null;
   const isNew = status === 'requested' && !visit.isSpam;
   return (
-    <header className={`min-w-0 lg:col-start-1 lg:row-start-1 ${agreed ? topCard : ''}`}>
+    <header className={`min-w-0 lg:col-start-1 lg:row-start-1 ${agreed ? topCard : topCardWide}`}>
       <div className="justify-between gap-6 xl:group-has-data-visit-actions/visit:flex">
         <div>
+          {agreed || visit.mailProblem ? null : (
+            <div className="float-right ml-2 flex gap-1.5 *:border! *:border-edge! lg:hidden">
+              <ReachOwner owner={visit.owner} isIcon />
+            </div>
+          )}
           <p className={`font-display leading-tight font-semibold ${isTime ? small : large}`}>
             {petNames(pets)}
           </p>
@@ -96,27 +101,22 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             key={meanwhile && visitVersion(visit)}
             tabIndex={-1}
             ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
-            className={`outline-none ${isTime ? `text-wrap ${large}` : small} ${isNew ? 'inline text-base!' : ''}`}
+            className={`outline-none ${isTime ? `text-wrap ${large} xl:text-[1.95rem]!` : small} ${isNew ? 'inline text-base!' : ''}`}
           >
             <Unbroken>{visitHeading(visit)}</Unbroken>
           </h1>
-          {agreed ? <Owner visit={visit} /> : null}
+          {agreed ? <p className="mt-1 text-lead">{visit.owner.name}</p> : null}
           <p
             className={`tabular-nums ${agreed ? '' : 'text-muted'} ${isNew ? 'inline before:content-[",_"]' : ''}`}
           >
-            {[
-              status !== 'confirmed' && starts ? formatStart(starts) : '',
-              minutes === null ? '' : formatMinutes(minutes),
-              agreed ? shownCost(charged, visitPrice(visit), travelFee) : '',
-              status === 'confirmed' ? '' : lastChange(visit, now),
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            {factWords(visit, now)}
           </p>
+          {agreed ? <Earlier {...visit} /> : null}
         </div>
         {agreed ? <AgreedWhere visit={visit} /> : null}
       </div>
       {agreed ? null : <FirstWish {...visit} />}
+      <ToKnow visit={visit} />
       <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
         {meanwhile ? <Notice tone="care">{meanwhile}</Notice> : null}
         <Receipt visit={visit} mutation={mutation} />
@@ -127,17 +127,17 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   );
 }
 
-function Owner({ visit }: { visit: Visit }) {
-  return (
-    <>
-      <p className="mt-1 text-lead">{visit.owner.name}</p>
-      {isFirst(visit) ? <LastTime last={null} /> : null}
-    </>
-  );
-}
-
-function isFirst({ lastTime, owed }: Visit): boolean {
-  return !lastTime && owed.length === 0;
+/** `1 h 30 min, $145` */
+function factWords(visit: Visit, now: Date): string {
+  const { status, starts, minutes, charged, travelFee } = visit;
+  return [
+    status !== 'confirmed' && starts ? formatStart(starts) : '',
+    minutes === null ? '' : formatMinutes(minutes),
+    isAgreed(status) ? shownCost(charged, visitPrice(visit), travelFee) : '',
+    status === 'confirmed' ? '' : lastChange(visit, now),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** A refused time takes the focus at its field. */

@@ -2,13 +2,30 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
+import { Fact, Facts } from './request-facts';
 import { type VisitMutation, useVisitChange } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import { visitLimits } from '@shared/visits/visit-state';
+import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
+
+/** What is known of the pets stands in the first card, in a weight that is seen in a dark cab. */
+export function ToKnow({ visit }: { visit: OperatorVisit }) {
+  const { notes, privateLine, lastTime } = visit;
+  return (
+    <div className="mt-3 space-y-2 border-t border-line pt-3 leading-snug wrap-anywhere whitespace-pre-line empty:hidden">
+      {privateLine || lastTime?.privateLine ? (
+        <Facts>
+          <Fact term="Only you see this">{privateLine}</Fact>
+          <Fact term="Private, last time">{lastTime?.privateLine ?? ''}</Fact>
+        </Facts>
+      ) : null}
+      {notes ? <p className="font-semibold">“{notes}”</p> : null}
+    </div>
+  );
+}
 
 /** Only the operator reads it. It changes neither the visit nor what its owner reads. */
 export function PrivateLine({ line, access }: { line: string; access: VisitAccess }) {

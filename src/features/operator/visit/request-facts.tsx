@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useOperator } from '../operator';
 import { MapLink, Reach } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
-import { earlierWords } from '../record/last-time';
+import { Earlier, earlierWords } from '../record/last-time';
 import { lastChange } from './visit-heading';
 import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { PetPortrait } from '@/ui/pet-portrait';
+import { Unbroken } from '@/ui/unbroken';
 import { firstName } from '@shared/business/format';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { zipLabel } from '@shared/business/zone-words';
@@ -42,16 +43,14 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
 
 /** A request shows all but its time; an agreed visit shows what to know at the door, what was asked for and what was told. */
 export function VisitFacts({ visit }: { visit: OperatorVisit }) {
-  const { status, notes, privateLine, pets, gateCode, owner } = visit;
+  const { status, pets, gateCode, owner } = visit;
   const agreed = isAgreed(status);
   return (
     <section
       aria-label={agreed ? 'What to know' : 'Request'}
-      className={agreed ? 'space-y-4' : 'rounded-card bg-card p-5 shadow-card'}
+      className={agreed ? undefined : 'rounded-card bg-card p-5 shadow-card'}
     >
-      {agreed && notes ? <p className="wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
       <Facts>
-        <Fact term="Only you see this">{privateLine}</Fact>
         {agreed ? (
           <>
             <PetFacts pets={pets} isAlone={pets.length === 1} />
@@ -91,7 +90,7 @@ function ToldFacts({ visit }: { visit: OperatorVisit }) {
   const told = waitsForEmail(visit) ? 'The customer will be told' : 'The customer was told';
   return (
     <>
-      <Fact term={owner.email === '' ? 'You set' : told}>
+      <Fact isPlain term={owner.email === '' ? 'You set' : told}>
         {groomer ? `${groomer} comes. ` : ''}
         {visitPrice(visit) > 0 ? '' : 'No price yet. '}
         {priceWords(visit)}
@@ -108,9 +107,12 @@ function ToldFacts({ visit }: { visit: OperatorVisit }) {
 
 /** An answer first needs to know which pets, where, and when. */
 export function FirstWish(visit: OperatorVisit) {
-  const { status, pets, notes, reviewReasons, address, zone, zipCode } = visit;
+  const { status, pets, owner, reviewReasons, address, zone, zipCode } = visit;
   return (
     <>
+      <p className="mt-1 text-lead lg:hidden">{owner.name}</p>
+      <p className="text-[0.95rem] tabular-nums empty:hidden">{earlierWords(visit)}</p>
+      <Earlier {...visit} />
       <ul className="mt-2.5 space-y-1.5 leading-snug">
         {pets.map((pet, index) => (
           <li key={index}>
@@ -118,8 +120,6 @@ export function FirstWish(visit: OperatorVisit) {
           </li>
         ))}
       </ul>
-      <p className="mt-1.5 text-[0.95rem] tabular-nums empty:hidden">{earlierWords(visit)}</p>
-      {notes ? <p className="mt-1.5 wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
       <Place {...{ address, zipCode, zone }} />
       <div className="font-semibold">
         <span className="font-normal text-muted">{askedTerm(visit)}</span> <WishFacts {...visit} />
@@ -147,7 +147,9 @@ export function Place({ zone, ...place }: Pick<FullDetails, 'address' | 'zipCode
   return (
     <span className="-my-1.5 flex flex-wrap items-center gap-x-3">
       <MapLink {...place} />
-      <span className="font-normal text-muted">{zipLabel(zone, place.zipCode)}</span>
+      <span className="font-normal text-muted max-sm:-mt-2 max-sm:mb-2">
+        {zipLabel(zone, place.zipCode)}
+      </span>
     </span>
   );
 }
@@ -187,7 +189,7 @@ function PetBrief({ pet, name = '' }: { pet: VisitPet; name?: string }) {
       <PetPortrait type={pet.type} breed={pet.breed} className="size-12" />
       <span>
         {name}
-        {packageWords(pet)}
+        <Unbroken>{packageWords(pet)}</Unbroken>
         <Quiet>
           {[pet.type === 'dog' && pet.breed ? '' : pet.type, pet.breed, pet.weight]
             .filter(Boolean)
