@@ -142,6 +142,7 @@ test('visits of tomorrow that are in the way are listed at once: three taps in t
   expect(screen.queryByText(/in that time/)).toBeNull();
   choose(/^Wed/);
   expect(screen.getByText(/^2 visits are in that time, so it isn’t blocked yet/)).not.toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Block Wed, Nov 25' })).toBeDisabled();
   await tap('Illness');
   await tap('Cancel all and tell them');
   expect(await screen.findByText('Blocked: Wed, Nov 25')).toBeVisible();

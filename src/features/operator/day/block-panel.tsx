@@ -61,7 +61,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
         problem={
           refusal && refusal !== 'has_visits' ? blockRefusals[refusal] : failureWords(mutation)
         }
-        button={{ disabled: isPending || !isComplete(time) }}
+        button={{ disabled: isPending || !isComplete(time) || inTheWay.length > 0 }}
         back={{ size: 'thumb', onClick: close }}
         onChange={forget}
         onSubmit={block}
