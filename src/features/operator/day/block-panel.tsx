@@ -32,6 +32,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
   const blocking = useBlocking(onDone);
   const { form, values, time, mutation, refusal, isDone, canceled, block, undo, forget } = blocking;
   const { variables, isPending } = mutation;
+  const inTheWay = visitsIn(time, listed, now);
 
   function close() {
     writeDraft('block', null);
@@ -77,7 +78,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
           {...form.register('word')}
         />
         {isComplete(time) ? <HeldTimes time={time} /> : null}
-        <Overlap {...blocking} inTheWay={visitsIn(time, listed, now)} />
+        <Overlap {...blocking} inTheWay={inTheWay} />
       </ActionForm>
     </FormProvider>
   );
