@@ -1,6 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { findField } from './invoke-function';
+import { waits } from './use-visit';
 import { readOperatorKey } from '@/browser/operator-key';
 import { readLocalValue, writeLocalValue } from '@/browser/stored-values';
 import type { OperatorDay } from '@shared/visits/operator-day';
@@ -68,7 +69,10 @@ export function keepPresses(): () => void {
     const kept: unknown = parseJson(readLocalValue(pressesName));
     return Array.isArray(kept) ? kept.filter(({ state }) => !isHere(state.submittedAt)) : [];
   }
-  hydrate(queryClient, { mutations: listOthers() }, { defaultOptions: { mutations: unseen } });
+  // What an earlier tab kept has waited already.
+  const retry = (failures: number, error: Error) => waits(failures + 1, error);
+  const mutations = { ...unseen, retry };
+  hydrate(queryClient, { mutations: listOthers() }, { defaultOptions: { mutations } });
   void queryClient.resumePausedMutations();
   return presses.subscribe(({ type, mutation }) => {
     if (type === 'observerRemoved' && mutation.state.status === 'pending')

@@ -1,7 +1,8 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { supabase } from '../supabase';
 import { useVisit, useVisitChange } from './use-visit';
 import { OperatorCard } from '@/features/operator/operator-card';
@@ -90,6 +91,26 @@ test('a press without an answer is sent again with its id, and another content w
   ]);
   expect(again).toBe(lost);
   expect(changed).not.toBe(lost);
+});
+
+test('a press that needs an answer fails at once without network, also behind one that waits', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const access = { ...key, audience: 'operator', reference: 'AG-33333A' } as const;
+  const seen = { revision: 1, requestVersion: 1 };
+  const [yes, cancel] = [1, 2].map(() => renderHook(() => useVisitChange(access)).result);
+  await act(async () => yes?.current.mutate({ action: 'accept', fields: seen }));
+  await vi.waitFor(() => expect(yes?.current.kept).toBeDefined(), { timeout: 5000 });
+  await act(async () =>
+    cancel?.current.mutate({
+      action: 'cancel',
+      fields: { ...seen, wish: 0, reason: null, note: '' },
+    }),
+  );
+  await vi.waitFor(() => expect(cancel?.current.isError).toBe(true));
+  expect(yes?.current.kept).toMatchObject({ action: 'accept' });
 });
 
 test('a tap on what was answered is another press', async () => {

@@ -61,7 +61,9 @@ export function useVisitsCall<Sent, Answer>(
   return useMutation({ mutationFn: send, onError, ...(onSuccess && { onSuccess }) }, queryClient);
 }
 
-const isOffline = (_failures: number, error: Error) => visitFailure(error) === 'offline';
+/** A press that has waited is tried some more, because the first answers on a connection that is back are often lost. */
+export const waits = (failures: number, error: Error) =>
+  visitFailure(error) === 'offline' || (failures > 0 && failures < 5 && isTemporary(error));
 
 /**
  * Presses of this kind may wait for the network. Their key, `[kind, access]`, says all that a later tab needs in order
@@ -76,7 +78,7 @@ export function setKeptCall<Access extends { readonly operatorKey?: string }, Se
   queryClient.setMutationDefaults<Answer, Error, Sent>([kind], {
     // It tries first, since some browsers report offline on working connections.
     networkMode: 'offlineFirst',
-    retry: isOffline,
+    retry: waits,
     gcTime: Infinity,
     mutationFn: (sent, { mutationKey }) => send(sent, accessIn(mutationKey)),
     onSuccess: (answer, _sent, _result, { mutationKey }) =>
@@ -138,7 +140,7 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
   const mutation = useMutation<ChangedVisit, Error, VisitPress>(
     {
       mutationKey: visitQueryKey(key),
-      retry: (failures, error) => isOffline(failures, error) && isKeptPress(key),
+      retry: (failures, error) => waits(failures, error) && isKeptPress(key),
     },
     queryClient,
   );
@@ -151,14 +153,17 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
   return { ...mutation, mutate, kept };
 }
 
-/** The operator's presses that say what is so, whatever else changed meanwhile; another one first needs to see that. */
+/** The operator's presses that say what is so, whatever else changed meanwhile; any other first needs to see that. */
 const keptActions: readonly (string | undefined)[] = ['done', 'no_show', 'accept', 'waive'];
 
+/** True for the pending press of this visit, and where several are pending, when all of them may wait. */
 function isKeptPress(key: VisitAccess): boolean {
-  if (key.audience !== 'operator') return false;
   const filters = { mutationKey: visitQueryKey(key), status: 'pending' } as const;
-  const pressed = queryClient.getMutationCache().find<ChangedVisit, Error, VisitPress>(filters);
-  return keptActions.includes(pressed?.state.variables?.action);
+  const pressed = queryClient.getMutationCache().findAll(filters);
+  return (
+    key.audience === 'operator' &&
+    pressed.every(({ state }) => keptActions.includes(findField<string>(state.variables, 'action')))
+  );
 }
 
 /** A press that says the same again, as after a lost answer, keeps the id of the last one, so that it happens once. */

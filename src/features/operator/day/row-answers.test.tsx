@@ -162,3 +162,19 @@ test('a tab keeps its presses beside those that another tab kept meanwhile', asy
   await act(async () => setOnline(true));
   await waitFor(() => expect(stored()).toEqual(others));
 });
+
+test('a kept press is tried again when its first answer after the network is back is lost', async () => {
+  const visits = [dayVisit('2026-11-24', '08:00')];
+  let tries = 0;
+  const { setOnline, sent } = await showOffline({ ...emptyDay, visits }, (call) => {
+    tries += 1;
+    return tries === 1 ? Response.error() : answer(call);
+  });
+  for (const button of ['Done', 'Mark done']) await tap(button);
+  await screen.findByText(/Kept on this phone/);
+  await act(async () => setOnline(true));
+  await waitFor(() => expect(localStorage.getItem('operator-presses')).toBe(''), { timeout: 5000 });
+  expect(tries).toBe(2);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
