@@ -11,7 +11,7 @@ type ActionFormProps = {
   /** Heading of the panel around the fields. Without it there is no panel. */
   title?: string;
   takesFocus?: boolean;
-  /** The button says `busy` while it works. */
+  /** Label of the button; `busy` is its label while the call runs. */
   press: string;
   busy: string;
   isBusy: boolean;

@@ -40,7 +40,7 @@ export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
 }
 
 type ConfirmButtonProps = {
-  /** The button says it, and it stands above the two that it becomes. */
+  /** Label of the button, and then the question above Yes and Not yet. */
   children: ReactNode;
   variant: NonNullable<ButtonStyle['variant']>;
   question?: string;

@@ -119,7 +119,7 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
   );
 }
 
-/** As many weeks after the last visit as they wish for, and never on a day that is booked for them; '' where nobody knows. */
+/** The day of the next visit, by the customer's wished interval; '' when unknown. Skips days on which they have a visit. */
 function nextDay(customer: Found['customer']): string {
   const { repeatWeeks, bookedAgain } = customer ?? {};
   const booked = bookedAgain?.at(-1)?.starts.day;

@@ -133,7 +133,7 @@ function AddSummary({ values, asksAboutFee, asksAboutDay, answer }: AddSummaryPr
   );
 }
 
-/** The hint names the price of last time or of the next visit, and the list price if they differ. */
+/** `Last time $150, list $165`; undefined if there is no earlier price or it equals the list price. */
 function priceHint(listed: number, customer: Found['customer'] | undefined): string | undefined {
   const last = customer?.price ?? customer?.estimate ?? 0;
   if (last === 0 || last === listed) return undefined;

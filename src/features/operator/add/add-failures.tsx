@@ -48,7 +48,7 @@ export function addProblem({ refusal, other }: AddAnswer): FieldProblem<AddField
   return refusals[refusal];
 }
 
-/** An earlier tap added it, and its answer was lost. */
+/** For a visit that an earlier tap added, whose answer was lost. */
 function addedWords(other: ListedVisit | undefined): string {
   const when = other ? `, ${formatStart(other.starts)}` : '';
   return `This visit is on your day already${when}. Change it there.`;

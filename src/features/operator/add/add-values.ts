@@ -40,7 +40,7 @@ export const addSchema = z
     ...termsShape,
     id: z.string(),
     ids: z.array(z.string()),
-    /** It was sent as it stands; its answer may be lost. */
+    /** These values were sent, and no answer has come yet. */
     isSent: z.boolean(),
     takesClosedDay: z.boolean(),
     /** The visit takes the place of the hold with this id; '' is none. */
@@ -87,7 +87,7 @@ export function newIds(): Pick<AddValues, 'id' | 'reference' | 'ids'> {
   return { id: newId(), reference: newReference(), ids: Array.from({ length: maxPets }, newId) };
 }
 
-/** Everything is as last time but the day and the note to the owner. */
+/** Presets all fields from the last visit, except the day and the note to the owner. */
 export function fromCustomer(
   customer: Omit<Customer, 'lastTime' | 'bookedAgain'>,
 ): Partial<AddValues> {

@@ -29,8 +29,9 @@ export function startFollowing(values: AddValues): Followed {
 }
 
 /**
- * Other pets or services change minutes and price by as much as the usual length and the estimate. Minutes that the operator
- * typed stay; a typed price stays until the next such change. A price that `isAgreed` is never emptied. Undefined when nothing about them changed.
+ * Changes minutes and price when pets or services change, by the difference of the usual length and of the estimate.
+ * Typed minutes stay; a typed price stays until the next such change; one that `isAgreed` is never emptied. Undefined if
+ * pets and services are the same.
  */
 export function follow({ agreed, set }: Followed, typed: Typed, pets: Counted, isAgreed = false) {
   if (pets.priced === set.priced) return undefined;

@@ -33,7 +33,7 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
   if (isOpen && kept && hasStarted(starts, now)) return <KeptPress what={pressWords(kept)} />;
   if (isOpen && question?.visit.reference === reference) {
     return (
-      // Its lines end with the row, not with the screen.
+      // The form's rules end at the row's edges instead of the screen's.
       <div className="mt-3 [--gutter:0px]">
         <ClosingForm
           closing={question.closing}

@@ -90,7 +90,6 @@ export function serviceWords(pets: DayVisit['pets']): string {
   return joinNames([...new Set(words)]);
 }
 
-/** Its owner may be asked for a yes now. */
 export function asksForYes(visit: DayVisit, now: Date): boolean {
   const { status, hasAccepted, starts, lateFee } = visit;
   return status === 'confirmed' && waitsForYes(lateFee, hasAccepted) && !hasStarted(starts, now);

@@ -61,7 +61,7 @@ type RefusedNoticeProps = {
   change?: VisitMutation['data'] | undefined;
 };
 
-/** Another device changed the visit first, which may be off the list by then. */
+/** Another device changed the visit first. It may have left the list, so this stands outside of its row. */
 export function RefusedNotice({ press, change = press?.data }: RefusedNoticeProps) {
   const { now } = useOperator();
   const { visits } = useListedDay();

@@ -25,7 +25,7 @@ export function OwedFees({ owed }: { owed: readonly OwedFee[] }) {
 
 function OwedLine({ fee }: { fee: OwedFee }) {
   const [changed, setChanged] = useState(fee);
-  // It counts until the day is read again.
+  // The answer is newer than the day's list until that is read again.
   const current = changed.revision > fee.revision ? changed : fee;
   const { revision, requestVersion, isWaived } = current;
   const mutation = useVisitChange(useAccess(fee));

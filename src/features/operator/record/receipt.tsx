@@ -13,7 +13,7 @@ import { visitPrice } from '@shared/visits/visit-terms';
 type ReceiptProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
-  /** Another call than `mutation` sent it. */
+  /** True when a press outside of `mutation` made the change. */
   wasSentHere?: boolean;
 };
 

@@ -26,7 +26,7 @@ type AnswerSummaryProps = {
   isFeeOpen: boolean;
   asksAboutFee: boolean;
   visit: Pick<OperatorVisit, 'asked' | 'estimate'> & Calendar;
-  /** These refusals are no trouble for this visit. */
+  /** Refusals that the form does not warn of. */
   allows?: readonly VisitRefusal[];
 };
 

@@ -98,7 +98,7 @@ export function readAmount(typed: string): number | null | undefined {
   return isAmount ? Number(text) : undefined;
 }
 
-/** Binary sums leave cents behind, which it cuts. */
+/** Rounds to cents: sums of floats have stray digits. */
 export function toTyped(amount: number): string {
   return String(Number(amount.toFixed(2)));
 }

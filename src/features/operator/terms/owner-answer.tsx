@@ -15,7 +15,7 @@ type OwnerAnswerProps = {
     'asked' | 'hasAccepted' | 'revision' | 'requestVersion' | 'lastChange' | 'ownerLink'
   > & { readonly owner: { readonly name: string; readonly phone: string }; starts: DenverTime };
   mutation: VisitMutation;
-  /** Its time is held, near and not over. */
+  /** The visit waits for the owner's yes and has not begun. */
   asksForYes: boolean;
   className?: string;
 };

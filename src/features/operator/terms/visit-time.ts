@@ -119,8 +119,8 @@ function startsWithin(label: string): readonly [first: number, last: number] {
 }
 
 /**
- * Times to read out, none of them tight: in the window each half hour, without a fitting one in it each hour of the day,
- * and always the first of what is free.
+ * Times to offer on the phone, none with a tight drive: every half hour of the window, or every hour of the day if the
+ * window has none, and always the first free one.
  */
 export function fittingTimes(
   { day, minutes }: Omit<TimeChoice, 'time'>,

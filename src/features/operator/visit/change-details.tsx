@@ -32,7 +32,7 @@ export type ChangeDetailsProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   onBack: () => void;
-  /** It was typed over an earlier state of the visit. */
+  /** What was typed before the visit changed under the form. */
   typed: TypedDetails | undefined;
   onType: (typed: TypedDetails) => void;
 };

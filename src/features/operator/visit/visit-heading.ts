@@ -33,10 +33,10 @@ export function changedElsewhereMessage(change: string): string {
   return `Someone else answered first: already ${change}. ${nothingSentWords}`;
 }
 
-/** These differ from sending to sending, whatever was typed. */
+/** Fields that are new in each sending even if nothing else is. */
 const ofSending = ['requestVersion', 'sentAt', 'wasOver', 'isAdded', 'reviewReasons'];
 
-/** Another sending of a request may say something else, in all or in these parts. */
+/** Tells whether a later sending differs in anything, or in `parts`. */
 export function hasNews(sent: FullDetails, known: FullDetails, parts?: (keyof FullDetails)[]) {
   const before = new Map<string, unknown>(Object.entries(known));
   return Object.entries(sent)
