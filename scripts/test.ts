@@ -23,11 +23,7 @@ type Check = {
 const sizes: Readonly<Record<string, Record<string, string>>> = {
   push: {},
   all: { TESTS: 'all', SEQUENCES: '300' },
-  long: {
-    TESTS: 'all',
-    SEQUENCES: '10000',
-    FAULT_SCHEDULES: '10000',
-  },
+  long: { TESTS: 'all', SEQUENCES: '10000', FAULT_SCHEDULES: '10000' },
 };
 
 const dryRun = '--dry-run';

@@ -83,12 +83,15 @@ function runAsRole<T>(
 }
 
 type Signature = { names: string[]; types: string[]; isTable: boolean };
+/** All databases of a process have the same functions, so each is looked up once. */
+const signatures = new Map<string, Signature>();
 
 /** Answers like PostgREST, rows or a bare value; no function of ours returns void. */
 async function callFunction(tx: Queryable, request: Request, name: string): Promise<string> {
   if (request.method !== 'POST') throw notSupportedLocally(`${request.method} on a function`);
   const [args = {}] = await readRows(request);
-  const { names, types, isTable } = await findFunction(tx, name);
+  const { names, types, isTable } = signatures.get(name) ?? (await findFunction(tx, name));
+  signatures.set(name, { names, types, isTable });
   const given = Object.keys(args).map((argument, index) => {
     const type = types[names.indexOf(argument)] ?? 'text';
     return `${quote(argument)} => ($1::json ->> ${index + 1}::int - 1)::${type}`;
