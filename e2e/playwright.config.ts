@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
-import { freePort } from '../supabase/local/process/free-port';
+import { freePort } from '../supabase/tests/setup/free-port';
 import { findEngine } from './engines/find-engine';
 import { operatorKey } from './support/development-site';
 import { mailFolder } from './support/visits/mail-folder';

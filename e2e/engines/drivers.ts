@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../supabase/local/process/free-port';
+import { freePort } from '../../supabase/tests/setup/free-port';
 import type { Sought } from './look';
 
 const webkitKeys = {

@@ -31,9 +31,7 @@ export function chooseConsent(made: Choice): void {
 /** Called after every change, in this tab or another. Returns an unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 function loadAndWatchChoice(): void {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { denverDay, formatDay, isDay } from '../functions/_shared/time/denver-time.ts';
+import { denverDay } from '../functions/_shared/time/denver-time.ts';
 import { nextHolidays } from '../functions/_shared/time/holidays.ts';
-import type { BookingRow } from '../functions/_shared/visits/request-details.ts';
 import { openDatabase } from './database/local-database.ts';
-import { type FolderLock, lockFolder } from './process/folder-lock.ts';
+import { lockFolder } from './process/folder-lock.ts';
 import { type StoredRows, createRest } from './rest/create-rest.ts';
 
 type Log = { info: (line: string) => void };
@@ -21,7 +20,10 @@ export type EmbeddedBackend = Awaited<ReturnType<typeof openBackend>>;
 export async function openBackend(folder: string | undefined, log: Log, onStored: () => void) {
   const lock = folder ? await lockFolder(folder) : undefined;
   const isNew = folder !== undefined && !existsSync(folder);
-  const database = await openOrRelease(folder, lock);
+  const database = await openDatabase(folder).catch((error: unknown) => {
+    lock?.release();
+    throw error;
+  });
   if (!folder && process.env['LOCAL_SITE_LIMITS'] === 'off')
     await database.query(withoutSiteLimits);
   if (isNew) await addDemonstrationBlocks(database);
@@ -48,15 +50,6 @@ export async function openBackend(folder: string | undefined, log: Log, onStored
   };
 }
 
-async function openOrRelease(folder: string | undefined, lock: FolderLock | undefined) {
-  try {
-    return await openDatabase(folder);
-  } catch (error) {
-    lock?.release();
-    throw error;
-  }
-}
-
 /** A fresh machine shows blocked days; Remove on the operator's page takes them back for good. */
 async function addDemonstrationBlocks(database: PGlite): Promise<void> {
   for (const { name, day } of nextHolidays(denverDay(new Date()))) {
@@ -67,32 +60,15 @@ async function addDemonstrationBlocks(database: PGlite): Promise<void> {
   }
 }
 
-/** Keeps values as they were sent: PostgreSQL takes other ones than it returns, such as `tomorrow` for a date. */
-type SentBooking = Partial<Record<keyof BookingRow, unknown>>;
-
 const tableWords: Record<string, string> = {
   contact_inquiries: 'message',
   newsletter_subscribers: 'newsletter address',
 };
 
-/** No personal data: reference, services and time window come from fixed lists that the database has checked. */
+/** No personal data. */
 export function storedLines({ table, rows }: StoredRows): string[] {
-  if (table !== 'bookings') return [`${tableWords[table] ?? table} stored (see npm run leads)`];
-  const pets: readonly SentBooking[] = rows;
-  const references = new Set(pets.map((pet) => pet.reference));
-  return [...references].map((reference) =>
-    bookingLine(pets.filter((pet) => pet.reference === reference)),
+  const stored = rows.map(
+    ({ reference }) => tableWords[table] ?? ['booking', reference].filter(Boolean).join(' '),
   );
-}
-
-function bookingLine(pets: readonly SentBooking[]): string {
-  const { reference, preferred_date: day, preferred_time: slot } = pets[0] ?? {};
-  const services = pets.map((pet) => pet.service).join(' + ');
-  const request = ['booking', reference].filter(Boolean).join(' ');
-  const preferred = [services, wantedDay(day), slot].filter(Boolean).join(', ');
-  return `${request} stored: ${preferred} (see npm run leads)`;
-}
-
-function wantedDay(day: unknown): string {
-  return typeof day === 'string' && isDay(day) ? formatDay(day) : '';
+  return [...new Set(stored)].map((what) => `${what} stored (see npm run leads)`);
 }

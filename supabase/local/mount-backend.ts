@@ -40,7 +40,10 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   }
   const folder = databaseFolder(config.root);
   if (folder) await refuseIfLocked(folder);
-  config.logger.info(`Backend: ${describeDatabase(config.root, folder)}`);
+  const where = folder
+    ? `in ${relative(config.root, folder)} (npm run leads shows what is stored)`
+    : 'in memory (gone when this stops)';
+  config.logger.info(`Backend: embedded PostgreSQL ${where}`);
   const variables = readLocalVariables(config);
   config.logger.info(`Mails: ${describeMailDelivery(config.root, variables)}`);
 
@@ -70,11 +73,6 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
     await Promise.all([(await functions)?.stop(), mails?.stop()]);
     await (await backend)?.stop();
   });
-}
-
-function describeDatabase(root: string, folder: string | undefined): string {
-  if (!folder) return 'embedded PostgreSQL in memory (gone when this stops)';
-  return `embedded PostgreSQL in ${relative(root, folder)} (npm run leads shows what is stored)`;
 }
 
 async function startEdgeFunctions(

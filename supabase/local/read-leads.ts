@@ -39,11 +39,8 @@ export function toText({ kind, reference, status, sent, ...details }: Lead): str
   const width = Math.max(...facts.map(([label]) => label.length)) + 2;
   const lines = facts.flatMap(([label, value]) => {
     // for 80 columns; indented, so that nothing a stranger typed looks like a line of ours
-    const parts =
-      [value]
-        .flat()
-        .join('\n')
-        .match(/.{1,69}(?:\s|$)|\S+\s?/gu) ?? [];
+    const text = [value].flat().join('\n');
+    const parts = text.match(/.{1,69}(?:\s|$)|\S+\s?/gu) ?? [];
     return parts.map(
       (part, index) => `  ${(index === 0 ? label : '').padEnd(width)}${part.trimEnd()}`,
     );

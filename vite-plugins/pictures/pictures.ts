@@ -59,8 +59,9 @@ export function pictures(): Plugin {
       if (!dir || this.environment.name !== 'client' || masters.size === 0) return;
       const start = Date.now();
       const counts = await writePictures([...masters.values()], cache(), join(dir, folder));
+      const seconds = ((Date.now() - start) / 1000).toFixed(1);
       config.logger.info(
-        `${masters.size} pictures: ${counts.written} files, ${counts.encoded} of them new, ${seconds(start)} s`,
+        `${masters.size} pictures: ${counts.written} files, ${counts.encoded} of them new, ${seconds} s`,
       );
     },
   };
@@ -68,10 +69,6 @@ export function pictures(): Plugin {
 
 function toPictureFile({ id, width, height, blur }: Master, baseUrl: string): PictureFile {
   return { src: `${baseUrl}${id}`, width, height, ...(blur && { blur }) };
-}
-
-function seconds(start: number): string {
-  return ((Date.now() - start) / 1000).toFixed(1);
 }
 
 function servePictures(

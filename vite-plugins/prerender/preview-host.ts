@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { plainError } from '../../supabase/local/process/plain-error.ts';
@@ -39,7 +38,8 @@ function answerFrom(folder: string): Connect.NextHandleFunction {
     } else if (isFile(pathname) && !pathname.startsWith('/_')) {
       next();
     } else {
-      answerMissing(response, join(folder, '404.html'));
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(folder, '404.html')));
     }
   };
 }
@@ -47,8 +47,4 @@ function answerFrom(folder: string): Connect.NextHandleFunction {
 /** `/services/` and `/services.html` are aliases of `/services`. */
 function canonicalPath(pathname: string): string {
   return pathname.replace(/\/index\.html$|\.html$/, '').replace(/\/+$/, '') || '/';
-}
-
-function answerMissing(response: ServerResponse, page: string): void {
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(readFileSync(page));
 }

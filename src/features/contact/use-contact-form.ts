@@ -27,8 +27,10 @@ const contactSubmission = createSubmission({
   what: 'Contact message',
   toRows: (message: ContactMessage) => [toContactRow(message)],
   insert: (database, rows) => database.from('contact_inquiries').insert(rows),
-  onStored(request, { isFormOpen }) {
-    trackStored(request);
+  onStored({ email, phone }, { isFormOpen }) {
+    const reach = { has_email: email !== '', has_phone: phone !== '' };
+    track({ name: 'contact_form', props: { ...reach, destination: 'contact_inquiries' } });
+    trackFormLead('contact_form');
     writeDraft('contact', null);
     if (!isFormOpen) void notify({ tone: 'success', ...sentWords });
   },
@@ -72,7 +74,8 @@ export function useContactForm() {
 
   function send({ session, ...request }: ContactDraft) {
     if (!isReachable(request)) {
-      trackMissingContact();
+      const missing = ['email', 'phone'].map((field) => ({ path: [field], code: 'missing' }));
+      trackFormError('contact', missing);
       form.setFocus('email');
       return;
     }
@@ -117,30 +120,10 @@ function useContactDraft(
   }, [form, container]);
 }
 
-function trackStored({ email, phone }: ContactMessage): void {
-  track({
-    name: 'contact_form',
-    props: {
-      has_email: email !== '',
-      has_phone: phone !== '',
-      destination: 'contact_inquiries',
-    },
-  });
-  trackFormLead('contact_form');
-}
-
 function trackMistakes(errors: FieldErrors<ContactMessage>): void {
-  const mistakes = Object.entries(errors);
-  trackFormError(
-    'contact',
-    mistakes.map(([field, { type }]) => ({ path: [field], code: String(type) })),
-  );
-}
-
-/** Neither an email address nor a phone number was given. */
-function trackMissingContact(): void {
-  trackFormError('contact', [
-    { path: ['email'], code: 'missing' },
-    { path: ['phone'], code: 'missing' },
-  ]);
+  const mistakes = Object.entries(errors).map(([field, { type }]) => ({
+    path: [field],
+    code: String(type),
+  }));
+  trackFormError('contact', mistakes);
 }

@@ -71,7 +71,6 @@ create table if not exists supabase_migrations.schema_migrations (
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 type Migration = { version: string; name: string; sql: string };
-type RecordedMigration = { version: string; name: string; statements: string[] };
 
 const outdatedMessage =
   'The migrations have changed since this database was made: run npm run db:reset, which deletes all that is stored in it, and start again.';
@@ -100,14 +99,11 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 async function readRecordedMigrations(database: Database): Promise<Migration[]> {
-  const { rows } = await database.query<RecordedMigration>(
-    'select version, name, statements from supabase_migrations.schema_migrations order by version',
+  const { rows } = await database.query<Migration>(
+    `select version, name, array_to_string(statements, E'\\n') as sql
+     from supabase_migrations.schema_migrations order by version`,
   );
-  return rows.map(({ version, name, statements }) => ({
-    version,
-    name,
-    sql: statements.join('\n'),
-  }));
+  return rows;
 }
 
 async function run(tx: Queryable, { version, name, sql }: Migration): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { freePort } from '../process/free-port.ts';
 import { openDatabase } from './local-database.ts';
 
 // 142 MB, so npx fetches it on demand
@@ -10,11 +10,8 @@ const cli = 'npx --yes supabase@3.1.0';
 /** Uses a fresh database with all migrations and returns the output; throws it when the CLI fails. */
 export async function runSupabaseCli(...args: readonly string[]): Promise<string> {
   const database = await openDatabase();
-  const server = new PGLiteSocketServer({
-    db: database,
-    port: await freePort(),
-    maxConnections: 10,
-  });
+  // 0: any free port
+  const server = new PGLiteSocketServer({ db: database, port: 0, maxConnections: 10 });
   await server.start();
   try {
     return await runSupabaseCliOn(server.getServerConn(), ...args);
@@ -44,8 +41,7 @@ async function readOutput(command: string): Promise<string> {
   // npx is a batch file on Windows, which only a shell starts
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
-  const chunks = await child.stdout.setEncoding('utf8').toArray();
-  const output = chunks.join('');
+  const output = await text(child.stdout);
   const [exitCode] = await ended;
   if (exitCode !== 0) throw new Error(output || `${command} ended with ${exitCode}`);
   return output;

@@ -95,17 +95,14 @@ function denoEnvironment(root: string, { environment }: FunctionSettings) {
 
 /** Not the `deno` wrapper: its install script may have been skipped, and it does not pass signals on. */
 function findDeno(root: string): string | undefined {
-  const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
+  const { platform, arch } = process;
+  const program = platform === 'win32' ? 'deno.exe' : 'deno';
+  // there is none for Linux with musl
+  const system = platform === 'linux' ? `linux-${arch}-glibc` : `${platform}-${arch}`;
   try {
     const deno = createRequire(path.join(root, 'package.json')).resolve('deno/package.json');
-    return createRequire(deno).resolve(`@deno/${toPlatformName()}/${program}`);
+    return createRequire(deno).resolve(`@deno/${system}/${program}`);
   } catch {
     return undefined;
   }
-}
-
-/** Deno's package names; there is none for Linux with musl. */
-function toPlatformName(): string {
-  const { platform, arch } = process;
-  return platform === 'linux' ? `linux-${arch}-glibc` : `${platform}-${arch}`;
 }

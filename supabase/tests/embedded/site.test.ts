@@ -46,7 +46,7 @@ test('a row survives kill -9 right after its 201, and the site reports and repai
 
   const { output } = await site.stop('SIGTERM');
   expect(output).toMatch(/Backend: embedded PostgreSQL in .*pgdata \(npm run leads shows/);
-  expect(output).toMatch(/booking AG-7K4Q2M stored: Full Groom \+ Full Groom, .*, 8-10 AM/);
+  expect(output).toMatch(/booking AG-7K4Q2M stored \(see npm run leads\)/);
   expect(output).toContain('message stored (see npm run leads)');
   expect(output).toContain('refused: 23514 bookings_email_shape');
   // nothing that somebody typed

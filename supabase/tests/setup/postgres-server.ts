@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../local/process/free-port.ts';
+import { freePort } from './free-port.ts';
 import { endWithUs, whenReady } from './server-process.ts';
 
 type User = { uid: number; gid: number };

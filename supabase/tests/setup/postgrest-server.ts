@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { freePort } from '../../local/process/free-port.ts';
+import { freePort } from './free-port.ts';
 import { endWithUs, whenReady } from './server-process.ts';
 
 /** It has the settings of the hosted platform, and resolves once it has read the schema. */
