@@ -13,7 +13,7 @@ import {
   readVisit,
   visitFailure,
 } from './visit-calls';
-import type { OperatorDay } from '@shared/visits/operator-day';
+import type { Marks, OperatorDay } from '@shared/visits/operator-day';
 import type { OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
 import type { OperatorVisit, Visit } from '@shared/visits/visit-state';
 import { isAgreed, isOver, isUndoneForADay } from '@shared/visits/visit-status';
@@ -181,8 +181,9 @@ export async function readDayAgain(): Promise<void> {
 /** The day shows this until it is read again; a visit that left the day stays as it was. */
 function withChange(day: OperatorDay, reference: string, changed: Visit): OperatorDay {
   if (changed.audience !== 'operator' || !isAgreed(changed.status)) return day;
-  const { status, revision, undoUntil, charged, lastChange, hasAccepted } = changed;
-  const known = { status, revision, undoUntil, charged, lastChange, hasAccepted };
+  const { status, revision, undoUntil, lastChange, charged, hasAccepted } = changed;
+  const marks: Marks = { charged, hasAccepted };
+  const known = { status, revision, undoUntil, lastChange, ...marks };
   const visits = day.visits.map((visit) =>
     visit.reference === reference ? { ...visit, ...known } : visit,
   );

@@ -3,6 +3,7 @@ import type { ReadOnly } from './request-details.ts';
 import type { Camel } from './to-camel.ts';
 import type { toBlockedVisit, toOperatorDay } from './to-day.ts';
 import type { toFound, toFoundName, toListedVisit } from './to-listed.ts';
+import type { toMarks } from './to-visit.ts';
 import type { earnedRecord } from './visit-record.ts';
 import type { OperatorVisit } from './visit-state.ts';
 
@@ -13,6 +14,7 @@ export type WaitingWish = Extract<Waiting, { kind: 'wish' }>;
 export type WaitingMessage = OperatorDay['messages'][number];
 export type PromisedCall = OperatorDay['calls'][number];
 export type DayVisit = OperatorDay['visits'][number];
+export type Marks = ReturnType<typeof toMarks>;
 export type MailTrouble = OperatorDay['trouble'];
 
 export type ListedVisit = ReadOnly<NonNullable<ReturnType<typeof toListedVisit>>>;

@@ -5,7 +5,7 @@ import { messageDeadline } from '../time/open-days.ts';
 import { sumEstimates, toPlace } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
 import { type ListedRow, type RequestRow, toListed, toListedVisit } from './to-listed.ts';
-import { type LinkSettings, toComingVisit, toOwed, toOwnerLink } from './to-visit.ts';
+import { type LinkSettings, toComingVisit, toMarks, toOwed, toOwnerLink } from './to-visit.ts';
 import {
   type OpenWishRow,
   type VisitRecord,
@@ -175,7 +175,7 @@ function toStop(record: StopRow, links: LinkSettings) {
     minutes: visit.minutes,
     /** Whether emails go to the owner. */
     hasEmail: Boolean(first.email),
-    hasAccepted: visit.accepted_at !== null,
+    ...toMarks(visit),
     /** Weeks between visits that the owner wishes for; null: none. */
     repeatWeeks: first.repeat_weeks,
     asked: asked ?? requestedTime(first),
@@ -183,6 +183,5 @@ function toStop(record: StopRow, links: LinkSettings) {
     /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
     price: visit.price ?? sumEstimates(request),
     travelFee: visit.travel_fee,
-    charged: visit.charged,
   };
 }

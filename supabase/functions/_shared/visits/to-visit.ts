@@ -21,6 +21,7 @@ import {
   type Opened,
   type OwedRecord,
   type VisitRecord,
+  type VisitRow,
   lastVisit,
   operatorsRecord,
   owedRow,
@@ -52,14 +53,22 @@ function toState(record: VisitRecord, first: BookingRow) {
     ...toCamel(shownVisit.parse(visit ?? {})),
     /** Null without an appointment. */
     starts: visit?.day && visit.time ? { day: visit.day, time: visit.time } : null,
-    /** The owner said yes to this time. Without a yes the visit stands all the same. */
-    hasAccepted: visit !== null && visit.accepted_at !== null,
+    ...toMarks(visit),
     /** The owner's newest wish that was not declined. */
     asked: asked ?? requestedTime(first),
     /** The last press; null before any. */
     lastChange: history.at(-1)?.id ?? null,
     /** What the owner was told about canceling; null without an appointment. */
     canceling: startsAt && freeUntil && lateFee !== null ? { startsAt, freeUntil, lateFee } : null,
+  };
+}
+
+/** What a press leaves on a visit: its page and its row of the day show these alike. */
+export function toMarks(visit: VisitRow | null) {
+  return {
+    /** The owner said yes to this time. Without a yes the visit stands all the same. */
+    hasAccepted: visit !== null && visit.accepted_at !== null,
+    charged: visit?.charged ?? null,
   };
 }
 

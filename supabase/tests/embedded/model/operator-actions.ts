@@ -7,11 +7,15 @@ import { dayFromToday } from '../../setup/sample-rows.ts';
 import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
 type Pressed = Exclude<OperatorChange['action'], 'keep_line'>;
+type ToSaid<Change> = Change extends { action: infer Action extends Pressed; fields: infer Fields }
+  ? { readonly action: Action } & Fields
+  : never;
+export type Said = ToSaid<OperatorChange>;
 /** `fits`: whether the page offers it. */
 export type Chosen = 'fits' | Pressed;
 
 /** What the button does. */
-export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note: string) {
+export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note: string): Said {
   const does = choice === 'fits' ? chooseFittingAction(seen, slot) : choice;
   const { revision, requestVersion, sentAgain } = seen;
   const fee = seen.canceling?.lateFee ?? lateFee;
@@ -24,15 +28,13 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
       const minutes = 60 + 15 * slot;
       const answer = { ...decidedOn, day, time, minutes, ...toTerms(slot), note };
       const isAgreed = slot % 2 === 1;
-      return does === 'move'
-        ? ({ action: does, ...answer, isAgreed } as const)
-        : ({ action: does, ...answer } as const);
+      return does === 'move' ? { action: does, ...answer, isAgreed } : { action: does, ...answer };
     }
     case 'decline':
     case 'cancel':
-      return { action: does, ...decidedOn, note, reason: null } as const;
+      return { action: does, ...decidedOn, note, reason: null };
     case 'cancel_for_owner':
-      return { action: does, ...decidedOn, acceptsFee: slot % 2 === 0 } as const;
+      return { action: does, ...decidedOn, acceptsFee: slot % 2 === 0 };
     case 'use_details':
       return {
         action: does,
@@ -53,14 +55,13 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
         ...decidedOn,
         note: 'Ears a little red',
         charged: [null, 0, 180.5][slot % 3] ?? null,
+        credit: 0,
         settlesFees: slot % 2 === 0 ? findOwed(seen) : [],
       };
     case 'no_show':
-      return { action: does, ...decidedOn, fee: slot % 2 === 0 ? fee : 0 };
+      return { action: does, ...decidedOn, fee: slot % 2 === 0 ? fee : 0, reason: null };
     case 'accept':
-      return { action: does, ...decidedOn };
     case 'waive':
-      return { action: does, ...decidedOn };
     case 'spam':
       return { action: does, ...decidedOn };
     case 'undo':

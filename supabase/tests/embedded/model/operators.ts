@@ -3,7 +3,7 @@ import { operatorCalendar } from '../../../functions/_shared/visits/visit-calend
 import type { OperatorVisit } from '../../../functions/_shared/visits/visit-state.ts';
 import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.ts';
 import { expectSettled, expectWaived } from './fees.ts';
-import { type Chosen, toAction } from './operator-actions.ts';
+import { type Chosen, type Said, toAction } from './operator-actions.ts';
 import { expectJobs, sendPress } from './press-invariants.ts';
 import { takeAnswer, takeMailbox } from './sendings.ts';
 import { business } from './site.ts';
@@ -94,32 +94,21 @@ async function actWithBorrowedLink(
   );
 }
 
-const kinds = {
-  confirm: 'confirmed',
-  move: 'moved',
-  use_details: 'updated',
-  change_details: 'updated',
-  decline: 'declined',
-  cancel: 'canceled',
-  cancel_for_owner: 'canceled',
-  done: 'done',
-  no_show: 'no_show',
-  spam: 'spam',
+/** What each press is called, and the status after it. */
+const outcomes = {
+  confirm: ['confirmed', 'confirmed'],
+  move: ['moved', 'confirmed'],
+  use_details: ['updated', 'confirmed'],
+  change_details: ['updated', 'confirmed'],
+  decline: ['declined', 'declined'],
+  cancel: ['canceled', 'canceled'],
+  cancel_for_owner: ['canceled', 'canceled'],
+  done: ['done', 'done'],
+  no_show: ['no_show', 'no_show'],
+  spam: ['spam', 'requested'],
 } as const;
 
-const statuses = {
-  confirmed: 'confirmed',
-  moved: 'confirmed',
-  updated: 'confirmed',
-  declined: 'declined',
-  canceled: 'canceled',
-  done: 'done',
-  no_show: 'no_show',
-  spam: 'requested',
-} as const;
-
-type Answered = ReturnType<typeof toAction>;
-type Change = Extract<Answered, { action: keyof typeof kinds }>;
+type Change = Extract<Said, { action: keyof typeof outcomes }>;
 
 /** Returns to the state that the press before left. */
 function toUndone({ presses }: World, seen: OperatorVisit): Press {
@@ -151,13 +140,13 @@ function toUndone({ presses }: World, seen: OperatorVisit): Press {
 
 function toPress(seen: OperatorVisit, action: Change): Press {
   const { reference, revision, address, sentAgain } = seen;
-  const kind = kinds[action.action];
+  const [kind, status] = outcomes[action.action];
   return {
     reference,
     revision: revision + 1,
     kind,
     by: 'operator',
-    status: statuses[kind],
+    status,
     wasAnswered: true,
     street: action.action === 'use_details' ? sentAgain?.address : address,
     starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,

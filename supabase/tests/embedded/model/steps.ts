@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { z } from 'zod';
+import { visitChanges } from '../../../functions/_shared/visits/visit-actions.ts';
 import { modes } from './mail-provider.ts';
 
 const which = fc.nat(2);
@@ -43,24 +45,8 @@ const operatorStep = fc.record({
   does: chooseFrom(
     // mostly what the page offers
     ...(['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'look', 'look'] as const),
-    ...([
-      'confirm',
-      'move',
-      'decline',
-      'cancel',
-      'cancel_for_owner',
-      'accept',
-      'waive',
-      'done',
-      'spam',
-      'undo',
-      'undo',
-      'no_show',
-      'undo',
-      'use_details',
-      'change_details',
-      'keep_time',
-    ] as const),
+    ...z.object(visitChanges.operator).keyof().options,
+    ...(['undo', 'undo', 'undo'] as const),
   ),
   which,
   slot: fc.nat(7),
