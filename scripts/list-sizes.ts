@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_298,
+  'production lines': 44_356,
   'production files': 494,
   'test lines for each 100 production lines': 88,
   'lines of SQL': 3368,
@@ -15,11 +15,11 @@ const ceilings = {
   'lines of the longest of these': 80,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,
-  'files that say gate_code or gateCode': 22,
+  'files that say gate_code or gateCode': 10,
   'production files that say no_show or noShow': 10,
   'production files that say keep_time, an action of the operator': 5,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 1000,
+  'document lines, README included': 998,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

@@ -1,12 +1,13 @@
 import type { BookingRequest } from './booking-schema';
 import { addDays, denverDay } from '@shared/time/denver-time';
+import { toDoor } from '@shared/visits/request-details';
 import { sampleAnswers, sampleBooking } from '@shared/visits/sample-booking.fixture';
 
 export const bookingRequest: BookingRequest = {
   name: sampleAnswers.parent_name,
   phone: sampleAnswers.phone,
   email: sampleAnswers.email,
-  gateCode: sampleBooking.gate_code ?? '',
+  ...toDoor(sampleBooking),
   address: sampleAnswers.address,
   zipCode: sampleAnswers.zip_code,
   pets: [

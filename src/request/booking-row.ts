@@ -71,6 +71,9 @@ function toPetValues({ name, type, breed, weight, size, service, addOns }: Visit
   };
 }
 
+type NotTyped =
+  'reference' | 'pet_number' | 'zip_answer' | 'pet_size' | 'add_ons' | 'estimated_price';
+
 const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
   parent_name: 'name',
   phone: 'phone',
@@ -87,7 +90,7 @@ const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
   preferred_time: 'preferredTime',
   repeat_weeks: 'repeatWeeks',
   additional_notes: 'notes',
-} satisfies Partial<Record<keyof BookingRow, FieldPath<BookingValues>>>;
+} satisfies Record<Exclude<keyof BookingRow, NotTyped>, FieldPath<BookingValues>>;
 
 /** Undefined for a pet's field if there are several pets: the database does not say which one. */
 export function refusedField(

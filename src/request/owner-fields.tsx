@@ -11,13 +11,13 @@ import { callFirst } from '@shared/business/promises';
 import { answeredZone, fiveDigits, isServed } from '@shared/business/service-zips';
 import { zipLabel } from '@shared/business/zone-words';
 import { maxLengths } from '@shared/visits/request-limits';
-import { entryLabel } from '@shared/visits/request-words';
+import { type Door, doorFields } from '@shared/visits/request-words';
 
 /** `fillsIn`: the browser may offer what it knows, which is right for the owner alone. */
 type FillsIn = { fillsIn: boolean };
 
 type OwnerTextProps = Omit<ComponentProps<typeof TextField>, 'name'> & {
-  name: 'name' | 'zipCode' | 'address' | 'gateCode';
+  name: 'name' | 'zipCode' | 'address' | keyof Door;
 };
 
 /** Returns the field's registration, its error and its longest text. */
@@ -74,7 +74,7 @@ export function NotesField({ hint }: Pick<ComponentProps<typeof TextField>, 'hin
     <TextArea
       label="Notes"
       isOptional={!isCustom}
-      hint={hint ?? <NotesHint start={isCustom ? 'Such as a nail trim, or a skunk bath. ' : ''} />}
+      hint={hint ?? <NotesHint isCustom={isCustom} />}
       autoComplete="off"
       rows={2}
       {...useOwnField('notes')}
@@ -83,14 +83,14 @@ export function NotesField({ hint }: Pick<ComponentProps<typeof TextField>, 'hin
 }
 
 /** A component of its own, so that a letter of the notes redraws only this line. */
-function NotesHint({ start }: { start: string }) {
+function NotesHint({ isCustom }: { isCustom: boolean }) {
   const { control } = useFormContext<BookingValues>();
   const [notes, pets] = useWatch({ control, name: ['notes', 'pets'] });
   const lionCut = pets.some(({ petType }) => petType === 'cat')
     ? ', and whether you’d like a lion cut'
     : '';
   const first = pets.some(({ service }) => service === 'senior-care') ? `${callFirst} ` : '';
-  return `${first}${start}Tell us about fears, bites, medicine and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
+  return `${first}${isCustom ? 'Such as a nail trim, or a skunk bath. ' : ''}Tell us about fears, bites, medicine and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
 }
 
 export function AddressFields() {
@@ -103,7 +103,9 @@ export function AddressFields() {
         autoComplete="address-line1"
         hint="The van will park here. Include your apartment number."
       />
-      <OwnerText name="gateCode" label={entryLabel} isOptional hint="Only our team sees this." />
+      {doorFields.map((field) => (
+        <OwnerText key={field.name} {...field} isOptional hint="Only our team sees this." />
+      ))}
     </>
   );
 }
@@ -130,7 +132,7 @@ function OwnZipField() {
       <Notice tone={answer?.tone ?? 'plain'} className="flex min-h-16 items-center gap-3 py-2!">
         <p className="grow">
           <strong>{[zip, answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
-          {answer ? `${zipLabel(answer.zone, zip)}.` : null}
+          {answer && `${zipLabel(answer.zone, zip)}.`}
         </p>
         <Button variant="link" className="-mr-2 px-2!" onClick={() => setState('changing')}>
           Change<span className="sr-only"> ZIP code</span>

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { booking, petRows } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 import { newReference, openDay } from '../visits/visit-client.ts';
+import { everyAnswer } from '@shared/visits/sample-booking.fixture';
 
 const backend = await startClients();
 const { operator, sql, request, read, link, insert, sendAgain } = backend;
@@ -9,28 +10,26 @@ const { answer, cancel, confirm, press, claim, claimAll } = backend;
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from private.visits'));
 
-test.each([
-  ['parent_name', 'Zoe'],
-  ['phone', '7205550000'],
-  ['email', 'zoe@conformance.example'],
-  ['address', '2 Main St'],
-  ['gate_code', '#4411'],
-  ['zip_code', '80203'],
-  ['zip_answer', 'outside'],
-  ['preferred_date', openDay(9)],
-  ['preferred_time', '4-6 PM'],
-  ['repeat_weeks', 4],
-  ['pet_number', 1],
-])('the database rejects rows of one sending that differ in %s', async (column, value) => {
-  const [first = {}, second = {}] = petRows(2, newReference());
-  const rows = [first, { ...second, [column]: value }].map((row) => ({
-    repeat_weeks: null,
-    gate_code: null,
-    zip_answer: null,
-    ...row,
-  }));
+const ofPet =
+  /^(pet_name|pet_type|breed|weight|pet_size|service|add_ons|estimated_price|additional_notes)$/;
+const shared = Object.keys(everyAnswer).filter(
+  (column) => column !== 'reference' && !ofPet.test(column),
+);
+const others: Readonly<Record<string, unknown>> = {
+  phone: '7205550000',
+  email: 'zoe@conformance.example',
+  zip_code: '80203',
+  zip_answer: 'outside',
+  preferred_date: openDay(9),
+  preferred_time: '4-6 PM',
+  repeat_weeks: 4,
+  pet_number: 1,
+};
 
-  expect(await insert(rows)).toBe('400 23514 bookings_rows_agree');
+test.each(shared)('the database rejects rows of one sending that differ in %s', async (column) => {
+  const first = { ...everyAnswer, preferred_date: openDay(8), reference: newReference() };
+  const second = { ...first, pet_number: 2, [column]: others[column] ?? 'Other' };
+  expect(await insert([first, second])).toBe('400 23514 bookings_rows_agree');
 });
 
 test('the database stores rows with two spellings of one mailbox, and two requests in one insert', async () => {

@@ -7,8 +7,8 @@ import { AddPanel } from './add-panel';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { Customer } from '@shared/visits/operator-day';
-import { type BookingRow, toPlace, toRebooking } from '@shared/visits/request-details';
-import { sampleBooking } from '@shared/visits/sample-booking.fixture';
+import { toPlace, toRebooking } from '@shared/visits/request-details';
+import { everyAnswer, sampleBooking } from '@shared/visits/sample-booking.fixture';
 
 const day = {
   ...emptyDay,
@@ -16,9 +16,9 @@ const day = {
   visits: [dayVisit('2026-11-24', '08:00')],
 };
 
-export const [pet] = operatorVisit.pets;
-const booking: BookingRow = {
-  ...sampleBooking,
+/** What a row of the customer held last time. */
+export const lastAnswers = {
+  ...everyAnswer,
   parent_name: 'Dana Reyes',
   phone: '303-555-0142',
   email: null,
@@ -29,6 +29,7 @@ const booking: BookingRow = {
   weight: null,
   add_ons: null,
 };
+const booking = { ...sampleBooking, ...lastAnswers };
 export const customer: Customer = {
   ...toRebooking([booking], booking),
   ...toPlace(booking),

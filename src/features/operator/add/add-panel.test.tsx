@@ -1,7 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lastTime } from '../visit/operator-visit.fixture';
-import { added, customer, lookUp, lookUpKnown, pet, setup, stored } from './add-panel.fixture';
+import {
+  added,
+  customer,
+  lastAnswers,
+  lookUp,
+  lookUpKnown,
+  setup,
+  stored,
+} from './add-panel.fixture';
 import { tap, type } from '@/testing/function-calls';
 
 test('a known customer brings all of last time, six weeks after it, and a day its first free time', async () => {
@@ -25,9 +33,10 @@ test('a known customer brings all of last time, six weeks after it, and a day it
   type('We arrive at', '09:00');
   expect(screen.getByText(/^Tight: no time to drive from Biscuit, about 40 min /)).toBeVisible();
   await tap('Add visit');
-  const owner = { parent_name: 'Dana Reyes', phone: '(303) 555-0142', email: null };
-  const asked = { pet_name: pet?.name, pet_size: 'medium', service: 'Full Groom' };
-  const pets = [{ ...owner, ...asked, gate_code: customer.gateCode, repeat_weeks: 6 }];
+  const noWish = { preferred_date: '2026-11-24', preferred_time: '', additional_notes: null };
+  const now = { ...noWish, phone: '(303) 555-0142', estimated_price: 145 };
+  const reference: unknown = expect.stringMatching(/^AG-/);
+  const pets = [{ ...lastAnswers, ...now, reference }];
   const time = { day: '2026-11-24', time: '09:00', minutes: 120, takesClosedDay: false };
   const terms = { groomer: 'Maren Solberg', travelFee: 20, price: 150 };
   await waitFor(() => expect(adds()).toMatchObject([{ ...time, ...terms, pets }]));

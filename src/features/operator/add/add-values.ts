@@ -91,11 +91,11 @@ export function newIds(): Pick<AddValues, 'id' | 'reference' | 'ids'> {
 export function fromCustomer(
   customer: Omit<Customer, 'lastTime' | 'bookedAgain'>,
 ): Partial<AddValues> {
-  const { gateCode, notes, minutes, groomer, price, travelFee, estimate } = customer;
+  const { door, notes, minutes, groomer, price, travelFee, estimate } = customer;
   const amount = price ?? estimate;
   return {
     ...toBookingValues(customer),
-    gateCode,
+    ...door,
     notes,
     minutes,
     groomer,

@@ -31,7 +31,7 @@ import { answeredZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
-import { entryLabel } from '@shared/visits/request-words';
+import { doorFields } from '@shared/visits/request-words';
 
 /** The operator fills in the booking form for somebody who talks, so it asks who, for which pet, and then where. */
 export function CustomerFields() {
@@ -67,10 +67,13 @@ function PetInBrief({ index, ...section }: PetFieldsProps) {
   );
 }
 
+const folded = [...doorFields.map(({ name }) => name), 'email', 'notes'] as const;
+
 export function PlaceFields() {
   const { control } = useFormContext<AddValues>();
-  const [zip, ...more] = useWatch({ control, name: ['zipCode', 'gateCode', 'email', 'notes'] });
-  const { errors } = useFormState({ control, name: ['gateCode', 'email', 'notes'] });
+  const zip = useWatch({ control, name: 'zipCode' });
+  const more = useWatch({ control, name: folded });
+  const { errors } = useFormState({ control, name: folded });
   const zone = answeredZone(zip);
   return (
     <>
@@ -84,9 +87,11 @@ export function PlaceFields() {
       <FieldsFold
         title="More: gate code, email, notes"
         isUsed={more.some(Boolean)}
-        isInvalid={Boolean(errors.gateCode ?? errors.email ?? errors.notes)}
+        isInvalid={folded.some((name) => errors[name])}
       >
-        <OwnerText name="gateCode" label={entryLabel} isOptional />
+        {doorFields.map((field) => (
+          <OwnerText key={field.name} {...field} isOptional />
+        ))}
         <OwnerEmailField
           fillsIn={false}
           isOptional

@@ -17,7 +17,7 @@ import { formatMinutes, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
-import { entryName } from '@shared/visits/request-words';
+import { filledIn } from '@shared/visits/request-details';
 import { hasStarted, isMissed, statusWords } from '@shared/visits/visit-status';
 
 type DayVisitRowProps = {
@@ -121,17 +121,17 @@ const boldLine = 'font-semibold wrap-anywhere whitespace-pre-line print:text-[11
 
 /** Says where the visit is, what to know there, and whether they expect us. */
 function AtTheDoor({ visit }: AtTheDoorProps) {
-  const { address, zipCode, gateCode, notes, privateLine, lastLine, status, isSentAgain } = visit;
+  const { address, zipCode, door, notes, privateLine, lastLine, status, isSentAgain } = visit;
   const isOpen = status === 'confirmed';
   return (
     <>
       <p className="wrap-anywhere print:text-[12pt]">
         {address}, {zipCode}
-        {gateCode ? (
-          <strong className="block font-semibold">
-            {entryName}: {gateCode}
+        {filledIn(door).map(({ atTheDoor, text }) => (
+          <strong key={atTheDoor} className="block font-semibold">
+            {atTheDoor}: {text}
           </strong>
-        ) : null}
+        ))}
       </p>
       {notes ? <p className="line-clamp-2 wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
       {privateLine ? <p className={boldLine}>Private: {privateLine}</p> : null}

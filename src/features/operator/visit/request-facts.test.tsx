@@ -4,7 +4,7 @@ import { setup } from './operator-page.fixture';
 import { lastTime, operatorVisit } from './operator-visit.fixture';
 import { FirstWish } from './request-facts';
 import { toFullDetails } from '@shared/visits/request-details';
-import { sampleBooking, typedColumns } from '@shared/visits/sample-booking.fixture';
+import { sampleBooking, typedAnswers } from '@shared/visits/sample-booking.fixture';
 
 async function show(changes: Partial<typeof sampleBooking> = {}) {
   const row = { ...sampleBooking, ...changes };
@@ -16,8 +16,9 @@ async function show(changes: Partial<typeof sampleBooking> = {}) {
 
 test('shows all that an owner can type', async () => {
   const shown = await show();
-  for (const column of [...typedColumns, 'email', 'service', 'preferred_time'] as const) {
-    expect(shown).toContain(sampleBooking[column]);
+  const { email, service, preferred_time } = sampleBooking;
+  for (const text of [...Object.values(typedAnswers), email, service, preferred_time]) {
+    expect(shown).toContain(text);
   }
 });
 

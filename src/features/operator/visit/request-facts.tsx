@@ -13,15 +13,14 @@ import { firstName } from '@shared/business/format';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
-import type { FullDetails, VisitPet } from '@shared/visits/request-details';
-import { entryLabel, entryName, overWords, reviewReason } from '@shared/visits/request-words';
+import { type FullDetails, doorFacts, filledIn, petTraits } from '@shared/visits/request-details';
+import { overWords, reviewReason } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
 import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 
 /** Says whom to call and where to go, and ends the card of the name and the time. */
 export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
-  const { gateCode, reference } = visit;
   return (
     <section
       aria-label="Request"
@@ -31,19 +30,19 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
       <p className="-mb-2.5">
         <MapLink {...visit} />
       </p>
-      {gateCode ? (
-        <p className="mt-2.5 wrap-anywhere">
-          {entryName}: <strong className="font-semibold">{gateCode}</strong>
+      {filledIn(visit.door).map(({ atTheDoor, text }) => (
+        <p key={atTheDoor} className="mt-2.5 wrap-anywhere">
+          {atTheDoor}: <strong className="font-semibold">{text}</strong>
         </p>
-      ) : null}
-      <OpenedText reference={reference} />
+      ))}
+      <OpenedText reference={visit.reference} />
     </section>
   );
 }
 
 /** A request shows all but its time; an agreed visit shows what to know at the door, what was asked for and what was told. */
 export function VisitFacts({ visit }: { visit: OperatorVisit }) {
-  const { status, pets, gateCode, owner } = visit;
+  const { status, pets, door, owner } = visit;
   const agreed = isAgreed(status);
   return (
     <section
@@ -62,7 +61,7 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
           </>
         ) : (
           <>
-            <Fact term={entryLabel}>{gateCode}</Fact>
+            <DoorFacts door={door} />
             <OwnerFact owner={owner} />
           </>
         )}
@@ -143,6 +142,15 @@ export function OwnerFact({ owner }: Pick<FullDetails, 'owner'>) {
   );
 }
 
+/** `empty` stands for what was left open. */
+export function DoorFacts({ door, empty = '' }: Pick<FullDetails, 'door'> & { empty?: string }) {
+  return doorFacts(door).map(({ label, text }) => (
+    <Fact key={label} term={label}>
+      {text || empty}
+    </Fact>
+  ));
+}
+
 export function Place({ zone, ...place }: Pick<FullDetails, 'address' | 'zipCode' | 'zone'>) {
   return (
     <span className="-my-1.5 flex flex-wrap items-center gap-x-3">
@@ -175,7 +183,7 @@ export function WishFacts({ preferred, wasOver, isAdded }: FullDetails) {
 }
 
 /** `isAlone`: the heading above names the pet already. */
-export function PetFacts({ pets, isAlone }: { pets: readonly VisitPet[]; isAlone: boolean }) {
+export function PetFacts({ pets, isAlone }: { pets: FullDetails['pets']; isAlone: boolean }) {
   return pets.map((pet, index) => (
     <Fact key={index} term={isAlone ? 'Pet' : pet.name}>
       <PetBrief pet={pet} />
@@ -183,7 +191,7 @@ export function PetFacts({ pets, isAlone }: { pets: readonly VisitPet[]; isAlone
   ));
 }
 
-function PetBrief({ pet, name = '' }: { pet: VisitPet; name?: string }) {
+function PetBrief({ pet, name = '' }: { pet: FullDetails['pets'][number]; name?: string }) {
   return (
     <span className="flex items-center gap-3 font-semibold wrap-anywhere">
       <PetPortrait type={pet.type} breed={pet.breed} className="size-12" />
@@ -191,9 +199,7 @@ function PetBrief({ pet, name = '' }: { pet: VisitPet; name?: string }) {
         {name}
         <Unbroken>{packageWords(pet)}</Unbroken>
         <Quiet>
-          {[pet.type === 'dog' && pet.breed ? '' : pet.type, pet.breed, pet.weight]
-            .filter(Boolean)
-            .join(', ')}
+          {petTraits({ ...pet, type: pet.type === 'dog' && pet.breed ? '' : pet.type }).join(', ')}
         </Quiet>
       </span>
     </span>

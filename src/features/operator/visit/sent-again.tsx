@@ -1,5 +1,14 @@
 import { useOperator } from '../operator';
-import { Fact, Facts, OwnerFact, PetFacts, Place, WishFacts, askedTerm } from './request-facts';
+import {
+  DoorFacts,
+  Fact,
+  Facts,
+  OwnerFact,
+  PetFacts,
+  Place,
+  WishFacts,
+  askedTerm,
+} from './request-facts';
 import { hasNews } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
@@ -8,7 +17,6 @@ import { Notice } from '@/ui/notice';
 import { usd } from '@shared/business/format';
 import { formatMoment } from '@shared/time/denver-time';
 import type { FullDetails } from '@shared/visits/request-details';
-import { entryLabel } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 /** The owner sent it after the answer. It changes nothing until the operator uses it. */
@@ -79,7 +87,7 @@ export function UseDetails({ visit, mutation, className, children }: UseDetailsP
 
 /** What was sent again, as far as it is new. */
 function NewDetails({ details, known }: { details: FullDetails; known: FullDetails }) {
-  const { pets, notes, estimate, owner, address, zipCode, zone, gateCode } = details;
+  const { pets, notes, estimate, owner, address, zipCode, zone, door } = details;
   const isNew = (...parts: (keyof FullDetails)[]) => hasNews(details, known, parts);
   return (
     <>
@@ -99,7 +107,7 @@ function NewDetails({ details, known }: { details: FullDetails; known: FullDetai
           <Place {...{ address, zipCode, zone }} />
         </Fact>
       ) : null}
-      {isNew('gateCode') ? <Fact term={entryLabel}>{gateCode || leftEmpty}</Fact> : null}
+      {isNew('door') ? <DoorFacts door={door} empty={leftEmpty} /> : null}
       {isNew('owner') ? <OwnerFact owner={owner} /> : null}
       {isNew('estimate') ? (
         <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>

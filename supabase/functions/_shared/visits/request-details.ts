@@ -3,6 +3,7 @@ import { fiveDigits, requestZone } from '../business/service-zips.ts';
 import type { Database } from '../database.types.ts';
 import { looksLikeName, manyLines, oneLine } from '../http/safe-text.ts';
 import { isWindowOver } from '../time/open-days.ts';
+import { type Door, doorFields } from './request-words.ts';
 
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
@@ -18,6 +19,8 @@ export type ReadOnly<Value> = Value extends object
 
 /** A pet as its owner typed it. */
 export type VisitPet = ReadOnly<ReturnType<typeof toPet>>;
+
+type PetTraits = Omit<VisitPet, 'name' | 'size' | 'service' | 'addOns'>;
 
 /** Adds what only the operator sees before the answer. */
 export type FullDetails = ReadOnly<ReturnType<typeof toFullDetails>>;
@@ -37,6 +40,12 @@ export function toPet(row: BookingRow) {
     service: row.service,
     addOns: row.add_ons ?? [],
   };
+}
+
+/** Told of a pet beside its name, its size and what is done. */
+export function petTraits({ type, breed, weight }: PetTraits): string[] {
+  const traits: Record<keyof PetTraits, string | null> = { type, breed, weight };
+  return Object.values(traits).flatMap((trait) => trait || []);
 }
 
 /** Nobody has read these pets yet, so free text is left out. A name that does not look like one is ''. */
@@ -75,7 +84,35 @@ export function toPlace(row: BookingRow) {
     address: oneLine(row.address),
     zipCode: oneLine(row.zip_code),
     zone: requestZone(row),
-    gateCode: oneLine(row.gate_code ?? ''),
+    door: toDoor(row),
+  };
+}
+
+export function toDoor(row: BookingRow): Door {
+  return { gateCode: oneLine(row.gate_code ?? '') };
+}
+
+/** As a field is called where it is needed. */
+const atTheDoor: Readonly<Record<keyof Door, string>> = { gateCode: 'Gate or entry' };
+
+/** Texts may be empty. */
+export function doorFacts(door: Door) {
+  return doorFields.map(({ name, label }) => ({
+    label,
+    atTheDoor: atTheDoor[name],
+    text: door[name],
+  }));
+}
+
+export function filledIn(door: Door) {
+  return doorFacts(door).filter(({ text }) => text !== '');
+}
+
+function toOwner(row: BookingRow) {
+  return {
+    name: oneLine(row.parent_name),
+    phone: oneLine(row.phone ?? ''),
+    email: oneLine(row.email ?? ''),
   };
 }
 
@@ -84,11 +121,7 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     ...toRequestDetails(request, first),
     /** Counts the sendings from 1. A change names the version it was made on. */
     requestVersion: request_version,
-    owner: {
-      name: oneLine(first.parent_name),
-      phone: oneLine(first.phone ?? ''),
-      email: oneLine(first.email ?? ''),
-    },
+    owner: toOwner(first),
     ...toPlace(first),
     notes: joinNotes(request),
     wasOver: wasWindowOver(first),
@@ -104,9 +137,7 @@ export function toRebooking(
   travelFee: number | null = null,
 ) {
   return {
-    name: oneLine(first.parent_name),
-    phone: oneLine(first.phone ?? ''),
-    email: oneLine(first.email ?? ''),
+    ...toOwner(first),
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
     repeatWeeks: first.repeat_weeks,

@@ -8,10 +8,10 @@ export function sizeName(id: string): string {
   return findPetSize(id)?.label ?? id;
 }
 
-/** The form asks for it, and the operator alone reads it. */
-export const entryLabel = 'Gate code or how to get in';
-/** Names it at the door. */
-export const entryName = 'Gate or entry';
+/** What forms ask for beside the address, and the operator alone reads, on the page and in emails. */
+export const doorFields = [{ name: 'gateCode', label: 'Gate code or how to get in' }] as const;
+
+export type Door = Readonly<Record<(typeof doorFields)[number]['name'], string>>;
 
 /** About the requested day and window. */
 export const overWords = 'This window was already over when the request was sent.';

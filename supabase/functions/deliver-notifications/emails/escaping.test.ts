@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { typedColumns } from '../../_shared/visits/sample-booking.fixture.ts';
+import { typedAnswers } from '../../_shared/visits/sample-booking.fixture.ts';
 import { versionsFor } from './composed-email.fixture.ts';
 import {
   biscuit,
@@ -14,7 +14,10 @@ import {
 } from './sample-job.fixture.ts';
 
 function mailsWith(text: string) {
-  const row = { ...biscuit, ...Object.fromEntries(typedColumns.map((column) => [column, text])) };
+  const row = {
+    ...biscuit,
+    ...Object.fromEntries(Object.keys(typedAnswers).map((column) => [column, text])),
+  };
   const message = { first_name: text, last_name: text, phone: text, message: text };
   return {
     toOperator: [

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { unanswered } from '../../_shared/visits/sample-booking.fixture.ts';
 import { emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
@@ -10,7 +11,7 @@ Deno.test('new details say who gave them, and what changed', () => {
   const [pet] = job.request;
   assert.ok(pet);
   const before = [
-    { ...pet, service: 'Spa Bath', add_ons: null, address: '1 Elm St', gate_code: null },
+    { ...pet, ...unanswered, service: 'Spa Bath', address: '1 Elm St' },
     { ...pet, pet_name: 'Olive' },
   ];
   const updated = { action: 'change_details', ...terms, before } as const;

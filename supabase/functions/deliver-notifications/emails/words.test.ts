@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
+import { sampleBooking, typedAnswers } from '../../_shared/visits/sample-booking.fixture.ts';
 import { assertSameDaysLater, versionsFor } from './composed-email.fixture.ts';
 import { everyJob } from './every-job.fixture.ts';
+import { bookingJob } from './sample-job.fixture.ts';
 
 /** Emails to an owner may tell these columns, or depend on them. All others are for the operator alone. */
 const forOwners =
@@ -16,12 +17,18 @@ const unseen = Object.fromEntries(
 for (const job of everyJob) {
   if (job.audience !== 'owner' || job.source !== 'bookings') continue;
   Deno.test(`no email to an owner holds what is for the operator alone, ${job.kind}`, () => {
-    assert.ok('gate_code' in unseen && 'additional_notes' in unseen);
+    assert.ok('additional_notes' in unseen);
     const request = job.request.map((pet) => ({ ...pet, ...unseen }));
     const told = JSON.stringify(versionsFor({ ...job, request })).match(/.{0,30}Unseen.{0,20}/g);
     assert.deepEqual(told, null);
   });
 }
+
+Deno.test('the email about a request tells the operator all that an owner can type', () => {
+  const job = bookingJob('operator', { ...sampleBooking, ...typedAnswers });
+  for (const { text } of versionsFor(job).slice(0, 1))
+    for (const typed of Object.values(typedAnswers)) assert.ok(text.includes(typed), typed);
+});
 
 for (const job of everyJob) {
   const mails = versionsFor(job);

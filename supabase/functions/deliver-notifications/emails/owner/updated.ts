@@ -3,11 +3,12 @@ import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import {
   type BookingRow,
   joinNotes,
+  toDoor,
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
 import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
-import { entryFacts, formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
+import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import type { Appointment, VisitEmail } from '../visit-email.ts';
 
@@ -79,7 +80,7 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
       news('address', `The address is now ${formatAddress(is)}`),
     ...petChanges,
     ...before.map((pet) => !find(now, pet) && ofPet(pet, 'doesn’t come')),
-    entryFacts(was)[0]?.text !== entryFacts(is)[0]?.text && news('way to get in'),
+    JSON.stringify(toDoor(was)) !== JSON.stringify(toDoor(is)) && news('way to get in'),
     was.phone !== is.phone && news('phone number'),
     was.email !== is.email && news('email'),
     joinNotes(before) !== joinNotes(now) && news('notes'),

@@ -1,7 +1,14 @@
 import { joinNames, usd } from '../../../_shared/business/format.ts';
 import { clip, looksLikeName, oneLine } from '../../../_shared/http/safe-text.ts';
-import { type BookingRow, joinNotes } from '../../../_shared/visits/request-details.ts';
-import { addOnName, entryLabel, sizeName } from '../../../_shared/visits/request-words.ts';
+import {
+  type BookingRow,
+  filledIn,
+  joinNotes,
+  petTraits,
+  toDoor,
+  toPet,
+} from '../../../_shared/visits/request-details.ts';
+import { addOnName, sizeName } from '../../../_shared/visits/request-words.ts';
 import type { Fact } from '../email-content.ts';
 
 /** Clips each name, so four of them fit into a subject. */
@@ -28,7 +35,9 @@ export function petFacts(pets: readonly BookingRow[]): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
     text: `${oneLine(pet.pet_name)}: ${petServices(pet)}`,
-    detail: traits([pet.pet_type, pet.breed, pet.weight, formatSize(pet), formatPrice(pet)]),
+    detail: [...petTraits(toPet(pet)), formatSize(pet), formatPrice(pet)]
+      .filter(Boolean)
+      .join(', '),
   }));
 }
 
@@ -48,21 +57,14 @@ function formatPrice({ estimated_price: price }: BookingRow): string {
   return price ? `about ${usd(price)}` : '';
 }
 
-function traits(all: readonly (string | null)[]): string {
-  return all
-    .map((trait) => oneLine(trait ?? ''))
-    .filter(Boolean)
-    .join(', ');
-}
-
 export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
   const detail = joinNotes(pets);
   return detail ? [{ label, text: '', detail }] : [];
 }
 
-/** The operator alone reads it. */
-export function entryFacts({ gate_code: code }: BookingRow): Fact[] {
-  return code ? [{ label: entryLabel, text: oneLine(code) }] : [];
+/** The operator alone reads them. */
+export function entryFacts(row: BookingRow): Fact[] {
+  return filledIn(toDoor(row));
 }
 
 export function formatAddress({ address, zip_code: zip }: BookingRow): string {
