@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerPromise } from './answer-promise';
+import { answerPromise, answerWords } from './answer-promise';
 import { promises } from '@shared/business/promises';
 
 const clock = ' Our 2 hours start at 7 AM.';
@@ -20,4 +20,12 @@ test('without the closed days no clock time is promised', () => {
   expect(answerPromise(new Date('2026-11-24T09:40:00-07:00'), undefined)).toBe(
     promises.confirmation,
   );
+});
+
+test.each([
+  ['24T08:00', `We’ll contact you by 9:00 AM to confirm.${clock}`],
+  ['24T09:01', 'We’re late with our answer. Please call or text us.'],
+])('a promise of the evening before, read at %s, goes by that moment', (now, words) => {
+  const at = (time: string) => new Date(`2026-11-${time}:00-07:00`);
+  expect(answerWords(at('23T18:30'), at('24T09:00'), at(now))).toBe(words);
 });

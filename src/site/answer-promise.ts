@@ -15,10 +15,11 @@ export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined):
   return answerWords(sentAt, answerDeadline(sentAt, closedDays));
 }
 
-/** It is what was promised for a request of that moment. */
-export function answerWords(sentAt: Date, deadline: Date): string {
+/** What was promised for a request of that moment, as it reads `now`. */
+export function answerWords(sentAt: Date, deadline: Date, now = sentAt): string {
+  if (now > deadline) return 'We’re late with our answer. Please call or text us.';
   const day = denverDay(deadline);
-  const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;
+  const onDay = day === denverDay(now) ? '' : ` on ${formatDay(day, 'long')}`;
   return `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.${clockWords(sentAt, deadline)}`;
 }
 

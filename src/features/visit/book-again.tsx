@@ -48,6 +48,7 @@ export function BookAgain({ visit, visitKey }: { visit: OwnerVisit; visitKey: Vi
 }
 
 function bookAgainWords({ status }: OwnerVisit): string {
+  if (status === 'confirmed') return 'Book a visit';
   return isOver(status) ? 'Book again' : 'Ask for another day';
 }
 

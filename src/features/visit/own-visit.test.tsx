@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press, setup } from './own-visit.fixture';
+import { press, setup, wish } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
 import { rebookedPet } from '@/request/rebooking.fixture';
 
 test('the page of a request names what was promised, whatever is blocked by now', () => {
-  const sent = { sentAt: '2026-11-22T18:00:00Z', answerBy: '2026-11-23T16:00:00Z' };
+  const sent = { sentAt: '2026-11-22T18:00:00Z', answerBy: '2026-11-24T16:00:00Z' };
   setup({ ...ownerVisit, status: 'requested', starts: null, ...sent });
-  expect(document.body).toHaveTextContent('by 9:00 AM on Monday, November 23 to confirm.');
+  expect(document.body).toHaveTextContent('by 9:00 AM on Tuesday, November 24 to confirm.');
 });
 
 test.each([
@@ -56,6 +56,18 @@ test('before our answer the page names the expected travel fee', () => {
   const expectedFee = 'Expect a travel fee of $15';
   setup({ ...ownerVisit, status: 'requested', starts: null, expectedFee });
   expect(screen.getByText(`${expectedFee}.`)).toBeVisible();
+});
+
+test.each([
+  ['held', 0, 'This hold has ended'],
+  ['booked', 25, 'Your visit was Monday, November 16'],
+])('the page of a %s day that is over begins with Book a visit', (_name, lateFee, name) => {
+  const canceling = { startsAt: '', freeUntil: '', lateFee };
+  setup({ ...ownerVisit, starts: { day: '2026-11-16', time: '10:00' }, canceling, wish });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Book a visit']);
+  expect(document.body).not.toHaveTextContent(/We’ll arrive|We can do|Until we answer/);
 });
 
 test('a no-show offers to book again, and nothing that only a visit to come has', () => {

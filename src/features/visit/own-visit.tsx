@@ -7,7 +7,7 @@ import { ReturnMail } from './return-mail';
 import { SaidYes, YesBar } from './say-yes';
 import { WhatToHaveReady, useHeadingOf } from './visit-section';
 import { VisitTicket } from './visit-ticket';
-import { visitWords } from './visit-words';
+import { isDayOver, visitWords } from './visit-words';
 import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import { saveCalendar } from '@/browser/save-file';
 import { takeFocus } from '@/browser/take-focus';
@@ -40,9 +40,10 @@ type OwnVisitProps = {
 
 export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part }: OwnVisitProps) {
   useHeadingOf(part);
-  const { title, intro } = visitWords(visit);
+  const now = useNow();
+  const words = visitWords(visit, now);
   const { status, revision, reference, wish, hasAccepted } = visit;
-  const phase = phaseOf(visit, useNow());
+  const phase = phaseOf(visit, now);
   const isAhead = phase === 'waiting' || phase === 'upcoming';
   const asksForYes = phase === 'upcoming' && !wish && !hasAccepted;
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
@@ -62,12 +63,13 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
           <VisitTicket
             key={version}
             visit={visit}
+            words={words}
             title={
               <VisitTitle
                 // A new element takes the focus again after the next change.
                 key={hasChangedElsewhere ? `changed ${version}` : undefined}
                 takesFocus={hasChangedElsewhere || hasChanged(mutation, visit)}
-                title={title}
+                title={words.title}
               />
             }
           />
@@ -75,13 +77,13 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
         <div className="max-lg:mt-5">
           {isAhead ? <h2 className="mb-2 text-heading">What happens next</h2> : null}
           <p className="mb-6 max-w-measure text-lead">
-            <Unbroken>{intro}</Unbroken>
+            <Unbroken>{words.intro}</Unbroken>
           </p>
           {phase === 'upcoming' && !wish && hasAccepted ? <SaidYes mutation={mutation} /> : null}
           {phase === 'waiting' ? (
             <PortraitLine portraits={portraits}>One of us will get back to you.</PortraitLine>
           ) : null}
-          <NoteFromUs visit={visit} />
+          <NoteFromUs visit={visit} isOnTicket={words.timeNote !== undefined} />
           <NextSteps visit={visit} visitKey={visitKey} isOver={phase === 'ended'}>
             {phase === 'upcoming' ? (
               <AddToCalendar visit={visit} variant={asksForYes ? 'outline' : 'accent'} />
@@ -142,10 +144,9 @@ function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {
   );
 }
 
-/** Empty where the ticket has our note. */
-function NoteFromUs({ visit }: { visit: OwnerVisit }) {
+function NoteFromUs({ visit, isOnTicket }: { visit: OwnerVisit; isOnTicket: boolean }) {
   const { groomer, groomerWords } = visit;
-  const note = groomerWords || (visitWords(visit).timeNote === undefined ? visit.note : '');
+  const note = groomerWords || (isOnTicket ? '' : visit.note);
   if (note === '') return null;
   return (
     <figure className="my-6 max-w-measure border-l-4 border-peach pl-5">
@@ -159,9 +160,10 @@ function NoteFromUs({ visit }: { visit: OwnerVisit }) {
 
 type Phase = 'waiting' | 'upcoming' | 'begun' | 'ended';
 
-function phaseOf({ status, starts }: OwnerVisit, now: Date): Phase {
+function phaseOf(visit: OwnerVisit, now: Date): Phase {
+  const { status, starts } = visit;
   if (status === 'requested') return 'waiting';
-  if (status !== 'confirmed') return 'ended';
+  if (status !== 'confirmed' || isDayOver(visit, now)) return 'ended';
   return starts && !hasStarted(starts, now) ? 'upcoming' : 'begun';
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visitWords } from './visit-words';
+import type { VisitWords } from './visit-words';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { TicketPet } from '@/ui/ticket-pet';
@@ -10,15 +10,17 @@ import { formatTime } from '@shared/time/denver-time';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { doneCost, totalWords, travelFeeAmount } from '@shared/visits/visit-terms';
 
-export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactNode }) {
-  const { stamp, tone, timeNote } = visitWords(visit);
+type VisitTicketProps = { visit: OwnerVisit; words: VisitWords; title: ReactNode };
+
+export function VisitTicket({ visit, words, title }: VisitTicketProps) {
+  const { stamp, tone, timeNote } = words;
   const { starts, preferred, pets, minutes, groomer, address, reference, status } = visit;
   const isDone = status === 'done';
   const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
-  const isAhead = starts !== null && status === 'confirmed';
+  const isAgreed = starts !== null && status === 'confirmed' && tone !== 'gone';
   const details = [
     minutes !== null && `about ${formatMinutes(minutes)}`,
-    (isAhead || isDone) && groomer && `with ${groomer}`,
+    (isAgreed || isDone) && groomer && `with ${groomer}`,
   ];
   return (
     <AppointmentTicket
@@ -52,7 +54,7 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
           </TicketFact>
         ) : null}
         {status === 'requested' ? <TravelFee visit={visit} /> : null}
-        {isAhead ? (
+        {isAgreed ? (
           <>
             <TravelFee visit={visit} />
             {payLink() ? (

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { ownerVisit as visit } from './owner-visit.fixture';
-import { visitWords } from './visit-words';
+import { visitWords as wordsAt } from './visit-words';
 import { lateFee, promises } from '@shared/business/promises';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 
+const visitWords = (of: OwnerVisit) => wordsAt(of, new Date('2026-11-23T17:00:00Z'));
 const held = { ...visit, canceling: visit.canceling && { ...visit.canceling, lateFee: 0 } };
 
 test('a reminder is promised while it is still to come', () => {

@@ -4,7 +4,7 @@ import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { rules } from '@shared/business/policy';
 import { arrivalPromise, promises } from '@shared/business/promises';
-import { formatDay, formatTime } from '@shared/time/denver-time';
+import { denverDay, formatDay, formatTime } from '@shared/time/denver-time';
 import { lateWhy } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { OwnerVisit } from '@shared/visits/visit-state';
@@ -17,7 +17,7 @@ import {
 } from '@shared/visits/visit-terms';
 import { waitsForYes } from '@shared/visits/yes-words';
 
-type VisitWords = {
+export type VisitWords = {
   readonly title: string;
   readonly intro: string;
   /** Stands by the time on the ticket, which the owner is asked to check: what is other than asked, and our note. */
@@ -27,16 +27,17 @@ type VisitWords = {
 };
 
 /** The title tells the latest event. */
-export function visitWords(visit: OwnerVisit): VisitWords {
+export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
   switch (visit.status) {
     case 'requested':
       return {
         title: 'We have your request',
-        intro: answerWords(new Date(visit.sentAt), new Date(visit.answerBy)),
+        intro: answerWords(new Date(visit.sentAt), new Date(visit.answerBy), now),
         stamp: 'requested',
         tone: 'waiting',
       };
     case 'confirmed':
+      if (isDayOver(visit, now)) return pastWords(visit);
       return {
         // As in the email: no stamp anticipates the yes that is asked for.
         stamp: visit.hasAccepted ? 'confirmed' : isUnsure(visit) ? 'held' : 'booked',
@@ -108,6 +109,28 @@ function confirmedWords(
   ];
   const title = movedFrom && !hasAccepted ? moveWords(starts, movedFrom) : `Now ${when}`;
   return { title, intro: words.filter(Boolean).join(' '), ...change };
+}
+
+/** Its page stays as it is until we say how the visit went. */
+export function isDayOver({ status, starts }: OwnerVisit, now: Date): boolean {
+  return status === 'confirmed' && starts !== null && starts.day < denverDay(now);
+}
+
+function pastWords(visit: OwnerVisit): VisitWords {
+  const day = formatDay(visit.starts?.day ?? visit.preferred.day, 'long');
+  return isUnsure(visit)
+    ? {
+        title: 'This hold has ended',
+        intro: `We held ${day}, for you until the end of the day. Nothing is booked, and you owe nothing.`,
+        stamp: 'ended',
+        tone: 'gone',
+      }
+    : {
+        title: `Your visit was ${day}`,
+        intro: 'If something isn’t right, or we didn’t come, call or text us.',
+        stamp: 'past',
+        tone: 'good',
+      };
 }
 
 /** A time that the owner neither asked for nor said yes to. */
