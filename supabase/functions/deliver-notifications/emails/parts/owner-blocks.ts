@@ -13,7 +13,7 @@ import {
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
-import { type VisitEmailInput, askedTime } from '../visit-email.ts';
+import { type VisitEmailInput, askedTime, isAppointment } from '../visit-email.ts';
 import type { Pets } from './request-rows.ts';
 
 /** `Hi there,` unless the first word looks like a name. */
@@ -103,13 +103,13 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
 
 /**
  * Two windows that are open as the email is written, from `firstDay` on if there are any, each a link to `form` with that
- * one chosen; nothing if none is open. It leaves out the window that was asked for, the one that we moved the visit out of,
- * days that we called full, and the day of a visit that we canceled.
+ * one chosen; nothing if none is open. It leaves out the window that was asked for, the visit's own and the one that we moved
+ * it out of, days that we called full, and the day of a visit that we canceled.
  */
 export function openWindowBlocks(
   { pets, visit, wish, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history'>,
   form: string,
-  firstDay = pets[0].preferred_date,
+  firstDay = wish?.day ?? pets[0].preferred_date,
 ): Block[] {
   const { busy_days: busyDays } = history;
   if (!busyDays) return [];
@@ -118,13 +118,13 @@ export function openWindowBlocks(
     zipCode: pets[0].zip_code,
   };
   const asked = askedTime({ pets, wish });
-  const from = visit?.moved_from;
+  const own = [visit?.moved_from, visit && isAppointment(visit) && visit];
   const isFull = visit?.reason === 'fully_booked';
   const ahead = daysAhead(busyDays, question, new Date());
   const links = firstOpenWindows(ahead, timeWindows.length + 3, firstDay)
     .filter(({ day, window }) => day !== asked?.day || (!isFull && window !== asked.window))
     .filter(({ day }) => visit?.canceled_by !== 'operator' || day !== visit.day)
-    .filter((open) => !from || !matchesRequest(from, open))
+    .filter((open) => !own.some((starts) => starts && matchesRequest(starts, open)))
     .slice(0, 2)
     .map(({ day, window }) => {
       const href = new URL(form);
