@@ -26,14 +26,13 @@ test.each([
   expect(screen.getByText(new RegExp(`Until we answer, ${words}`))).toBeVisible();
 });
 
-test('a late cancellation names the way out for a sick pet before it asks for the fee', async () => {
+test('a late cancellation names the fee and the way out for a sick pet before any tap', () => {
   setup({ ...ownerVisit, isLate: true });
-  await press('Cancel this visit');
+  expect(screen.getByText(/Canceling now costs \$25\./)).toBeVisible();
   expect(screen.getByText(/^Is your pet sick\?/)).toHaveTextContent(rules.sickPet);
-  expect(screen.getByRole('link', { name: 'text us' })).toBeVisible();
   cleanup();
   setup();
-  await press('Cancel this visit');
+  expect(screen.getByText('Canceling now is free.')).toBeVisible();
   expect(screen.queryByText(/^Is your pet sick/)).toBeNull();
 });
 
@@ -81,7 +80,11 @@ test('a wish that comes too late is answered where it was sent', async () => {
 
 test.each([
   ['Tuesday', { day: '2026-11-24', time: '09:30' }, /quicker to talk/],
-  ['Monday, after Saturday evening', { day: '2026-11-23', time: '14:00' }, /late to move/],
+  [
+    'Monday, after Saturday evening',
+    { day: '2026-11-23', time: '14:00' },
+    /For a sick pet it’s always free/,
+  ],
 ])('a day ahead, a visit of %s says what is left', (_name, starts, words) => {
   setup({ ...ownerVisit, starts, askRefusal: 'too_late_to_ask' });
   expect(screen.getByText(words)).toBeVisible();

@@ -13,9 +13,10 @@ import type { VisitRefusal } from '@shared/visits/visit-status';
 
 type CancelVisitProps = QuestionProps & { visit: OwnerVisit; mutation: OwnerMutation };
 
-/** Takes two clicks; the fee is shown before the second one. */
+/** Takes two clicks; the fee is shown before the first one. */
 export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
   const [step, setStep] = useQuestion({ onAsking });
+  const isAsking = step === 'asking';
   const isRequest = visit.status === 'requested';
   const { error, data, variables } = mutation;
   const isCanceling = variables?.action === 'cancel';
@@ -30,24 +31,22 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
 
   return (
     <VisitSection id="cancel" title={isRequest ? 'Changed your mind?' : 'Can’t make it?'}>
-      {step === 'asking' ? (
-        <CancelQuestion
-          visit={visit}
-          isPending={isPending}
-          onYes={cancel}
-          onNo={() => setStep('dismissed')}
-        />
+      <div ref={isAsking ? takeFocus : undefined} tabIndex={-1} className="mt-3 outline-none">
+        <Cost visit={visit} />
+      </div>
+      {isAsking ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="destructive" isBusy={isPending} onClick={cancel}>
+            {isPending ? 'Canceling...' : yesWords(visit)}
+          </Button>
+          <Button variant="ghost" disabled={isPending} onClick={() => setStep('dismissed')}>
+            Keep it
+          </Button>
+        </div>
       ) : (
-        <>
-          <p className="mt-1 text-muted">
-            {isRequest
-              ? 'You can cancel this request. Nothing is booked, so there’s nothing to pay.'
-              : 'Canceling takes two taps.'}
-          </p>
-          <AskButton step={step} onClick={() => setStep('asking')}>
-            {isRequest ? 'Cancel this request' : 'Cancel this visit'}
-          </AskButton>
-        </>
+        <AskButton step={step} onClick={() => setStep('asking')}>
+          {isRequest ? 'Cancel this request' : 'Cancel this visit'}
+        </AskButton>
       )}
       {failure ? (
         <ChangeFailure
@@ -62,50 +61,31 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
   );
 }
 
-type CancelQuestionProps = {
-  visit: OwnerVisit;
-  isPending: boolean;
-  onYes: () => void;
-  onNo: () => void;
-};
-
-function CancelQuestion({ visit, isPending, onYes, onNo }: CancelQuestionProps) {
+function Cost({ visit }: Pick<CancelVisitProps, 'visit'>) {
+  const { status, isLate, canceling, reference } = visit;
+  if (status === 'requested') return <p>Nothing is booked yet, so there’s nothing to pay.</p>;
+  if (!isLate || !canceling) return <p>Canceling now is free.</p>;
   return (
-    <div ref={takeFocus} tabIndex={-1} className="mt-3 outline-none">
-      <Notice tone={visit.isLate ? 'care' : 'plain'}>{costWords(visit)}</Notice>
-      {visit.isLate ? (
-        <p className="mt-3">
-          Is your pet sick?{' '}
-          <a href={contactLinks.call} className="font-semibold underline underline-offset-4">
-            Call
-          </a>{' '}
-          or{' '}
-          <a
-            href={contactLinks.text(`My pet is sick. About my visit ${visit.reference}: `)}
-            className="font-semibold underline underline-offset-4"
-          >
-            text us
-          </a>{' '}
-          first. {rules.sickPet}
-        </p>
-      ) : null}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="destructive" isBusy={isPending} onClick={onYes}>
-          {isPending ? 'Canceling...' : yesWords(visit)}
-        </Button>
-        <Button variant="ghost" disabled={isPending} onClick={onNo}>
-          Keep it
-        </Button>
-      </div>
-    </div>
+    <>
+      <Notice tone="care">
+        {`Your visit ${lateWhy(canceling, 'is')}. Canceling now costs $${canceling.lateFee}.`}
+      </Notice>
+      <p className="mt-3">
+        Is your pet sick?{' '}
+        <a href={contactLinks.call} className="font-semibold underline underline-offset-4">
+          Call
+        </a>{' '}
+        or{' '}
+        <a
+          href={contactLinks.text(`My pet is sick. About my visit ${reference}: `)}
+          className="font-semibold underline underline-offset-4"
+        >
+          text us
+        </a>{' '}
+        first. {rules.sickPet}
+      </p>
+    </>
   );
-}
-
-function costWords({ status, isLate, canceling }: OwnerVisit): string {
-  if (status === 'requested') return 'Nothing is booked yet, so there’s nothing to pay.';
-  return isLate && canceling
-    ? `Your visit ${lateWhy(canceling, 'is')}. Canceling now costs $${canceling.lateFee}.`
-    : 'Canceling now is free.';
 }
 
 function yesWords({ isLate, canceling }: OwnerVisit): string {

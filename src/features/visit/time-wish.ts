@@ -50,7 +50,7 @@ export function askRefusalWords(
 ): string {
   const isOver = starts !== null && now > movableEnd(starts.day, closedDays);
   return refusal === 'too_late_to_ask' && isOver
-    ? 'It’s late to move this visit. Call or text us, and we’ll try. You can still cancel it below.'
+    ? 'It’s too late to move it here. Call or text us, and we’ll try. For a sick pet it’s always free.'
     : askRefusals[refusal];
 }
 
