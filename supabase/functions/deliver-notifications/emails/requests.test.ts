@@ -90,10 +90,10 @@ test('the owner reads what they asked for, what happens next and what it may cos
 });
 
 test('a ZIP beyond 25 minutes is told about the travel fee; text that is no ZIP is not', () => {
-  const far = emailFor(
-    bookingJob('owner', { ...biscuit, zip_code: '80401-1234', zip_answer: null }),
-  );
+  const pet = { ...biscuit, zip_code: '80401-1234', zip_answer: null };
+  const far = emailFor(bookingJob('owner', pet));
   assertSays(far, ['Estimate: $165 plus $25 travel, $190 in all.']);
+  assertSays(emailFor(bookingJob('operator', pet)), ['$165 plus $25 travel, $190 in all']);
   assert.ok(far.text.includes('\nTravel fee: $25 for 80401'));
   assert.doesNotMatch(far.text, /1234/);
 

@@ -1,4 +1,4 @@
-import { spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { lateFee } from '../../../_shared/business/promises.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
@@ -7,7 +7,7 @@ import { zipLabel } from '../../../_shared/business/zone-words.ts';
 import { manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import { answerDeadline } from '../../../_shared/time/open-days.ts';
-import { sumEstimates, wasWindowOver } from '../../../_shared/visits/request-details.ts';
+import { wasWindowOver } from '../../../_shared/visits/request-details.ts';
 import { overWords } from '../../../_shared/visits/request-words.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import {
@@ -24,6 +24,7 @@ import {
   petFacts,
   petNames,
   services,
+  shownEstimate,
 } from '../parts/booking-facts.ts';
 import { addressFact, promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import { canceledEntryWords } from '../parts/owner-blocks.ts';
@@ -69,7 +70,6 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
   const [first] = pets;
   const name = oneLine(first.parent_name);
   const sentAt = new Date(first.created_at);
-  const estimate = sumEstimates(pets);
   return customerEmail(input, {
     subject: `${isAfterAnswer ? 'Sent again' : 'Booking'} ${first.reference}: ${petNames(pets)}, ${services(pets)}, ${requestedTime(pets)}, ${oneLine(first.zip_code)}`,
     preview: `${name}, ${formatPhone(oneLine(first.phone ?? ''))}, ${formatAddress(first)}`,
@@ -96,7 +96,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
     more: [
       { label: 'Area', text: zipLabel(requestZone(first), first.zip_code) },
       ...entryFacts(first),
-      ...filled('Estimate shown', estimate > 0 ? usd(estimate) : ''),
+      ...filled('Estimate shown', shownEstimate(pets)),
       { label: 'Sent', text: formatDayAndTime(sentAt) },
     ],
     from: 'the booking form of ',

@@ -1,15 +1,19 @@
 import { joinNames, usd } from '../../../_shared/business/format.ts';
+import { expectedFee, sumWithFee } from '../../../_shared/business/zone-fact.ts';
 import { clip, looksLikeName, oneLine } from '../../../_shared/http/safe-text.ts';
 import {
   type BookingRow,
   filledIn,
   joinNotes,
   petTraits,
+  sumEstimates,
   toDoor,
   toPet,
+  wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
 import { addOnName, sizeName } from '../../../_shared/visits/request-words.ts';
 import type { Fact } from '../email-content.ts';
+import type { Pets } from './request-rows.ts';
 
 /** Clips each name, so four of them fit into a subject. */
 export function petNames(pets: readonly BookingRow[]): string {
@@ -55,6 +59,13 @@ function formatSize({ pet_size: size }: BookingRow): string {
 
 function formatPrice({ estimated_price: price }: BookingRow): string {
   return price ? `about ${usd(price)}` : '';
+}
+
+/** As the form named it: the travel fee beside the price of all pets, and never beside a part; '' without any price. */
+export function shownEstimate(pets: Pets): string {
+  const sum = sumEstimates(pets);
+  const fee = wholeEstimate(pets) > 0 ? expectedFee(pets[0].zip_code) : 0;
+  return sum > 0 ? sumWithFee(sum, fee) : '';
 }
 
 export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
