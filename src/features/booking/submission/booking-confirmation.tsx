@@ -119,7 +119,7 @@ function HowToCancel({ request: { email, reference } }: { request: BookingValues
     <>
       <p className="mt-2 wrap-anywhere">
         Check your email at <strong className="font-semibold">{email}</strong> for a link to see or
-        cancel your request. If there’s none, or that address is wrong,{' '}
+        cancel your request. If there’s none, we’ll call or text you. If that address is wrong,{' '}
         <a
           href={contactLinks.text(`About my request ${reference}: `)}
           className="font-semibold underline underline-offset-4"
