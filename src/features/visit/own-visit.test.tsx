@@ -17,6 +17,8 @@ test.each([
   Element.prototype.scrollIntoView = () => undefined;
   setup(ownerVisit, part);
   expect(screen.getByRole('heading', { name })).toHaveFocus();
+  const link = screen.getByRole('link', { name: 'Cancel' });
+  expect(link).toHaveAttribute('href', `/#${ownerVisit.reference}.oB7bK0pd2I0E5L1_AmOkrg.cancel`);
 });
 
 const news = () => screen.queryByText(/^This visit was changed .*, while this page was open\./);

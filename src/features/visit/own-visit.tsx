@@ -5,7 +5,7 @@ import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
 import { ReturnMail } from './return-mail';
 import { SaidYes, YesBar } from './say-yes';
-import { WhatToHaveReady, useHeadingOf } from './visit-section';
+import { PartLinks, WhatToHaveReady, useHeadingOf } from './visit-section';
 import { VisitTicket } from './visit-ticket';
 import { isDayOver, visitWords } from './visit-words';
 import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
@@ -51,13 +51,11 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
   const hasChangedElsewhere =
     version !== `${seen.status} ${seen.revision}` || mutation.data?.refusal === 'stale';
   const [asking, countAsking] = useReducer((open: number, change: number) => open + change, 0);
-  const opensTime = part === 'time' && !wish && !visit.askRefusal;
-  const [wants, setWants] = useState(opensTime ? 1 : 0);
+  const canAsk = !wish && !visit.askRefusal;
+  const [wants, setWants] = useState(part === 'time' && canAsk ? 1 : 0);
   return (
     <>
-      <div role="status" className="no-print">
-        {hasChangedElsewhere ? <ChangedNotice visit={visit} /> : null}
-      </div>
+      <ChangedNotice visit={visit} isShown={hasChangedElsewhere} />
       <div className={besideTicket}>
         <div className="lg:sticky lg:top-26">
           <VisitTicket
@@ -73,6 +71,9 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
               />
             }
           />
+          {phase === 'upcoming' ? (
+            <PartLinks visitKey={visitKey} onTime={() => canAsk && setWants(wants + 1)} />
+          ) : null}
         </div>
         <div className="max-lg:mt-5">
           {isAhead ? <h2 className="mb-2 text-heading">What happens next</h2> : null}
@@ -133,14 +134,19 @@ function hasChanged({ isSuccess, data, variables }: OwnerMutation, { status }: O
   return !['ask', 'accept'].includes(variables.action) || isOver;
 }
 
-function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {
+type ChangedNoticeProps = { visit: OwnerVisit; isShown: boolean };
+
+function ChangedNotice({ visit: { changedAt }, isShown }: ChangedNoticeProps) {
   const now = useNow();
-  if (!changedAt) return null;
   return (
-    <Notice tone="care" className="mb-6 max-w-measure">
-      This visit was changed {formatMoment(new Date(changedAt), now)}, while this page was open.
-      Here’s the latest.
-    </Notice>
+    <div role="status" className="no-print">
+      {isShown && changedAt ? (
+        <Notice tone="care" className="mb-6 max-w-measure">
+          This visit was changed {formatMoment(new Date(changedAt), now)}, while this page was open.
+          Here’s the latest.
+        </Notice>
+      ) : null}
+    </div>
   );
 }
 

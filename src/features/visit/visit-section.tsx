@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { takeFocus } from '@/browser/take-focus';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -7,7 +7,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { visitEssentials } from '@shared/business/before-your-visit';
 import { promises } from '@shared/business/promises';
 import { cancelWords } from '@shared/visits/cancel-terms';
-import type { VisitPart } from '@shared/visits/reference';
+import { type VisitKey, type VisitPart, endLink } from '@shared/visits/reference';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 
 export const sectionStyle = 'no-print mt-12 max-w-measure border-t-2 border-line pt-6';
@@ -26,13 +26,30 @@ export function VisitSection({ id, title, children }: VisitSectionProps) {
   );
 }
 
-/** An email's link leads to that part. */
+/** A link of an email or of the page, tapped once or again, leads to that part. */
 export function useHeadingOf(part: VisitPart | undefined) {
+  const { key } = useLocation();
   useEffect(() => {
     const heading = part && document.getElementById(part);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
-  }, [part]);
+  }, [part, key]);
+}
+
+type PartLinksProps = { visitKey: VisitKey; onTime: () => void };
+
+/** Lead down the page, by its own link: any other hash would lose the key. */
+export function PartLinks({ visitKey: { reference, token }, onTime }: PartLinksProps) {
+  const link = `#${reference}.${token}`;
+  return (
+    <p className="no-print mt-2 *:inline-flex *:min-h-12 *:items-center *:underline *:underline-offset-4">
+      <Link to={endLink(link, 'time')} onClick={onTime}>
+        Another time
+      </Link>
+      {' · '}
+      <Link to={endLink(link, 'cancel')}>Cancel</Link>
+    </p>
+  );
 }
 
 type QuestionStep = 'start' | 'asking' | 'dismissed';
