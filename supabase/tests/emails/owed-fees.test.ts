@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
-import { nineOClock, openDay } from '../visits/visit-client.ts';
 
-const { sql, press, read, confirmed, claimAll } = await startClients();
+const { sql, press, read, begun, claimAll, makeDue } = await startClients();
 
 const kim = { email: 'kim@lake.example', phone: '303-555-0148' };
 
-async function begin(hours: number) {
-  const reference = await confirmed(kim, { ...nineOClock, day: openDay(hours) });
-  await sql(`update private.visits set starts_at = now() - interval '${hours} hours', free_until = now(), late_fee = 25
-    where reference = '${reference}'`);
-  return reference;
-}
-
 test('the emails about a price know what the mailbox owes, and the thanks what was charged', async () => {
-  const missed = await begin(2);
+  const missed = await begun(kim);
   expect(await press(missed, 'no_show', { fee: 25 })).toBe('done');
   expect(await press(missed, 'waive')).toBe('done');
   expect((await read(missed)).answer_email).toBe('waiting');
   expect(await press(missed, 'undo')).toBe('done');
-  const next = await begin(4);
+  const next = await begun(kim);
   const emails = async () => {
-    await sql(`update private.outbox set due_at = now() where status = 'queued'`);
+    await makeDue();
     const jobs = await claimAll();
     return jobs.filter(({ visit }) => visit?.fees?.length).map(({ kind }) => kind);
   };

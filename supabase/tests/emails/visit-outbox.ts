@@ -1,13 +1,21 @@
 import type { startBackend } from '../setup/backend-under-test.ts';
-import { claimingClient } from './claiming-client.ts';
+import { claimingClient, kinds } from './claiming-client.ts';
 
 export function visitOutbox({
   operator,
   sql,
 }: Pick<Awaited<ReturnType<typeof startBackend>>, 'operator' | 'sql'>) {
   const { claimAll } = claimingClient(operator);
+  const makeDue = (kind?: string) =>
+    sql(`update private.outbox set due_at = now()
+      where status = 'queued' and kind = coalesce(nullif('${kind ?? ''}', ''), kind)`);
   return {
-    kinds: async () => (await claimAll()).map(({ audience, kind }) => `${audience} ${kind}`),
+    kinds: async () => kinds(await claimAll()),
+    makeDue,
+    async claimDue(): Promise<string[]> {
+      await makeDue();
+      return kinds(await claimAll());
+    },
     /** The email about a day with visits is left out, since it is about no single one. */
     async waiting() {
       const jobs = await sql(
@@ -22,8 +30,6 @@ export function visitOutbox({
       );
       return jobs.map(({ kind }) => kind);
     },
-    makeDue: (kind: string) =>
-      sql(`update private.outbox set due_at = now() where kind = '${kind}'`),
     async empty() {
       await sql('delete from private.outbox');
       await sql('delete from private.changes');

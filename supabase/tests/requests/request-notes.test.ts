@@ -5,7 +5,7 @@ import { nineOClock } from '../visits/visit-client.ts';
 import { startEmptiedBackend } from './emptied-backend.fixture.ts';
 
 /** The sending has marks of its own and a known reference: somebody may have found a printed ticket. */
-const { visitor, operatorDay, sql, request, read, sendAgain, press, claim, claimAll } =
+const { visitor, operatorDay, sql, request, read, sendAgain, press, claim, claimAll, makeDue } =
   await startEmptiedBackend();
 
 const stranger = { honeypot_filled: true, address: '9 Elm St', phone: '7205550000' };
@@ -43,7 +43,7 @@ test('a marked sending is a note on the request, which keeps its rows, its rank 
   expect(await lists()).toEqual({ waiting: [reference], marked: [] });
   expect(kinds(await claimAll())).toEqual(['operator received', 'owner received']);
   await sql(`update private.requests set sent_at = now() - interval '7 days'`);
-  await sql(`update private.outbox set due_at = now() where kind = 'nudge'`);
+  await makeDue('nudge');
   expect(await claimAll()).toMatchObject([{ kind: 'nudge', request: [{ reference }] }]);
 });
 
@@ -82,7 +82,7 @@ test('an owner’s edit in a surge replaces the request, which keeps its rank, i
   expect(await lists()).toEqual({ waiting: [reference], marked: [] });
   expect(kinds(await claimAll())).toEqual(['operator received', 'owner received']);
   await sql(`update private.requests set sent_at = now() - interval '7 days'`);
-  await sql(`update private.outbox set due_at = now() where kind = 'nudge'`);
+  await makeDue('nudge');
   expect(await claim()).toMatchObject({ kind: 'nudge', request: [{ reference }] });
 });
 

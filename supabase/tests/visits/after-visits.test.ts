@@ -3,37 +3,30 @@ import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { newReference, nineOClock, openDay } from './visit-client.ts';
 
-const { operator, sql, request, read, press, answer, link, claimAll, setStart } =
-  await startClients();
+const clients = await startClients();
+const { operator, sql, begun, request, read, press, answer } = clients;
+const { link, claimAll, claimDue, makeDue, setStart } = clients;
 afterEach(async () => {
   await sql('delete from private.outbox');
   await sql('delete from private.return_stops');
 });
 
-let number = 0;
-
-async function confirmStartedVisit(changes: object = { repeat_weeks: 4 }) {
-  number += 1;
-  const email = `owner${number}@conformance.example`;
-  const reference = await request({ email, ...changes });
-  const time = { ...nineOClock, day: openDay(number), local_time: '08:00', minutes: 30 };
-  expect(await press(reference, 'confirm', time)).toBe('done');
-  await setStart(reference, "now() - interval '1 hour'");
+async function beginVisit(
+  changes: { email?: string; repeat_weeks?: number | null } = { repeat_weeks: 4 },
+) {
+  const { email = `${randomUUID()}@conformance.example` } = changes;
+  const reference = await begun({ ...changes, email });
   await sql('delete from private.outbox');
   return { reference, email };
 }
 
-async function finishVisit(changes?: object) {
-  const visit = await confirmStartedVisit(changes);
+async function finishVisit(changes?: Parameters<typeof beginVisit>[0]) {
+  const visit = await beginVisit(changes);
   const words = { groomer_words: ' Ears a little red ' };
   expect(await press(visit.reference, 'done', words)).toBe('done');
   return visit;
 }
 
-const claimDueEmails = async () => {
-  await sql("update private.outbox set due_at = now() - interval '1 second'");
-  return (await claimAll()).map(({ kind, audience }) => `${audience} ${kind}`);
-};
 const setStop = (reference: string, stops: boolean) =>
   operator().rpc('stop_return_emails', { reference, stops });
 const endMails = (reference: string) => setStop(reference, true);
@@ -61,16 +54,16 @@ test.each([
 ])('%s', async (_name, changes, mails, state) => {
   const { reference } = await finishVisit(changes);
   expect(await read(reference)).toMatchObject({ return_email: state });
-  expect((await claimDueEmails()).toSorted()).toEqual(mails.toSorted());
+  expect((await claimDue()).toSorted()).toEqual(mails.toSorted());
 });
 
 test('undo takes both back, and done again queues them anew, once', async () => {
   const { reference } = await finishVisit();
   expect(await press(reference, 'undo')).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ groomer_words: '' });
-  expect(await claimDueEmails()).toEqual([]);
+  expect(await claimDue()).toEqual([]);
   expect(await press(reference, 'done')).toBe('done');
-  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+  expect((await claimDue()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
 test('a mailbox that ended these emails gets none about any visit', async () => {
@@ -78,7 +71,7 @@ test('a mailbox that ended these emails gets none about any visit', async () => 
   const { data } = await endMails(first.reference);
   expect(data).toMatchObject({ outcome: 'done', state: { return_email: 'ended' } });
   expect(await read(first.reference)).toMatchObject({ return_email: 'ended' });
-  expect(await claimDueEmails()).toEqual(['owner thanks']);
+  expect(await claimDue()).toEqual(['owner thanks']);
   const [stop] = await sql('select recipient from private.return_stops');
   expect(stop?.recipient).toMatch(/^[0-9a-f]{64}$/);
   await sql('delete from private.return_stops');
@@ -98,25 +91,25 @@ test('the return email’s link still ends these emails, and Undo brings them ba
     state: { return_email: 'on' },
   });
   expect(await sql('select from private.return_stops')).toEqual([]);
-  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+  expect((await claimDue()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
 test('a visit that was done while they were ended has its email after Undo', async () => {
-  const { reference } = await confirmStartedVisit();
+  const { reference } = await beginVisit();
   await endMails(reference);
   expect(await press(reference, 'done')).toBe('done');
   await resumeMails(reference);
-  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+  expect((await claimDue()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
 test('an earlier booking gets no email either after the end, whichever link ended them', async () => {
   const first = await finishVisit();
-  const next = await confirmStartedVisit({ repeat_weeks: 6, email: first.email });
+  const next = await beginVisit({ repeat_weeks: 6, email: first.email });
   expect(await read(first.reference)).toMatchObject({ return_email: 'booked' });
   await endMails(first.reference);
   expect(await press(next.reference, 'done')).toBe('done');
   expect(await read(next.reference)).toMatchObject({ return_email: 'ended' });
-  expect(await claimDueEmails()).toEqual(['owner thanks']);
+  expect(await claimDue()).toEqual(['owner thanks']);
 });
 
 test('asking for a reminder in a later request ends the stop, for every visit', async () => {
@@ -134,7 +127,7 @@ test('asking for a reminder in a later request ends the stop, for every visit', 
   const later = await finishVisit({ repeat_weeks: 6, email: first.email });
   expect(await read(first.reference)).toMatchObject({ return_email: 'booked' });
   expect(await read(later.reference)).toMatchObject({ return_email: 'on' });
-  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+  expect((await claimDue()).toSorted()).toEqual(['owner return', 'owner thanks']);
 
   // the old link once more
   await endMails(first.reference);
@@ -158,16 +151,16 @@ test('the wish that the next visit takes over at the door ends no stop', async (
   await setStart(next, "now() - interval '1 hour'");
   await sql('delete from private.outbox');
   expect(await press(next, 'done')).toBe('done');
-  expect(await claimDueEmails()).toEqual(['owner thanks']);
+  expect(await claimDue()).toEqual(['owner thanks']);
 });
 
 test('no return email goes to an address that has bounced since', async () => {
   await finishVisit();
-  await sql(`update private.outbox set due_at = now() where kind = 'thanks'`);
+  await makeDue('thanks');
   const [thanks] = await claimAll();
   expect(thanks).toMatchObject({ kind: 'thanks' });
   await operator().rpc('report_mail_event', { id: thanks?.id, event: 'bounced' });
-  expect(await claimDueEmails()).toEqual([]);
+  expect(await claimDue()).toEqual([]);
   const [left] = await sql(`select last_error from private.outbox where kind = 'return'`);
   expect(left).toEqual({ last_error: 'superseded' });
 });
@@ -176,21 +169,21 @@ test('a new request of the same mailbox cancels the return email; spam does not'
   const { email } = await finishVisit();
   await request({ email: email.toUpperCase(), reference: newReference() });
   await sql(`delete from private.outbox where kind not in ('thanks', 'return')`);
-  expect(await claimDueEmails()).toEqual(['owner thanks']);
+  expect(await claimDue()).toEqual(['owner thanks']);
 
   await sql('delete from private.outbox');
   const other = await finishVisit();
   const reference = await request({ email: other.email });
   expect(await answer(reference, 0, 'spam')).toBe('done');
   await sql(`delete from private.outbox where kind not in ('thanks', 'return')`);
-  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+  expect((await claimDue()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
 test.each([
   ['over the end of summer time', '2026-10-24 15:30Z', 8, '2026-12-12 16:30Z'],
   ['over the start of summer time', '2027-03-06 16:30Z', 4, '2027-03-27 15:30Z'],
 ])('it goes a week before, at that hour in Denver: %s', async (_name, startsAt, weeks, dueAt) => {
-  const { reference } = await confirmStartedVisit({ repeat_weeks: weeks });
+  const { reference } = await beginVisit({ repeat_weeks: weeks });
   const [found] = await sql(`update private.visits set starts_at = '${startsAt}'
       where reference = '${reference}'
       returning private.return_due_at(visits) = '${dueAt}'::timestamptz as is_right`);
@@ -199,6 +192,7 @@ test.each([
 
 test('the link opens until 14 days after the return email', async () => {
   const { reference } = await finishVisit();
+  await setStart(reference, 'now()');
   for (const [days, hasEnded] of [
     [34, false],
     [2, true],

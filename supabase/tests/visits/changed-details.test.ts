@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
-import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, sql, request, read, press, confirm, sendAgain, claimAll } = await startClients();
-
-let days = 0;
+const backend = await startClients();
+const { operator, sql, request, read, press, confirm, confirmed, freeTime } = backend;
+const { sendAgain, setStart, claimAll, makeDue } = backend;
 
 const change = (reference: string, changes: object = {}) =>
   press(reference, 'change_details', { minutes: 90, price: null, pets: newPets(), ...changes });
 
-async function confirmed() {
-  const reference = await request();
-  const day = openDay((days += 1));
-  await confirm(reference, 0, { ...nineOClock, day });
-  await claimAll();
-  return { reference, day };
-}
-
 test('another pet and address replace those of the visit, and what was asked for stays', async () => {
-  const { reference } = await confirmed();
+  const reference = await confirmed({}, freeTime());
+  await claimAll();
   const before = await read(reference);
   const heard = { email: before.request[0]?.email, address: '9 Oak St' };
   const terms = { minutes: 180, price: 260, pets: newPets(heard) };
@@ -32,7 +24,7 @@ test('another pet and address replace those of the visit, and what was asked for
   expect(visit).toMatchObject({ minutes: 180, price: 260, starts_at: before.visit?.starts_at });
   expect({ asked, sent_again }).toEqual({ asked: before.asked, sent_again: null });
   const claimUpdated = async () => {
-    await sql(`update private.outbox set due_at = now() where kind = 'updated'`);
+    await makeDue('updated');
     return (await claimAll()).find(({ kind }) => kind === 'updated');
   };
   const email = await claimUpdated();
@@ -56,7 +48,7 @@ test('another pet and address replace those of the visit, and what was asked for
 });
 
 test('the same answers sent again do not stand in the way of other details', async () => {
-  const { reference } = await confirmed();
+  const reference = await confirmed({}, freeTime());
   await sendAgain(reference);
   expect(await change(reference)).toBe('done');
   expect(await read(reference)).toMatchObject({ sent_again: null, visit: { revision: 2 } });
@@ -69,14 +61,14 @@ test.each([
   ['bad_minutes', { minutes: 481 }],
   ['bad_price', { price: 0 }],
 ])('%s is refused, and the visit stays as it was', async (outcome, changes) => {
-  const { reference } = await confirmed();
+  const reference = await confirmed({}, freeTime());
   const { request: rows, revision } = await read(reference);
   expect(await change(reference, changes)).toBe(outcome);
   expect(await read(reference)).toMatchObject({ request: rows, revision });
 });
 
 test('the operator uses first what the owner sent meanwhile, and replaces none of it, whatever the page names', async () => {
-  const { reference } = await confirmed();
+  const reference = await confirmed({}, freeTime());
   await sendAgain(reference, { pet_name: 'Luna' });
   for (const request_version of [1, 2])
     expect(await change(reference, { request_version })).toBe('stale');
@@ -86,7 +78,7 @@ test('the operator uses first what the owner sent meanwhile, and replaces none o
 });
 
 test('Undo leaves what the owner sent in the minute before it', async () => {
-  const { reference } = await confirmed();
+  const reference = await confirmed({}, freeTime());
   await change(reference);
   await sendAgain(reference, { pet_name: 'Luna', email: newPets()[0]?.email });
   expect(await press(reference, 'undo')).toBe('done');
@@ -99,27 +91,29 @@ test('Undo leaves what the owner sent in the minute before it', async () => {
 });
 
 test('a visit that grows into the next one is refused, and one that shrinks is not', async () => {
-  const { reference, day } = await confirmed();
+  const time = freeTime();
+  const reference = await confirmed({}, time);
   const next = await request();
-  await confirm(next, 0, { ...nineOClock, day, local_time: '11:00' });
+  await confirm(next, 0, { ...time, local_time: '11:00' });
   const grow = (minutes: number) => change(reference, { minutes });
   expect(await grow(135)).toBe('taken');
   expect(await grow(60)).toBe('done');
 });
 
 test('details that are mended once the visit has begun tell nobody of it', async () => {
-  const { reference } = await confirmed();
-  await sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
+  const reference = await confirmed({}, freeTime());
+  await claimAll();
+  await setStart(reference, 'now()');
   const pets = newPets({ email: 'right@lake.example' });
   expect(await change(reference, { pets })).toBe('done');
   expect(await claimAll()).toEqual([]);
 });
 
 test('a time that was not asked for is held, also for an owner who has no email any more', async () => {
-  const { reference } = await confirmed();
+  const reference = await confirmed({}, freeTime());
   const pets = newPets({ email: null });
   await change(reference, { pets });
-  const terms = { ...nineOClock, day: openDay((days += 1)), local_time: '14:00' };
+  const terms = { ...freeTime(), local_time: '14:00' };
   expect(await press(reference, 'move', terms)).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ late_fee: 0 });
 });
@@ -133,7 +127,7 @@ test('changed details are no later request: emails to come back stay ended, and 
   await sql(
     `update public.bookings set created_at = created_at - interval '1 day' where reference = '${next}'`,
   );
-  await confirm(first, 0, { ...nineOClock, day: openDay((days += 1)) });
+  await confirm(first, 0, freeTime());
   const states = () =>
     sql(
       `select private.return_state(visits) as state from private.visits where reference = '${first}'`,

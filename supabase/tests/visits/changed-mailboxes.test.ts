@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
-import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, addReference, read, press, confirmed, sendAgain, link, claimAll } =
+const { operator, addReference, read, press, confirmed, freeTime, sendAgain, link, claimAll } =
   await startClients();
-
-let days = 0;
 
 const changeMailbox = (reference: string, email: string | null | undefined) =>
   press(reference, 'change_details', { minutes: 90, price: null, pets: newPets({ email }) });
 
-async function told() {
-  const reference = await confirmed({}, { ...nineOClock, day: openDay((days += 1)) });
+async function confirmedAndMailed() {
+  const reference = await confirmed({}, freeTime());
   await claimAll();
   return reference;
 }
 
 test.each(['wrong@lake.example', null])('who replaces %s gets the confirmation', async (email) => {
-  const reference = await addReference({ email }, { day: openDay((days += 1)) });
+  const reference = await addReference({ email }, freeTime());
   await claimAll();
   await changeMailbox(reference, 'right@lake.example');
   const mails = (await claimAll()).filter(({ audience }) => audience === 'owner');
@@ -26,7 +23,7 @@ test.each(['wrong@lake.example', null])('who replaces %s gets the confirmation',
 });
 
 test('Undo of another mailbox leaves links that were made new meanwhile', async () => {
-  const reference = await told();
+  const reference = await confirmedAndMailed();
   await changeMailbox(reference, 'right@lake.example');
   await operator().rpc('revoke_visit_links', { reference });
   const { version } = await link(reference);
@@ -35,7 +32,7 @@ test('Undo of another mailbox leaves links that were made new meanwhile', async 
 });
 
 test('using what was sent from the other mailbox ends the links of the one before', async () => {
-  const reference = await told();
+  const reference = await confirmedAndMailed();
   const { version } = await link(reference);
   const email = 'right@lake.example';
   await changeMailbox(reference, email);
@@ -48,7 +45,7 @@ test('using what was sent from the other mailbox ends the links of the one befor
 });
 
 test('links that went to another mailbox end, and open again after Undo', async () => {
-  const reference = await told();
+  const reference = await confirmedAndMailed();
   const { version } = await link(reference);
   const change = (email: string | null | undefined) => changeMailbox(reference, email);
   const before = (await read(reference)).request[0]?.email;
@@ -63,7 +60,7 @@ test('links that went to another mailbox end, and open again after Undo', async 
 });
 
 test('new links that wait for a mailbox do not go to it once it is another', async () => {
-  const reference = await told();
+  const reference = await confirmedAndMailed();
   await operator().rpc('revoke_visit_links', { reference });
   await changeMailbox(reference, 'right@lake.example');
   const emails = (await claimAll()).filter(

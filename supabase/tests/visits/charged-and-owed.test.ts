@@ -2,20 +2,10 @@ import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, operatorDay, sql, read, press, answer, confirmed } = await startClients();
-
-let days = 0;
-
-async function beginVisit(customer = {}) {
-  days += 1;
-  const reference = await confirmed(customer, { ...nineOClock, day: openDay(days) });
-  await sql(`update private.visits set starts_at = now() - interval '100 minutes' * ${days}, free_until = now() - interval '5 hours', late_fee = 25
-    where reference = '${reference}'`);
-  return reference;
-}
+const { operator, operatorDay, sql, read, press, answer, begun } = await startClients();
 
 test('a done visit keeps what was charged until Undo, and it can be noted again', async () => {
-  const reference = await beginVisit();
+  const reference = await begun();
   expect(await press(reference, 'done', { charged: 210.5 })).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ status: 'done', charged: 210.5 });
   const { data: leads } = await operator().rpc('list_leads');
@@ -32,7 +22,7 @@ test('a done visit keeps what was charged until Undo, and it can be noted again'
 });
 
 test.each([-1, 10_000.01, 12.345])('$%f is no amount that can be charged', async (charged) => {
-  const reference = await beginVisit();
+  const reference = await begun();
   for (const terms of [{ charged }, { charged: 150, credit: charged }])
     expect(await answer(reference, 1, 'done', terms)).toBe('bad_price');
   expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', charged: null });
@@ -46,18 +36,18 @@ async function readOwed(reference: string) {
 }
 
 test('a late cancellation and a no-show are owed until a later visit charges them, or Undo', async () => {
-  const [late, missed] = [await beginVisit(dana), await beginVisit(dana)];
+  const [late, missed] = [await begun(dana), await begun(dana)];
   expect(await press(late, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
   expect(await press(missed, 'no_show', { fee: 30 })).toBe('done');
   const both = [
     ['no_show', 30, false],
     ['canceled', 25, false],
   ];
-  const next = await beginVisit({ ...dana, email: 'dana@work.example' });
+  const next = await begun({ ...dana, email: 'dana@work.example' });
   expect(await readOwed(next)).toEqual(both);
   const { visits } = await operatorDay(10);
   expect(visits.find(({ reference }) => reference === next)?.owed).toHaveLength(2);
-  expect(await readOwed(await beginVisit())).toEqual([]);
+  expect(await readOwed(await begun())).toEqual([]);
 
   // what cost nothing, or is not known, settles nothing
   for (const charged of [0, null]) {
@@ -87,7 +77,7 @@ test.each(['cancel_for_owner', 'no_show'])(
   'a waived fee of %s is told to nobody',
   async (action) => {
     const kim = { email: `kim@${action.replaceAll('_', '')}.example`, phone: '303-555-0148' };
-    const reference = await beginVisit(kim);
+    const reference = await begun(kim);
     await press(reference, action, { accepts_fee: true, fee: 25 });
     const [owed] = await readOwed(reference);
     expect(owed?.[2]).toBe(false);
@@ -106,15 +96,15 @@ test.each(['cancel_for_owner', 'no_show'])(
   },
 );
 
-async function owedOf(customer: object) {
-  const late = await beginVisit(customer);
+async function owedOf(customer: Record<string, string>) {
+  const late = await begun(customer);
   await press(late, 'cancel_for_owner', { accepts_fee: true });
   return late;
 }
 
 test('a fee is charged once: a press from an older page is refused, and later fees stay owed', async () => {
   const max = { email: 'max@lake.example', phone: '303-555-0150' };
-  const [late, one, two] = [await owedOf(max), await beginVisit(max), await beginVisit(max)];
+  const [late, one, two] = [await owedOf(max), await begun(max), await begun(max)];
   const since = await owedOf(max);
   const done = { charged: 125, settles_fees: [late] };
   expect(await press(one, 'done', done)).toBe('done');
@@ -128,7 +118,7 @@ test('a fee is charged once: a press from an older page is refused, and later fe
 test('a fee that is found by phone alone is named with its owner, and not sure', async () => {
   const vic = { email: 'vic@lake.example', phone: '303-555-0151' };
   await owedOf({ ...vic, parent_name: 'Vic Tim' });
-  const owed = async (customer: object) => (await read(await beginVisit(customer))).owed;
+  const owed = async (customer: Record<string, string>) => (await read(await begun(customer))).owed;
   expect(await owed({ ...vic, email: 'Vic@lake.example' })).toMatchObject([{ is_sure: true }]);
   const found = await owed({ ...vic, email: 'olga@else.example' });
   expect(found).toMatchObject([{ owner: 'Vic Tim', is_sure: false }]);
@@ -136,7 +126,7 @@ test('a fee that is found by phone alone is named with its owner, and not sure',
 
 test('a fee is owed again when the press that settled it is undone, whatever was undone first', async () => {
   const ned = { email: 'ned@lake.example', phone: '303-555-0152' };
-  const [late, one] = [await owedOf(ned), await beginVisit(ned)];
+  const [late, one] = [await owedOf(ned), await begun(ned)];
   await press(one, 'done', { charged: 125, settles_fees: [late] });
   await press(late, 'confirm', { ...nineOClock, day: openDay(40) });
   expect(await press(one, 'undo')).toBe('done');
@@ -157,7 +147,7 @@ test('a fee whose waiver an email has told since is not owed again', async () =>
 test('a held time costs neither a late fee nor a no-show fee', async () => {
   const hold = (reference: string) =>
     sql(`update private.visits set late_fee = 0 where reference = '${reference}'`);
-  const [canceled, missed] = [await beginVisit(), await beginVisit()];
+  const [canceled, missed] = [await begun(), await begun()];
   await hold(canceled);
   await hold(missed);
   expect(await press(canceled, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
@@ -167,7 +157,7 @@ test('a held time costs neither a late fee nor a no-show fee', async () => {
 });
 
 test('a visit without a fee has none to waive', async () => {
-  const reference = await beginVisit();
+  const reference = await begun();
   await press(reference, 'no_show', { fee: 0 });
   expect(await press(reference, 'waive')).toBe('not_allowed');
   expect(await readOwed(reference)).toEqual([]);
@@ -175,9 +165,9 @@ test('a visit without a fee has none to waive', async () => {
 
 test('the list of some days names what was done, charged and owed', async () => {
   await sql('delete from private.visits');
-  const done = await beginVisit({ pet_name: '=Biscuit' });
+  const done = await begun({ pet_name: '=Biscuit' });
   await press(done, 'done', { charged: 190 });
-  const missed = await beginVisit();
+  const missed = await begun();
   await press(missed, 'no_show', { fee: 25 });
   const [span] =
     await sql(`select (min(starts_at) at time zone 'America/Denver')::date::text as first,
@@ -202,7 +192,7 @@ test('the list of some days names what was done, charged and owed', async () => 
 });
 
 test('after Undo of a waiver, the no-show can still be undone', async () => {
-  const reference = await beginVisit();
+  const reference = await begun();
   for (const [action, terms] of [
     ['no_show', { fee: 30 }],
     ['waive', {}],

@@ -4,8 +4,9 @@ import { startClients } from '../setup/start-clients.ts';
 import { tenOClock } from './added-visit-client.ts';
 import { openDay } from './visit-client.ts';
 
-const { call, busyDays, operatorDay, sql, request, answer, press, add, addReference, claimAll } =
-  await startClients();
+const backend = await startClients();
+const { call, busyDays, operatorDay, sql, request, answer } = backend;
+const { press, add, addReference, claimAll, makeDue } = backend;
 afterEach(async () => {
   for (const table of ['blocks', 'visits', 'outbox']) await sql(`delete from private.${table}`);
 });
@@ -102,7 +103,7 @@ test('a hold that nobody fills in is named the evening before', async () => {
   expect(await sql(`select day::text from private.outbox where kind = 'tomorrow'`)).toEqual([
     { day },
   ]);
-  await sql(`update private.outbox set due_at = now()`);
+  await makeDue();
   const jobs = await claimAll();
   expect(jobs).toMatchObject([
     {
@@ -119,12 +120,12 @@ test('a hold that nobody fills in is named the evening before', async () => {
 test('no email names a hold that is filled in or removed', async () => {
   const { id } = await hold();
   await call('unblock_time', { id });
-  await sql(`update private.outbox set due_at = now()`);
+  await makeDue();
   expect(await claimAll()).toEqual([]);
 
   const filled = await hold();
   await add({ hold: filled.id });
-  await sql(`update private.outbox set due_at = now() where kind = 'tomorrow'`);
+  await makeDue('tomorrow');
   const [evening] = (await claimAll()).filter(({ kind }) => kind === 'tomorrow');
   expect(evening).toMatchObject({ request: [{ visit: { time: '10:00' } }], blocked: [] });
 });

@@ -4,7 +4,7 @@ import { nineOClock, openDay } from './visit-client.ts';
 
 const backend = await startClients();
 const { operator, operatorDay, sql, request, press, read } = backend;
-const { keepLine, cancel, claimAll, setStart, confirmed } = backend;
+const { keepLine, cancel, claimAll, makeDue, setStart, confirmed } = backend;
 afterEach(() => sql('delete from private.visits'));
 
 const dana = { email: 'dana@lake.example', phone: '303-555-0142' };
@@ -118,7 +118,7 @@ test('no email is made from a private line, and the leads show it', async () => 
   const { data: leads } = await operator().rpc('list_leads');
   expect(JSON.stringify(leads)).toContain('private: Muzzle in the hall');
   await cancel(reference, 2);
-  await sql("update private.outbox set due_at = now() where status = 'queued'");
+  await makeDue();
   const claimed = await claimAll();
   expect(claimed.length).toBeGreaterThan(2);
   expect(JSON.stringify(claimed)).not.toContain('Muzzle');

@@ -1,36 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
-import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, operatorDay, sql, request, read, press, sendAgain, claimAll, setStart } =
+const { operator, operatorDay, sql, begun, read, press, sendAgain, claimDue, setStart } =
   await startClients();
 afterEach(async () => {
   for (const table of ['outbox', 'visits']) await sql(`delete from private.${table}`);
 });
 
-let number = 0;
-
-/** It began half an hour ago, its owner wishes to come back in four weeks, and the receipts are out of the way. */
-async function confirmStartedVisit() {
-  number += 1;
-  const reference = await request({ email: `owner${number}@away.example`, repeat_weeks: 4 });
-  const time = { ...nineOClock, day: openDay(number) };
-  expect(await press(reference, 'confirm', time)).toBe('done');
-  await sql(`update private.visits set starts_at = now() - interval '30 minutes', late_fee = 25
-    where reference = '${reference}'`);
+/** Its owner wishes to come back in four weeks, and the receipts are out of the way. */
+async function beginVisit() {
+  const reference = await begun({ repeat_weeks: 4 });
   await sql("delete from private.outbox where kind <> 'reminder'");
   return reference;
 }
 
-async function dueEmails() {
-  await sql(
-    "update private.outbox set due_at = now() - interval '1 second' where status = 'queued'",
-  );
-  return (await claimAll()).map(({ kind, audience }) => `${audience} ${kind}`);
-}
-
 test.each([25, 0])('a no-show keeps its fee of $%i, and one email goes later', async (fee) => {
-  const reference = await confirmStartedVisit();
+  const reference = await beginVisit();
   expect(await press(reference, 'no_show', { fee, reason: 'waited' })).toBe('done');
   expect(await read(reference)).toMatchObject({
     visit: { status: 'no_show', fee, reason: 'waited', revision: 2, groomer_words: '' },
@@ -40,20 +25,20 @@ test.each([25, 0])('a no-show keeps its fee of $%i, and one email goes later', a
     await sql(`select kind, audience, by_visitor, due_at - created_at = (
         select answer_delay from private.settings) as waits from private.outbox where revision = 2`),
   ).toEqual([{ kind: 'no_show', audience: 'owner', by_visitor: false, waits: true }]);
-  expect(await dueEmails()).toEqual(['owner no_show']);
+  expect(await claimDue()).toEqual(['owner no_show']);
   const [reminder] = await sql(`select status from private.outbox where kind = 'reminder'`);
   expect(reminder).toEqual({ status: 'left_out' });
 });
 
 test('a no-show with half a dollar, or before the start, is refused by name', async () => {
-  const reference = await confirmStartedVisit();
+  const reference = await beginVisit();
   expect(await press(reference, 'no_show', { fee: 2.5 })).toBe('bad_fee');
   await setStart(reference, "now() + interval '1 second'");
   expect(await press(reference, 'no_show')).toBe('too_early');
 });
 
 test('a no-show stays in today’s list and in the leads, and its request is closed', async () => {
-  const reference = await confirmStartedVisit();
+  const reference = await beginVisit();
   await press(reference, 'no_show', { fee: 25 });
   // the visit may have started before midnight in Denver
   await setStart(reference, 'now()');
@@ -77,7 +62,7 @@ test('a no-show stays in today’s list and in the leads, and its request is clo
 });
 
 test('Undo takes back a no-show with its waiver, once an email has told that', async () => {
-  const missed = await confirmStartedVisit();
+  const missed = await beginVisit();
   await press(missed, 'no_show', { fee: 25 });
   await press(missed, 'waive');
   await sql(`update private.outbox set claimed_at = now() + interval '1 minute', tries = 1`);

@@ -5,8 +5,9 @@ import { references, shiftHours } from './day-lists.ts';
 import { manyVisitsSql } from './many-visits.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { sql, request, answer, confirm, sendAgain, operatorDay, sendMessage, setStart, confirmed } =
-  await startEmptiedBackend();
+const backend = await startEmptiedBackend();
+const { sql, request, answer, confirm, sendAgain } = backend;
+const { operatorDay, sendMessage, setStart, confirmed, freeTime } = backend;
 
 test('without requests and visits the day is empty', async () => {
   const none = { requests: [], messages: [] };
@@ -76,9 +77,8 @@ test('visits come in order of time, with the numbers that a press names', async 
 const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
 
 test('shows all of today, and earlier visits that are open or were closed within an hour', async () => {
-  let days = 0;
   const visitAt = async (fromMidnight: string) => {
-    const reference = await confirmed({}, { ...nineOClock, day: openDay((days += 1)) });
+    const reference = await confirmed({}, freeTime());
     await setStart(reference, `${midnight} + interval '${fromMidnight}'`);
     return reference;
   };

@@ -8,16 +8,12 @@ import { closedDay, nineOClock, openDay } from './visit-client.ts';
 import { addDays } from '@shared/time/denver-time';
 
 const backend = await startClients();
-const { sql, request, read, readVisitRow, press, ask, keep } = backend;
+const { sql, confirmed, freeTime, read, readVisitRow, press, ask, keep } = backend;
 const { claimAll, setStart, operator, sendAgain } = backend;
 
-let days = 0;
-
 async function storeConfirmedVisit() {
-  days += 1;
-  const reference = await request();
-  const time = { ...nineOClock, day: openDay(days), local_time: '08:00', minutes: 30 };
-  expect(await press(reference, 'confirm', time)).toBe('done');
+  const time = { ...freeTime(), minutes: 30 };
+  const reference = await confirmed({}, time);
   await sql('delete from private.outbox');
   return { reference, time };
 }
@@ -62,16 +58,14 @@ test('the newest wish that was not declined is what was asked for, in the email 
 test('the operator sees the visits around the wished day, and again around the visit once it is answered', async () => {
   const { reference, time } = await storeConfirmedVisit();
   const farDay = openDay(40);
-  const other = await request();
-  const farTime = { ...nineOClock, day: farDay, local_time: '08:00', minutes: 30 };
-  expect(await press(other, 'confirm', farTime)).toBe('done');
+  await confirmed({}, { ...nineOClock, day: farDay });
   const around = (day: string) => ({ first: addDays(day, -3), last: addDays(day, 9) });
   expect((await read(reference)).booked_days.last).toBe(around(time.day).last);
 
   expect(await ask(reference, { day: farDay })).toBe('done');
   const wished = await read(reference);
   expect(wished.booked_days).toEqual(around(farDay));
-  expect(wished.booked).toMatchObject([{ day: farDay, time: '08:00' }]);
+  expect(wished.booked).toMatchObject([{ day: farDay, time: '09:00' }]);
 
   expect(await keep(reference)).toBe('done');
   expect((await read(reference)).booked_days.last).toBe(around(time.day).last);

@@ -3,25 +3,19 @@ import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 import { lateFee } from '@shared/business/promises';
 
-const { sql, request, read, press, sendAgain, accept, ask, setStart, confirmed } =
+const { sql, request, read, press, sendAgain, accept, ask, setStart, confirmed, freeTime } =
   await startClients();
 
 const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
-let days = 0;
-
-function someTime() {
-  days += 1;
-  return { ...nineOClock, day: openDay(days) };
-}
 
 test('an answer without terms names nobody and costs the estimate', async () => {
-  const reference = await confirmed({}, someTime());
+  const reference = await confirmed({}, freeTime());
   expect((await read(reference)).visit).toMatchObject({ groomer: '', travel_fee: 0, price: null });
 });
 
 test('a visit keeps what its answer promised through done and undo, and a move changes it', async () => {
   const reference = await request();
-  const time = someTime();
+  const time = freeTime();
   expect(await press(reference, 'confirm', { ...time, ...terms })).toBe('done');
   expect((await read(reference)).visit).toMatchObject(terms);
 
@@ -39,7 +33,7 @@ test('a visit keeps what its answer promised through done and undo, and a move c
 
 test('details sent later bring their own estimate, and keep the operator’s price', async () => {
   for (const price of [null, 999]) {
-    const reference = await confirmed({ estimated_price: 7 }, { ...someTime(), price });
+    const reference = await confirmed({ estimated_price: 7 }, { ...freeTime(), price });
     expect(await sendAgain(reference, { estimated_price: 9 })).toBe('201');
     expect(await press(reference, 'use_details')).toBe('done');
     const { request: rows, visit } = await read(reference);
@@ -49,16 +43,16 @@ test('details sent later bring their own estimate, and keep the operator’s pri
 });
 
 test('a new time after a cancellation does not inherit the terms of the old one', async () => {
-  const reference = await confirmed({}, { ...someTime(), ...terms });
+  const reference = await confirmed({}, { ...freeTime(), ...terms });
   expect(await press(reference, 'cancel')).toBe('done');
-  expect(await press(reference, 'confirm', someTime())).toBe('done');
+  expect(await press(reference, 'confirm', freeTime())).toBe('done');
   const none = { groomer: '', travel_fee: 0, price: null };
   expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', ...none });
 });
 
 test('a moved visit keeps the time it was moved from, until it is undone or set anew', async () => {
   const reference = await request();
-  const [first, second] = [someTime(), someTime()];
+  const [first, second] = [freeTime(), freeTime()];
   const movedFrom = async () => (await read(reference)).visit?.moved_from;
   expect(await press(reference, 'confirm', first)).toBe('done');
   expect(await movedFrom()).toBeNull();
@@ -146,7 +140,7 @@ test('a time outside of what was asked for is held: nothing is owed before the o
 
 test('a fee that the rules refuse changes nothing', async () => {
   const reference = await request();
-  expect(await press(reference, 'confirm', { ...someTime(), travel_fee: 12.5 })).toBe('bad_fee');
+  expect(await press(reference, 'confirm', { ...freeTime(), travel_fee: 12.5 })).toBe('bad_fee');
   expect((await read(reference)).visit).toBeNull();
 });
 
@@ -162,7 +156,7 @@ test.each([
       status = 'declined'`,
   ],
 ])('the table itself holds %s', async (rule, change) => {
-  const reference = await confirmed({}, { ...someTime(), ...terms });
+  const reference = await confirmed({}, { ...freeTime(), ...terms });
   await expect(
     sql(`update private.visits set ${change} where reference = '${reference}'`),
   ).rejects.toThrow(rule);

@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest';
-import { startClients } from './setup/start-clients.ts';
-import { nineOClock, openDay } from './visits/visit-client.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from './visit-client.ts';
 
-const { sql, request, read, press, answer, ask, keep, accept, sendAgain, setStart, claimAll } =
-  await startClients();
-
-let number = 0;
-
-async function confirmed() {
-  number += 1;
-  const reference = await request({ email: `owner${number}@yes.example` });
-  const time = { ...nineOClock, day: openDay(number) };
-  expect(await press(reference, 'confirm', time)).toBe('done');
-  return reference;
-}
+const backend = await startClients();
+const { sql, confirmed, freeTime, makeDue, read, press, answer } = backend;
+const { ask, keep, accept, sendAgain, setStart, claimAll } = backend;
 
 const move = { local_time: '15:00', minutes: 60 };
 const acceptedAt = async (reference: string) => (await read(reference)).visit?.accepted_at;
 
 test('a yes is kept once, and neither raises the revision nor tells anybody', async () => {
-  const reference = await confirmed();
+  const reference = await confirmed({}, freeTime());
   const jobs = () => sql('select count(*) from private.outbox');
   const before = await jobs();
   expect(await accept(reference)).toBe('done');
@@ -33,7 +24,7 @@ test('a yes is kept once, and neither raises the revision nor tells anybody', as
 });
 
 test('a yes on an old tab while another time is asked for, or once the visit has begun, is refused by name', async () => {
-  const reference = await confirmed();
+  const reference = await confirmed({}, freeTime());
   await ask(reference);
   expect(await accept(reference)).toBe('stale');
   await setStart(reference, 'now()');
@@ -42,24 +33,24 @@ test('a yes on an old tab while another time is asked for, or once the visit has
 });
 
 test.each([
-  ['a move', (one: string) => press(one, 'move', { day: openDay(40 + number), ...move })],
+  ['a move', (one: string) => press(one, 'move', { day: openDay(40), ...move })],
   ['a wish for another time', (one: string) => ask(one)],
   [
     'a cancellation that is confirmed again',
     async (one: string) => {
       await press(one, 'cancel');
-      return press(one, 'confirm', { ...nineOClock, day: openDay(40 + number) });
+      return press(one, 'confirm', { ...nineOClock, day: openDay(40) });
     },
   ],
 ])('%s takes the yes away', async (_name, change) => {
-  const reference = await confirmed();
+  const reference = await confirmed({}, freeTime());
   await accept(reference);
   expect(await change(reference)).toBe('done');
   expect(await acceptedAt(reference)).toBeNull();
 });
 
 test('other changes leave the yes, and Undo of a move brings it back', async () => {
-  const reference = await confirmed();
+  const reference = await confirmed({}, freeTime());
   await accept(reference);
   const [row] = (await read(reference)).request;
   await sendAgain(reference, { email: row?.email });
@@ -71,7 +62,7 @@ test('other changes leave the yes, and Undo of a move brings it back', async () 
 });
 
 test('Undo of a move that answers a wish brings the wish back', async () => {
-  const reference = await confirmed();
+  const reference = await confirmed({}, freeTime());
   expect(await ask(reference)).toBe('done');
   const { wish } = await read(reference);
   expect(await press(reference, 'move', { day: openDay(60), ...move })).toBe('done');
@@ -81,12 +72,12 @@ test('Undo of a move that answers a wish brings the wish back', async () => {
 });
 
 test('the operator cannot undo a time that its owner has said yes to, nor one that was kept', async () => {
-  const reference = await confirmed();
+  const reference = await confirmed({}, freeTime());
   expect((await read(reference)).undo_until).not.toBeNull();
   await accept(reference);
   expect(await press(reference, 'undo')).toBe('too_late_to_undo');
 
-  const other = await confirmed();
+  const other = await confirmed({}, freeTime());
   await ask(other);
   expect(await keep(other)).toBe('done');
   expect((await read(other)).undo_until).not.toBeNull();
@@ -95,7 +86,7 @@ test('the operator cannot undo a time that its owner has said yes to, nor one th
 });
 
 test('a yes that names the open wish takes it back, and its email', async () => {
-  const reference = await confirmed();
+  const reference = await confirmed({}, freeTime());
   await sql('delete from private.outbox');
   await accept(reference);
   await ask(reference);
@@ -113,9 +104,9 @@ test('a yes that names the open wish takes it back, and its email', async () => 
 });
 
 test('the reminder goes on after a yes, and tells of it', async () => {
-  const reference = await confirmed();
+  const reference = await confirmed({}, freeTime());
   await accept(reference);
-  await sql(`update private.outbox set due_at = now() where kind = 'reminder'`);
+  await makeDue('reminder');
   const claimed = await claimAll();
   expect(claimed).toContainEqual(
     expect.objectContaining({
@@ -126,7 +117,7 @@ test('the reminder goes on after a yes, and tells of it', async () => {
 });
 
 test('Undo of a yes that the operator heard leaves the one that its owner said too', async () => {
-  const reference = await confirmed();
+  const reference = await confirmed({}, freeTime());
   await press(reference, 'accept');
   const seen = { last_change: (await read(reference)).history.at(-1)?.id };
   expect([await accept(reference), await accept(reference)]).toEqual(['done', 'done']);
