@@ -15,7 +15,7 @@ test('the way back leads once to where the day was left', () => {
 test.each([
   ['a click starts at the top of the next page', {}, 1],
   ['with Ctrl another tab opens, and this one stays where it is', { ctrlKey: true }, 0],
-])('%s', async (_name, keys, times) => {
+])('follows a link: %s', async (_name, keys, times) => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
   render(<OperatorLink>All requests and visits</OperatorLink>, { wrapper: MemoryRouter });
   fireEvent.click(screen.getByRole('link'), keys);

@@ -50,8 +50,8 @@ test('done keeps what the groomer found, and queues thanks in an hour', async ()
 
 test.each([
   ['as the owner wished', { repeat_weeks: 4 }, ['owner thanks', 'owner return'], 'on'],
-  ['without the wish nobody is written to', { repeat_weeks: null }, ['owner thanks'], null],
-])('%s', async (_name, changes, mails, state) => {
+  ['without a wish for a return', { repeat_weeks: null }, ['owner thanks'], null],
+])('queues emails after Done %s', async (_name, changes, mails, state) => {
   const { reference } = await finishVisit(changes);
   expect(await read(reference)).toMatchObject({ return_email: state });
   expect((await claimDue()).toSorted()).toEqual(mails.toSorted());

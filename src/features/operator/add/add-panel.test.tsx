@@ -12,7 +12,7 @@ import {
 } from './add-panel.fixture';
 import { tap, type } from '@/testing/function-calls';
 
-test('a known customer brings all of last time, six weeks after it, and a day its first free time', async () => {
+test('presets the form of a known customer from the last visit, six weeks later, at the first free time', async () => {
   const { sent, adds } = await lookUpKnown();
   expect(sent).toMatchObject([{ action: 'find', phone: '(303) 555-0142', email: '' }]);
   expect(screen.getByRole('link', { name: 'Tue, Dec 15, 10:00 AM' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a known customer brings all of last time, six weeks after it, and a day it
 test.each([
   ['without a phone', { owner: { ...stored.owner, phone: '', email: 'dana@reyes.test' } }],
   ['that was recorded afterwards', { starts: { day: '2026-11-23', time: '09:00' } }],
-])('a visit %s is not texted', async (_name, changes) => {
+])('offers no text for a visit %s', async (_name, changes) => {
   const visit = { ...stored, ...changes };
   await lookUpKnown(() => Response.json({ added: { ...added, visit }, visit }));
   await tap('Add visit');
@@ -63,28 +63,25 @@ test.each([
   ['taken', null, 'You’ve blocked that time.'],
   ['too_long_ago', null, 'A visit can be recorded up to 7 days back.'],
   ['bad_details', null, 'Check phone, email and address.'],
-])(
-  'a refusal (%s) is said at its field, and nothing typed is lost',
-  async (error, other, words) => {
-    await lookUpKnown(() => Response.json({ error, other }, { status: 409 }));
-    await tap('Add visit');
-    expect(await screen.findByText((said) => said.includes(words))).toBeVisible();
-    expect(screen.getByRole('button', { name: '120 min', pressed: true })).toBeVisible();
-  },
-);
+])('shows the refusal %s at its field and keeps what was typed', async (error, other, words) => {
+  await lookUpKnown(() => Response.json({ error, other }, { status: 409 }));
+  await tap('Add visit');
+  expect(await screen.findByText((said) => said.includes(words))).toBeVisible();
+  expect(screen.getByRole('button', { name: '120 min', pressed: true })).toBeVisible();
+});
 
 test.each([
   [150, 'Full Groom', lastTime, 'Last time $150, list $145'],
   [145, 'Full Groom', lastTime, ''],
   [150, 'Custom Service', lastTime, 'Last time $150'],
   [150, 'Custom Service', null, 'Agreed for Tue, Dec 15: $150'],
-])('beside $%i for a %s stands where it comes from', async (price, service, last, hint) => {
+])('names the source of the preset price $%i for a %s', async (price, service, last, hint) => {
   const pets = customer.pets.map((one) => ({ ...one, service }));
   await lookUpKnown(undefined, { price, pets, lastTime: last });
   expect(screen.queryByText(/^(Last time|Agreed for .*:) \$/)?.textContent ?? '').toBe(hint);
 });
 
-test('a Sunday is asked about once, and then taken', async () => {
+test('asks once before it adds a visit on a Sunday', async () => {
   const { adds } = await lookUpKnown();
   fireEvent.click(screen.getByLabelText('Other day'));
   type('Day', '2026-11-29');

@@ -14,7 +14,7 @@ function answerFirst(first: () => Response) {
   return () => (answers.shift() ?? answerAdded)();
 }
 
-test('an answer that was lost is asked for again under the same reference and ids', async () => {
+test('sends again with the same reference and ids after a lost answer', async () => {
   const { adds } = await lookUpKnown(answerFirst(loseAnswer));
   await tap('Add visit');
   expect(await screen.findByText(/It won’t be added twice/)).toBeVisible();
@@ -26,7 +26,7 @@ test('an answer that was lost is asked for again under the same reference and id
   expect(kept()).toBeNull();
 });
 
-test('a reference that somebody else has is drawn again by itself', async () => {
+test('draws another reference when the first is taken', async () => {
   const { adds } = await lookUpKnown(answerFirst(() => refuse('reference_taken')));
   await tap('Add visit');
   await screen.findByRole('link', { name: 'Text it' });

@@ -57,7 +57,7 @@ test.each([
   ['d', 'Type a phone number, an email, a name or a pet’s name.'],
   ['?', phoneMessage],
   ['dana@', 'Invalid email address'],
-])('of a new visit, %j looks nobody up', async (typed, words) => {
+])('refuses to look up %j, which is too short or malformed', async (typed, words) => {
   const { sent } = await setup(() => Response.json({}));
   type('Phone, email, name or pet', typed);
   await tap('Next');

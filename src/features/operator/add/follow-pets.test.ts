@@ -16,7 +16,7 @@ test.each([
   ['a hold keeps its minutes', { ...typed, hold: 'held' }, groom, 75, '140'],
   ['a typed price was for the pets of then', { ...typed, price: '60' }, groom, 135, '130'],
   ['no price is set where the list has none', typed, unknown, 105, ''],
-])('%s', (_name, fields, pets, minutes, price) => {
+])('follows other pets: %s', (_name, fields, pets, minutes, price) => {
   expect(follow(before, fields, pets)).toMatchObject({ minutes, set: { price } });
 });
 

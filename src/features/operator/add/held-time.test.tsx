@@ -18,7 +18,7 @@ async function lookUpKim() {
   await screen.findByRole('button', { name: 'Hold it' });
 }
 
-test('a name and a number hold the time that is chosen, and nothing else is asked for', async () => {
+test('holds the chosen time for a name and a number alone', async () => {
   const { sent, onDone } = await setup(({ action }) =>
     Response.json(action === 'find' ? nobody : { done: true }),
   );
@@ -139,7 +139,7 @@ test('a visit that was typed and not added is not lost to a hold', async () => {
   expect(localStorage.getItem('added-visit-draft')).toContain('"Dana"');
 });
 
-test('a day that a visit does not fit says so, and stays', async () => {
+test('warns of a day that is too full, and keeps it chosen', async () => {
   const found = { customer, owed: [], waiting: [] };
   await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ found }));
   showPanel({ ...emptyDay, visits: [dayVisit('2026-11-24', '10:00')] });

@@ -31,6 +31,6 @@ test.each([
     ['2 h 20 min to the next, in the same ZIP area'],
   ],
   ['nowhere from a visit that is over', { visits: [{ ...zoe, status: 'done' as const }, pip] }, []],
-])('the time between goes %s', (_name, changes, gaps) => {
+])('counts the gap between visits %s', (_name, changes, gaps) => {
   expect(gapsOf(changes)).toEqual(gaps);
 });

@@ -19,10 +19,10 @@ test.each([
 });
 
 test.each([
-  [[visit, { ...visit, charged: 10.5 }], 25, '2 done, $200.50 charged, $25 owed'],
-  [[{ ...visit, charged: null }], 0, '1 done, $0 charged, 1 without a figure'],
-  [[], 0, '0 done, $0 charged'],
-])('a week says %#', (done, owed, words) => {
+  ['2 done, $200.50 charged, $25 owed', [visit, { ...visit, charged: 10.5 }], 25],
+  ['1 done, $0 charged, 1 without a figure', [{ ...visit, charged: null }], 0],
+  ['0 done, $0 charged', [], 0],
+])('says of a week: %s', (words, done, owed) => {
   expect(earnedWords({ done, owed })).toBe(words);
 });
 

@@ -175,7 +175,7 @@ test.each([
   [{ pausedUntil: '2026-11-24T18:30:00Z' }, 'They go out again at 11:30 AM.'],
   [{ receiptsWaitSince: '2026-11-24T17:00:00Z' }, 'Receipts to customers wait, because too many'],
   [{ problem: 'mail_late', pausedUntil: '2026-11-24T18:30:00Z' }, 'Emails are late, so look here.'],
-])('%o is one line, with where to read on', (changes, words) => {
+])('shows email trouble %o in one line with a link', (changes, words) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
   render(<MailTrouble trouble={{ ...trouble, ...changes }} />, { wrapper: OperatorFrame });
   const line = screen.getByRole('alert');

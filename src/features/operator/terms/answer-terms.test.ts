@@ -29,7 +29,7 @@ test.each([
   ['a puppy', [puppy], findName('puppies')],
   ['a cat and a dog', [cat, dog], ''],
   ['a dog', [dog], ''],
-])('%s: preset is "%s"', (_name, pets, expected) => {
+])('presets the groomer of %s as "%s"', (_name, pets, expected) => {
   expect(usualGroomer(pets)).toBe(expected);
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['999', 999],
   ['165.00', null],
   ['', null],
-])('of a price of "%s" beside an estimate of $165, %s is sent', (price, sent) => {
+])('sends for the typed price "%s" beside an estimate of $165: %s', (price, sent) => {
   const chosen = { groomer: '', travelFee: 0, price: sent };
   expect(chosenTerms({ groomer: '', travelFee: '', price }, 165)).toEqual(chosen);
 });

@@ -41,7 +41,7 @@ test.each([
   ['from their end on', '2026-11-25', '14:00', 60, undefined],
   ['no number', '2026-11-25', '10:00', Number.NaN, 'bad_minutes'],
   ['half a minute', '2026-11-25', '10:00', 37.5, 'bad_minutes'],
-])('%s', (_name, day, time, minutes, problem) => {
+])('judges a time: %s', (_name, day, time, minutes, problem) => {
   expect(timeProblem({ day, time, minutes }, { booked, blocks }, now)).toBe(problem);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['only tight drives leave all of the day free', thinDay, '2026-11-25 08:00'],
   ['all of it is taken', [tuesday('09:30', 180)], '2026-11-24 13:00'],
   ['the whole day is taken', [tuesday('08:00', 600)], '2026-11-25 08:00'],
-])('%s', (_name, others, preset) => {
+])('presets a time where %s', (_name, others, preset) => {
   const { day, time } = presetTime({ ...request, booked: others }, now);
   expect(`${day} ${time}`).toBe(preset);
 });

@@ -78,11 +78,11 @@ const cat = { service: 'Cat Grooming' };
 const sunday = { day: '2026-11-29', time: '10:00' };
 
 test.each([
-  ['a wish counts before the packages', { repeatWeeks: 4 }, '2026-12-22'],
-  ['a cat has its own weeks', { pets: [cat] }, '2027-01-19'],
-  ['the sooner of two packages is taken', { pets: [cat, ...done.pets] }, '2027-01-05'],
-  ['a Sunday gives way to the Monday', { starts: sunday }, '2027-01-11'],
-])('%s in the day that is offered next', (_name, changes, day) => {
+  ['by a wish before the packages', { repeatWeeks: 4 }, '2026-12-22'],
+  ['by the weeks of a cat', { pets: [cat] }, '2027-01-19'],
+  ['by the sooner of two packages', { pets: [cat, ...done.pets] }, '2027-01-05'],
+  ['on the Monday after a Sunday', { starts: sunday }, '2027-01-11'],
+])('offers the next day %s', (_name, changes, day) => {
   expect(nextOffer({ ...done, ...changes }, now).day).toBe(day);
 });
 

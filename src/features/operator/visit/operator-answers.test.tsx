@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerWith, confirmed, press, refuse, setup, type } from './operator-page.fixture';
 import { operatorVisit, pressed, wish } from './operator-visit.fixture';
 
-test('an empty fee in the fee zone is asked about once, and the bar repeats price and fee', async () => {
+test('asks once about an empty fee in the fee zone; the bar shows price and fee', async () => {
   const { read } = await setup();
   read({ ...operatorVisit, zipCode: '80401', zone: 'extended', requestVersion: 2 });
   expect(screen.getByText(/, \$165, fee not set$/)).toBeVisible();
@@ -52,22 +52,25 @@ test('an added visit moves to one of the next days with a tap: nobody asked for 
 test.each([
   ['a phone call', null, true],
   ['a wish in writing', { ...wish, ...confirmed.starts, window: '4-6 PM' }, false],
-])('after %s the first choice of a move is told as such', async (_name, asked, isAgreed) => {
-  const { read } = await setup();
-  read({ ...confirmed, wish: asked });
-  await press('Move');
-  const [agreed, open] = screen.getAllByRole<HTMLInputElement>('radio');
-  expect([agreed?.labels?.[0]?.textContent, agreed?.checked, open?.checked]).toEqual([
-    expect.stringContaining('As agreed'),
-    isAgreed,
-    !isAgreed,
-  ]);
-  await act(async () => type('We arrive at', '16:30'));
-  expect(screen.queryAllByText('Not the time asked for')).toHaveLength(isAgreed ? 0 : 1);
-  const { sent } = answerWith({ ...confirmed, revision: 2 });
-  await press('Move visit');
-  await waitFor(() => expect(sent()).toMatchObject([{ action: 'move', isAgreed }]));
-});
+])(
+  'presets the asked time of a move after %s, and says how it came about',
+  async (_name, asked, isAgreed) => {
+    const { read } = await setup();
+    read({ ...confirmed, wish: asked });
+    await press('Move');
+    const [agreed, open] = screen.getAllByRole<HTMLInputElement>('radio');
+    expect([agreed?.labels?.[0]?.textContent, agreed?.checked, open?.checked]).toEqual([
+      expect.stringContaining('As agreed'),
+      isAgreed,
+      !isAgreed,
+    ]);
+    await act(async () => type('We arrive at', '16:30'));
+    expect(screen.queryAllByText('Not the time asked for')).toHaveLength(isAgreed ? 0 : 1);
+    const { sent } = answerWith({ ...confirmed, revision: 2 });
+    await press('Move visit');
+    await waitFor(() => expect(sent()).toMatchObject([{ action: 'move', isAgreed }]));
+  },
+);
 
 test('the page refuses a move that changes nothing and says why', async () => {
   const { read } = await setup();

@@ -55,14 +55,14 @@ test.each([
 });
 
 test.each([
-  [lastTime, null, 'Last time Oct 6: 2 h 15 min, $195.'],
+  ['Last time Oct 6: 2 h 15 min, $195.', lastTime, null],
   [
+    'Last time Oct 6: 2 h 15 min, $130. Booked Jan 12.',
     { ...lastTime, charged: 130 },
     { reference: 'AG-222222', token: 'x', starts: { day: '2027-01-12', time: '10:00' } },
-    'Last time Oct 6: 2 h 15 min, $130. Booked Jan 12.',
   ],
-  [{ ...lastTime, status: 'no_show' }, null, 'Last time Oct 6: nobody home.'],
-] as const)('what decides about a request stands under its pets', (last, bookedAgain, words) => {
+  ['Last time Oct 6: nobody home.', { ...lastTime, status: 'no_show' }, null],
+] as const)('shows under the pets: %s', (words, last, bookedAgain) => {
   render(<FirstWish {...operatorVisit} lastTime={last} bookedAgain={bookedAgain} />);
   expect(screen.getByText(words)).toBeVisible();
 });

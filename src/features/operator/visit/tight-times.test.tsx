@@ -90,19 +90,16 @@ test.each([
   ['11:30', 'Of 8-10 AM only 9:00 AM to 11:30 AM is free, too short for 3 h.'],
   ['12:00', 'Of 8-10 AM only 9:00 AM to 12:00 PM is free, too short for 3 h with the drive.'],
   ['09:00', 'Nothing is left of 8-10 AM.'],
-])(
-  'where its window has no room, it says why and offers the day: a visit at %s',
-  async (time, why) => {
-    const { read } = await setup();
-    read({ ...operatorVisit, booked: [rex, { ...moe, time, minutes: 90 }], requestVersion: 2 });
-    expect(screen.getByText(why)).toBeVisible();
-    expect(fits('3 h')).toContain('2:00 PM');
-    await press('2:00 PM');
-    expect(screen.getByLabelText('We arrive at')).toHaveValue('14:00');
-    fireEvent.click(screen.getByRole('radio', { name: /^Wed/ }));
-    expect(screen.queryByText(why)).toBeNull();
-  },
-);
+])('offers times of the whole day when a visit at %s fills the window', async (time, why) => {
+  const { read } = await setup();
+  read({ ...operatorVisit, booked: [rex, { ...moe, time, minutes: 90 }], requestVersion: 2 });
+  expect(screen.getByText(why)).toBeVisible();
+  expect(fits('3 h')).toContain('2:00 PM');
+  await press('2:00 PM');
+  expect(screen.getByLabelText('We arrive at')).toHaveValue('14:00');
+  fireEvent.click(screen.getByRole('radio', { name: /^Wed/ }));
+  expect(screen.queryByText(why)).toBeNull();
+});
 
 test('where the day asked for is blocked, it says so', async () => {
   const { read } = await setup();
