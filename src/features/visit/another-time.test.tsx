@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerOwner, press, setup, wish } from './own-visit.fixture';
+import { answerOwner, setup, wish } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
+import { tap } from '@/testing/function-calls';
 import { rules } from '@shared/business/policy';
 
 test('a link to another time opens its question, unless one was sent', async () => {
@@ -40,10 +41,10 @@ test('an owner changes a wish that waits, starting from what was asked', async (
   const changed = { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } };
   const sent = await answerOwner(ownerVisit, () => Response.json({ visit: changed }));
   setup({ ...ownerVisit, wish });
-  await press('Ask for a different time');
+  await tap('Ask for a different time');
   expect(await screen.findByLabelText('Anything else? (optional)')).toHaveValue('After school');
   fireEvent.change(screen.getByLabelText('Arrival window'), { target: { value: '4-6 PM' } });
-  await press('Send');
+  await tap('Send');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
   expect(sent).toMatchObject([{ action: 'ask', day: '2026-12-01', window: '4-6 PM' }]);
 });
@@ -52,7 +53,7 @@ test('an owner who asked for another time keeps the visit with one tap', async (
   const kept = { ...ownerVisit, hasAccepted: true };
   const sent = await answerOwner(ownerVisit, () => Response.json({ visit: kept }));
   const read = setup({ ...ownerVisit, wish });
-  await press('Keep Tue, Nov 24, 10:00 AM');
+  await tap('Keep Tue, Nov 24, 10:00 AM');
   await waitFor(() => expect(sent).toMatchObject([{ action: 'accept', wish: wish.number }]));
   read(kept);
   await waitFor(() => expect(screen.getByText(/^You agreed to this time/)).toHaveFocus());
@@ -71,9 +72,9 @@ test('a wish that comes too late is answered where it was sent', async () => {
   const tooLate = { ...ownerVisit, askRefusal: error } as const;
   await answerOwner(ownerVisit, () => Response.json({ error, visit: tooLate }, { status: 409 }));
   const read = setup({ ...ownerVisit, wish });
-  await press('Ask for a different time');
+  await tap('Ask for a different time');
   await screen.findByRole('button', { name: 'Send' });
-  await press('Send');
+  await tap('Send');
   read(tooLate);
   await waitFor(() => expect(screen.getByText(/quicker to talk/)).toHaveFocus());
 });
@@ -95,21 +96,21 @@ test('an owner asks for one of the next open days with a tap', async () => {
     Response.json({ visit: { ...ownerVisit, wish } }),
   );
   setup();
-  await press('Ask for another time');
+  await tap('Ask for another time');
   await screen.findByRole('button', { name: 'Send' });
-  await press('Send');
+  await tap('Send');
   expect(screen.getByText('Choose a day.')).toBeVisible();
   const tuesday = screen.getByRole('radio', { name: /^Tue/ });
   await act(async () => void fireEvent.click(tuesday));
   expect(screen.queryByText('Choose a day.')).toBeNull();
-  await press('Send');
+  await tap('Send');
   await waitFor(() => expect(sent).toMatchObject([{ action: 'ask', day: '2026-11-24' }]));
 });
 
 test('a window before our answer is closed, with the reason', async () => {
   await answerOwner(ownerVisit);
   setup();
-  await press('Ask for another time');
+  await tap('Ask for another time');
   const monday = await screen.findByRole('radio', { name: /^Today/ });
   await act(async () => void fireEvent.click(monday));
   const name = '10 AM-12 PM: We answer by 12:00 PM. Call for this one.';

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { OwnVisit } from './own-visit';
@@ -19,9 +19,6 @@ export const wish = {
   answerBy: '2026-11-23T18:30:00Z',
   number: 1,
 };
-
-export const press = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 function Page({ visit, part }: { visit: typeof ownerVisit; part?: VisitPart | undefined }) {
   const mutation = useVisitChange<OwnerChange>(visitKey);

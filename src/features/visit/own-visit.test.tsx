@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press, setup, wish } from './own-visit.fixture';
+import { setup, wish } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
 import { rebookedPet } from '@/request/rebooking.fixture';
+import { tap } from '@/testing/function-calls';
 
 test('the page of a request names what was promised, whatever is blocked by now', () => {
   const sent = { sentAt: '2026-11-22T18:00:00Z', answerBy: '2026-11-24T16:00:00Z' };
@@ -25,7 +26,7 @@ const news = () => screen.queryByText(/^This visit was changed .*, while this pa
 
 test('a visit that we moved says so, and keeps what the owner was typing', async () => {
   const read = setup();
-  await press('Ask for another time');
+  await tap('Ask for another time');
   const words = await screen.findByLabelText('Anything else? (optional)');
   fireEvent.change(words, { target: { value: 'After school' } });
   expect(news()).toBeNull();
@@ -117,7 +118,7 @@ test.each([
 
 test('canceling late costs the stored fee, named before and after', async () => {
   const read = setup({ ...ownerVisit, isLate: true, canceling });
-  await press('Cancel this visit');
+  await tap('Cancel this visit');
   expect(screen.getByText(/less than 4 hours away\. Canceling now costs \$40\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel for $40' })).toBeVisible();
   const canceled = { status: 'canceled', revision: 2, canceledBy: 'owner', wasLate: true } as const;

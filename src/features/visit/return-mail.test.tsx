@@ -1,23 +1,19 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { VisitCard } from './visit-card';
-import { supabase } from '@/backend/supabase';
 import { paths } from '@/site/paths';
+import { answerCalls, tap } from '@/testing/function-calls';
 
 const reference = 'AG-7K4Q2M';
 const token = 'oB7bK0pd2I0E5L1_AmOkrg';
 
 /** The page behind the link of the email, with a backend that remembers. */
 async function setup(returnEmail: string | null) {
-  await supabase();
-  const sent: { action: string }[] = [];
   let state = returnEmail;
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const call: { action: string } = JSON.parse(body);
-    sent.push(call);
-    if (call.action === 'end_return_emails') state = 'ended';
-    if (call.action === 'resume_return_emails') state = 'on';
+  const sent = await answerCalls('2026-11-23T17:00:00Z', ({ action }) => {
+    if (action === 'end_return_emails') state = 'ended';
+    if (action === 'resume_return_emails') state = 'on';
     return Response.json({ returnEmail: state });
   });
   const link = `${paths.visit}#${reference}.${token}.stop`;
@@ -26,26 +22,23 @@ async function setup(returnEmail: string | null) {
       <VisitCard />
     </MemoryRouter>,
   );
-  return { sent, press };
+  return sent;
 }
-
-const press = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 const stop = 'Stop these emails';
 
 test.each(['on', 'booked'])('the page changes nothing before its button: %s', async (state) => {
-  const { sent, press } = await setup(state);
+  const sent = await setup(state);
   await screen.findByRole('button', { name: stop });
   expect(sent).toEqual([{ audience: 'stop', reference, token, action: 'read_return_emails' }]);
 
-  await press(stop);
+  await tap(stop);
   const words = await screen.findByText(/^OK, we won’t email you about it/);
   expect(words).toHaveFocus();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('These emails are stopped');
   expect(screen.queryByRole('button', { name: stop })).toBeNull();
 
-  await press('Undo');
+  await tap('Undo');
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('on again'),
   );

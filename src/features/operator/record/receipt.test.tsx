@@ -4,13 +4,12 @@ import { flu } from '../day/day-visit.fixture';
 import {
   answerWith,
   confirmed,
-  press,
   refuse,
   setup,
-  type,
   typeConfirmed,
 } from '../visit/operator-page.fixture';
 import { operatorVisit, pressed } from '../visit/operator-visit.fixture';
+import { tap } from '@/testing/function-calls';
 
 const undoUntil = '2026-11-22T17:10:00Z';
 /** The press can be undone. */
@@ -19,8 +18,8 @@ const undoable = { undoUntil, lastChange: 'last' };
 test('an answer has a receipt with Undo, and after it no receipt', async () => {
   const { read } = await setup();
   answerWith({ ...confirmed, ...undoable });
-  typeConfirmed();
-  await press('Confirm');
+  await typeConfirmed();
+  await tap('Confirm');
   read({ ...confirmed, ...undoable });
   const status = screen.getByRole('status');
   await waitFor(() =>
@@ -28,7 +27,7 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
   );
 
   const { sent } = answerWith({ ...operatorVisit, revision: 2 });
-  await press('Undo');
+  await tap('Undo');
   read({ ...operatorVisit, revision: 2, lastChange: sent()[0].id });
   expect(sent()).toMatchObject([{ action: 'undo', lastChange: 'last' }]);
   expect(screen.getByRole('status')).toHaveTextContent(/^Undone\. It’s back to how it was\.$/);
@@ -43,7 +42,7 @@ test('a visit that was added is taken back for a day, unless an email has told o
   expect(screen.getByText(/^Added by mistake\?/)).toHaveTextContent(/until 10:10 AM$/);
   expect(screen.getByRole('status')).not.toHaveTextContent('Noted');
   const { sent } = answerWith({ ...added, status: 'canceled', revision: 2, undoUntil: null });
-  await press('Undo');
+  await tap('Undo');
   expect(sent()).toMatchObject([{ action: 'undo', lastChange: 'last' }]);
   read({ ...added, undoUntil: null });
   expect(screen.queryByText(/^Added by mistake/)).toBeNull();
@@ -58,8 +57,8 @@ test.each([
   async (answerEmail, ...words) => {
     const { read } = await setup();
     const { sent } = answerWith(confirmed);
-    typeConfirmed();
-    await press('Confirm');
+    await typeConfirmed();
+    await tap('Confirm');
     read({ ...confirmed, answerEmail, lastChange: sent()[0].id });
     for (const each of words) {
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(each));
@@ -73,7 +72,7 @@ test('Undo of an added visit says that it is off the day, or that its hold is ba
   const taken = { ...confirmed, isAdded: true, status: 'canceled', revision: 2 } as const;
   read({ ...confirmed, isAdded: true, ...undoable });
   answerWith(taken);
-  await press('Undo');
+  await tap('Undo');
   read(taken);
   expect(screen.getByRole('status')).toHaveTextContent('Taken back. It’s off your day.');
   const hold = { ...flu, hold: { name: confirmed.owner.name, phone: '' } };
@@ -85,7 +84,7 @@ test('once the email has left, there is no Undo, and a late tap says why', async
   const { read } = await setup();
   read({ ...confirmed, ...undoable });
   refuse('too_late_to_undo', confirmed);
-  await press('Undo');
+  await tap('Undo');
   read(confirmed);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('too late to undo');
@@ -108,18 +107,4 @@ test('a visit that its owner canceled has no receipt', async () => {
   const { read } = await setup();
   read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
   expect(screen.queryByText(/To Sam|Sent to/)).toBeNull();
-});
-
-test('a visit is canceled in the operator’s own words', async () => {
-  const { read } = await setup();
-  read(confirmed);
-  await press('Cancel');
-  await press('Illness');
-  await press('Another reason');
-  expect(screen.queryByText('Say a word about why.')).toBeNull();
-  const note = 'A tree fell on our street.';
-  type('What the customer reads', note);
-  const { sent } = answerWith({ ...confirmed, status: 'canceled', revision: 2 });
-  await press('Cancel visit');
-  await waitFor(() => expect(sent()).toMatchObject([{ action: 'cancel', note, reason: null }]));
 });

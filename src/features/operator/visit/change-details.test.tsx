@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerWith, confirmed, field, press, refuse, setup, type } from './operator-page.fixture';
+import { answerWith, confirmed, field, refuse, setup } from './operator-page.fixture';
 import { wish } from './operator-visit.fixture';
+import { tap, type } from '@/testing/function-calls';
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleBooking } from '@shared/visits/sample-booking.fixture';
 import type { OperatorVisit } from '@shared/visits/visit-state';
@@ -9,7 +10,7 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 async function openDetails(changes: Partial<OperatorVisit> = {}) {
   const page = await setup();
   page.read({ ...confirmed, ...changes });
-  await press('Change details');
+  await tap('Change details');
   await screen.findByRole('button', { name: 'Save and tell them' });
   return page;
 }
@@ -25,10 +26,10 @@ async function fillSecond() {
 
 test('another pet that is heard of by phone is saved with its minutes and price', async () => {
   await openDetails();
-  await press('Add another pet');
+  await tap('Add another pet');
   await fillSecond();
   const { sent } = answerWith(confirmed);
-  await press('Save and tell them');
+  await tap('Save and tell them');
   const { address } = confirmed;
   const pets = [
     { pet_name: confirmed.pets[0]?.name, address },
@@ -47,7 +48,7 @@ test('details that take too long for the time say what is in the way, and the pr
   await act(async () => void fireEvent.change(field('Minutes'), { target: { value: '150' } }));
   expect(screen.getByText(words)).toBeVisible();
   const { sent } = answerWith(confirmed);
-  await press('Save with 1 h 30 min');
+  await tap('Save with 1 h 30 min');
   await waitFor(() => expect(sent()).toMatchObject([{ minutes: 90 }]));
 });
 
@@ -56,7 +57,7 @@ test('another address leaves an estimate an estimate of what the customer was to
   expect(field('Price in $')).toHaveValue('190');
   await act(async () => type('Street address', '7 Oak Ave'));
   const { sent } = answerWith(confirmed);
-  await press('Save and tell them');
+  await tap('Save and tell them');
   const change = { price: null, pets: [{ address: '7 Oak Ave', estimated_price: 190 }] };
   await waitFor(() => expect(sent()).toMatchObject([change]));
 });
@@ -68,7 +69,7 @@ test('an agreed price stays, with what is known for the pets that are added', as
   const says = (words: string) => screen.queryByText(words);
   const asks = 'No price is known for pet 2. Type the price you agreed on, or leave it open.';
   expect(price()).toHaveValue('130');
-  await press('Add another pet');
+  await tap('Add another pet');
   expect(price()).toHaveValue('130');
   expect(field('Minutes')).toHaveValue(75);
   expect(says(`$130 agreed. ${asks}`)).toBeVisible();
@@ -84,7 +85,7 @@ test('an agreed price stays, with what is known for the pets that are added', as
 test('typed details stay when another device changes the visit, and are saved over what came in', async () => {
   const { read } = await openDetails();
   type('Street address', '7 Oak Ave');
-  await press('Add another pet');
+  await tap('Add another pet');
   await fillSecond();
   expect(screen.queryByText(/^The visit changed meanwhile/)).toBeNull();
 
@@ -93,7 +94,7 @@ test('typed details stay when another device changes the visit, and are saved ov
   const version = { revision: 2, requestVersion: 2 };
   const changed = { ...confirmed, ...version, owner, zipCode: '80209', pets };
   refuse('stale', changed);
-  await press('Save and tell them');
+  await tap('Save and tell them');
   read(changed);
   expect(await screen.findByText(/^The visit changed meanwhile/)).toBeVisible();
   expect(screen.getByText(/Nothing was sent from here\.$/)).toBeVisible();
@@ -101,7 +102,7 @@ test('typed details stay when another device changes the visit, and are saved ov
   expect(field('Street address')).toHaveValue('7 Oak Ave');
 
   const { sent } = answerWith(changed);
-  await press('Save and tell them');
+  await tap('Save and tell them');
   const merged = [
     { parent_name: 'Sam Rivera-Lee', address: '7 Oak Ave', zip_code: '80209' },
     { pet_name: 'Ozzy', service: 'Spa Bath' },
@@ -113,15 +114,15 @@ test('typed details stay when another device changes the visit, and are saved ov
 test('a wish that came meanwhile is shown first, and nothing was sent', async () => {
   const { read } = await setup();
   const { sent } = answerWith(confirmed);
-  await press('Confirm');
+  await tap('Confirm');
   await waitFor(() => expect(sent()).toHaveLength(1));
   const own = { ...confirmed, lastChange: sent()[0].id };
   read(own);
-  await press('Change details');
+  await tap('Change details');
   await screen.findByRole('button', { name: 'Save and tell them' });
   const wished = { ...own, wish };
   refuse('stale', wished);
-  await press('Save and tell them');
+  await tap('Save and tell them');
   read(wished);
   const words =
     'The customer asked for another time meanwhile. Here it is. Nothing was sent from here.';
@@ -133,7 +134,7 @@ test('the operator uses a second sending before changing details', async () => {
   read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2, address: '9 Elm St' } });
   expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull();
   const { sent } = answerWith({ ...confirmed, revision: 2, requestVersion: 2 });
-  await press('Use what was sent again, then change details');
+  await tap('Use what was sent again, then change details');
   await waitFor(() =>
     expect(sent()).toMatchObject([{ action: 'use_details', revision: 1, requestVersion: 2 }]),
   );

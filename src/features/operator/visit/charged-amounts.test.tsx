@@ -1,15 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { owedFee } from '../day/day-visit.fixture';
-import { answerWith, confirmed, press, refuse, setup } from './operator-page.fixture';
+import { answerWith, confirmed, refuse, setup } from './operator-page.fixture';
 import { writeDraft } from '@/browser/drafts';
+import { tap } from '@/testing/function-calls';
 
 const begun = { ...confirmed, starts: { day: '2026-11-21', time: '10:00' } };
 
 test('Done takes the price that is typed in place of the agreed one, with a number keyboard', async () => {
   const { read } = await setup();
   read(begun);
-  await press('Done');
+  await tap('Done');
   const field = screen.getByLabelText<HTMLInputElement>(/^Charged in \$/);
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('inputmode', 'decimal');
@@ -23,12 +24,12 @@ test.each([false, true])(
   async (isTicked) => {
     const { read } = await setup();
     read(begun);
-    await press('Nobody home');
+    await tap('Nobody home');
     const tick = screen.getByRole('checkbox', { name: 'I called, texted and waited 15 minutes' });
     expect(tick).not.toBeChecked();
     if (isTicked) fireEvent.click(tick);
     const { sent } = answerWith(begun);
-    await press('Yes, nobody home');
+    await tap('Yes, nobody home');
     expect(sent()).toMatchObject([{ action: 'no_show', reason: isTicked ? 'waited' : null }]);
   },
 );
@@ -36,7 +37,7 @@ test.each([false, true])(
 test('Done says beside its button that nothing is charged', async () => {
   const { read } = await setup();
   read(begun);
-  await press('Done');
+  await tap('Done');
   const type = (value: string) =>
     fireEvent.change(screen.getByLabelText(/^Charged in \$/), { target: { value } });
   for (const some of ['', '10']) {
@@ -52,7 +53,7 @@ const owed = [{ ...owedFee, isSure: true }];
 test('Done without an amount says that what is owed stays owed, and offers no tick', async () => {
   const { read } = await setup();
   read({ ...begun, owed });
-  await press('Done');
+  await tap('Done');
   expect(screen.getByRole('checkbox')).toBeChecked();
   fireEvent.change(screen.getByLabelText(/^Charged in \$/), { target: { value: '' } });
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -65,12 +66,12 @@ test.each([
 ])('settles nothing by Done: %s', async (_name, before, value, after) => {
   const { read } = await setup();
   read({ ...begun, owed: before });
-  await press('Done');
+  await tap('Done');
   const field = screen.getByLabelText(/^Charged in \$/);
   await act(async () => fireEvent.change(field, { target: { value } }));
   read({ ...begun, owed: after });
   const { sent } = answerWith(begun);
-  await press('Mark done');
+  await tap('Mark done');
   expect(sent()).toMatchObject([{ charged: 150, settlesFees: [] }]);
 });
 
@@ -80,9 +81,9 @@ test.each([
 ] as const)('%s says why the database refused its amount', async (name, yes, code, words) => {
   const { read } = await setup();
   read(begun);
-  await press(name);
+  await tap(name);
   refuse(code, begun);
-  await press(yes);
+  await tap(yes);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
@@ -100,7 +101,7 @@ test.each([
     const { read } = await setup();
     const canceling = { startsAt: '', freeUntil: '2026-11-21T17:00:00Z', lateFee: 25 };
     read({ ...confirmed, starts: { day: '2026-11-22', time: '11:00' }, canceling });
-    await press('Cancel');
+    await tap('Cancel');
     expect(screen.getByRole('checkbox', { name: /\$25 fee/ }).matches(':checked')).toBe(isNamed);
     expect(screen.queryAllByText(/^You texted that you’re late/)).toHaveLength(isNamed ? 0 : 1);
   },

@@ -5,6 +5,7 @@ import { OperatorVisit } from './operator-visit';
 import { operatorVisit } from './operator-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { supabase } from '@/backend/supabase';
+import { tap, type } from '@/testing/function-calls';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 
 const { audience, reference } = operatorVisit;
@@ -40,18 +41,6 @@ export function refuse(error: VisitRefusal, visit: typeof operatorVisit) {
 }
 
 export const field = (name: string) => screen.getByLabelText(name);
-/** Other opens a field for what no button offers. */
-export function type(name: string, value: string) {
-  if (name === 'Day') fireEvent.click(screen.getByRole('radio', { name: 'Other day' }));
-  if (name === 'Minutes') fireEvent.click(screen.getByRole('button', { name: 'Other' }));
-  fireEvent.change(field(name), { target: { value } });
-}
-export const press = (name: string) =>
-  act(async () => {
-    const button = screen.getByRole('button', { name });
-    button.focus();
-    fireEvent.click(button);
-  });
 
 export const sentAgain = {
   ...operatorVisit,
@@ -67,8 +56,18 @@ export const confirmed = {
   changedAt: '2026-11-22T16:50:00Z',
 } as const;
 
-export function typeConfirmed() {
-  type('Day', confirmed.starts.day);
-  type('We arrive at', confirmed.starts.time);
-  type('Minutes', `${confirmed.minutes}`);
+/** Opens the field for a day that no button offers. */
+export async function typeDay(day: string) {
+  fireEvent.click(screen.getByRole('radio', { name: 'Other day' }));
+  await act(async () => type('Day', day));
 }
+
+export async function typeTime({ day, time }: { day: string; time: string }, minutes: number) {
+  await typeDay(day);
+  await act(async () => type('We arrive at', time));
+  await tap('Other');
+  type('Minutes', `${minutes}`);
+  await act(async () => undefined);
+}
+
+export const typeConfirmed = () => typeTime(confirmed.starts, confirmed.minutes);

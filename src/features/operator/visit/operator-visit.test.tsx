@@ -1,22 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
+  answerWith,
   confirmed,
   field,
-  press,
   refuse,
   sentAgain,
   setup,
-  type,
   typeConfirmed,
+  typeDay,
 } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
+import { tap, type } from '@/testing/function-calls';
 
 test('a mistake takes the focus to its field each time that it is sent', async () => {
   await setup();
+  await tap('Other');
   type('Minutes', '7');
   for (const attempt of [1, 2]) {
-    await press('Confirm');
+    await tap('Confirm');
     expect(field('Minutes'), `${attempt}`).toHaveFocus();
     expect(field('Minutes')).toHaveAccessibleDescription('Use whole minutes, from 15 to 480.');
   }
@@ -28,7 +30,7 @@ test('a mistake takes the focus to its field each time that it is sent', async (
 
 test('a request that its owner changed says so, is preset anew, and keeps the note', async () => {
   const { read } = await setup();
-  type('Day', '2026-11-27');
+  await typeDay('2026-11-27');
   type('A note to the customer (optional)', 'Please keep the gate open.');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   read(sentAgain);
@@ -42,10 +44,10 @@ test('a request that its owner changed says so, is preset anew, and keeps the no
 
 test('a typed reason survives a change of the request', async () => {
   const { read } = await setup();
-  await press('Decline');
+  await tap('Decline');
   type('What the customer reads', 'Our van is at the shop.');
   read(sentAgain);
-  await press('Decline');
+  await tap('Decline');
   expect(field('What the customer reads')).toHaveValue('Our van is at the shop.');
 });
 
@@ -61,7 +63,7 @@ test.each([1, 2])('a visit that another device changed at version %i says so', a
 test('a press after a change by the owner says that nothing was sent, and the next answers the new request', async () => {
   const { read } = await setup();
   refuse('stale', sentAgain);
-  await press('Confirm');
+  await tap('Confirm');
   read(sentAgain);
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -71,17 +73,15 @@ test('a press after a change by the owner says that nothing was sent, and the ne
   await act(async () => type('We arrive at', '09:00'));
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent from here.');
 
-  const fetch = vi.fn(async () => Response.json({ visit: sentAgain }));
-  vi.stubGlobal('fetch', fetch);
-  await press('Confirm');
-  const sent = expect.objectContaining({ body: expect.stringContaining('"requestVersion":2') });
-  await waitFor(() => expect(fetch).toHaveBeenCalledWith(expect.anything(), sent));
+  const { sent } = answerWith(sentAgain);
+  await tap('Confirm');
+  await waitFor(() => expect(sent()).toMatchObject([{ requestVersion: 2 }]));
 });
 
 test('a refusal goes once a field of the answer is edited, and not with the note', async () => {
   await setup();
   refuse('not_allowed', operatorVisit);
-  await press('Confirm');
+  await tap('Confirm');
   await vi.waitFor(() => expect(screen.getByRole('alert')).toBeVisible(), { timeout: 30_000 });
   type('A note to the customer (optional)', 'Please keep the gate open.');
   expect(screen.getByRole('alert')).toBeVisible();
@@ -98,8 +98,8 @@ async function loseAnswer() {
     ({ id: lostId } = JSON.parse(body));
     return Promise.reject(new TypeError('Failed to fetch'));
   });
-  typeConfirmed();
-  await press('Confirm');
+  await typeConfirmed();
+  await tap('Confirm');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No answer came back'));
   return { read, lostId };
 }

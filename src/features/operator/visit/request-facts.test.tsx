@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setup } from './operator-page.fixture';
+import { confirmed, setup } from './operator-page.fixture';
 import { lastTime, operatorVisit } from './operator-visit.fixture';
 import { FirstWish } from './request-facts';
 import { toFullDetails } from '@shared/visits/request-details';
@@ -65,4 +65,24 @@ test.each([
 ] as const)('shows under the pets: %s', (words, last, bookedAgain) => {
   render(<FirstWish {...operatorVisit} lastTime={last} bookedAgain={bookedAgain} />);
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('the last time of a customer stands above the request', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, lastTime });
+  const last = screen.getByRole('region', { name: 'Last time, Tue, Oct 6' });
+  for (const words of [
+    'Biscuit: Full Groom',
+    '$180',
+    'June came',
+    'Nobody home at 1 of 3',
+    'Dana Reyes, by phone; email differs',
+  ])
+    expect(last).toHaveTextContent(words);
+  expect(within(screen.getByRole('banner')).getByText('Bites at nails')).toBeVisible();
+  read({ ...confirmed, lastTime: { ...lastTime, status: 'no_show' } });
+  expect(last).not.toHaveTextContent('$180');
+  read(confirmed);
+  expect(screen.queryByText(/Last time/)).toBeNull();
+  expect(screen.getByText('No earlier visit by this email or phone took place.')).toBeVisible();
 });

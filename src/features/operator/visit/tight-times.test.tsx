@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { flu } from '../day/day-visit.fixture';
-import { press, setup, type } from './operator-page.fixture';
+import { setup, typeTime } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
+import { tap } from '@/testing/function-calls';
 import { formatDay } from '@shared/time/denver-time';
 
 const rex = {
@@ -13,13 +14,6 @@ const rex = {
   pets: ['Rex', 'Ada'],
 };
 const moe = { ...rex, time: '12:00', pets: ['Moe'] };
-
-async function typeTime(day: string, time: string, minutes: number) {
-  await act(async () => type('Day', day));
-  await act(async () => type('We arrive at', time));
-  type('Minutes', `${minutes}`);
-  await act(async () => undefined);
-}
 
 test.each([
   ['a drive as long as needed', '09:20', 90, null],
@@ -34,7 +28,7 @@ test.each([
 ])('a time chosen by hand says which drives are tight: %s', async (_name, time, minutes, words) => {
   const { read } = await setup();
   read({ ...operatorVisit, booked: [rex, moe] });
-  await typeTime('2026-11-24', time, minutes);
+  await typeTime({ day: '2026-11-24', time }, minutes);
   expect(screen.queryByText(/^Tight/)?.textContent ?? null).toBe(words && `Tight: ${words}.`);
 });
 
@@ -55,7 +49,7 @@ test.each([
 ])('of a time chosen by hand, %s is said before the press', async (_name, day, time, words) => {
   const { read } = await setup();
   read({ ...operatorVisit, booked: [rex, moe], blocks: [block, held, sick] });
-  await typeTime(day, time, 60);
+  await typeTime({ day, time }, 60);
   const troubles = screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -95,7 +89,7 @@ test.each([
   read({ ...operatorVisit, booked: [rex, { ...moe, time, minutes: 90 }], requestVersion: 2 });
   expect(screen.getByText(why)).toBeVisible();
   expect(fits('3 h')).toContain('2:00 PM');
-  await press('2:00 PM');
+  await tap('2:00 PM');
   expect(screen.getByLabelText('We arrive at')).toHaveValue('14:00');
   fireEvent.click(screen.getByRole('radio', { name: /^Wed/ }));
   expect(screen.queryByText(why)).toBeNull();

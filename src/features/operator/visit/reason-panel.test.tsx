@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerWith, confirmed, setup } from './operator-page.fixture';
+import { operatorVisit } from './operator-visit.fixture';
+import { tap, type } from '@/testing/function-calls';
+
+test('a visit is canceled in the operator’s own words', async () => {
+  const { read } = await setup();
+  read(confirmed);
+  await tap('Cancel');
+  await tap('Illness');
+  await tap('Another reason');
+  expect(screen.queryByText('Say a word about why.')).toBeNull();
+  const note = 'A tree fell on our street.';
+  type('What the customer reads', note);
+  const { sent } = answerWith({ ...confirmed, status: 'canceled', revision: 2 });
+  await tap('Cancel visit');
+  await waitFor(() => expect(sent()).toMatchObject([{ action: 'cancel', note, reason: null }]));
+});
+
+test('the reason of a decline goes along as data, also with other words', async () => {
+  await setup();
+  const { sent } = answerWith(operatorVisit);
+  await tap('Decline');
+  await tap('Too far');
+  expect(screen.getByRole('button', { name: 'Too far', pressed: true })).toBeVisible();
+  type('What the customer reads', 'Boulder is too far for us, sorry.');
+  await tap('Decline request');
+  expect(sent()).toMatchObject([
+    { action: 'decline', reason: 'too_far', note: 'Boulder is too far for us, sorry.' },
+  ]);
+});
+
+test('the button cancels a request whose customer canceled, and no email means words to say', async () => {
+  const { read } = await setup();
+  const owner = { ...operatorVisit.owner, name: 'Walt Dean', email: '' };
+  read({ ...operatorVisit, owner });
+  await tap('Decline');
+  expect(screen.getByLabelText('What to tell Walt')).toBeVisible();
+  await tap('Customer canceled');
+  expect(screen.getByRole('button', { name: 'Cancel request' })).toBeVisible();
+  read({ ...operatorVisit, owner, status: 'canceled', note: 'The van needs a repair.' });
+  expect(screen.getByText('To say to Walt')).toBeVisible();
+});
+
+test.each([
+  ['in time', '2026-11-24T13:00:00Z', 25, 'Nothing is owed: it’s free until Tue 6:00 AM.'],
+  ['told the same day', '2026-11-24T17:00:00Z', 25, /the time was set less than 4 hours ahead\.$/],
+  ['who said no yes', '2026-11-22T13:00:00Z', 0, /They didn’t say yes to this time, so nothing/],
+  ['late', '2026-11-22T13:00:00Z', 25, 'It was free until 6:00 AM.'],
+] as const)(
+  'a customer who cancels %s by phone takes two taps on the visit’s page',
+  async (name, freeUntil, lateFee, words) => {
+    const acceptsFee = name === 'late';
+    const { read } = await setup();
+    const canceling = { startsAt: '2026-11-24T17:00:00Z', freeUntil, lateFee };
+    read({ ...confirmed, canceling });
+    await tap('Cancel');
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Customer canceled');
+    expect(screen.queryByLabelText('What the customer reads')).toBeNull();
+    expect(screen.getByText(/^We’ll email Sam that it’s canceled/)).toHaveTextContent(words);
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(+acceptsFee);
+    const { sent } = answerWith({ ...confirmed, status: 'canceled', canceledBy: 'owner' });
+    await tap('Cancel visit');
+    await waitFor(() => expect(sent()).toMatchObject([{ action: 'cancel_for_owner', acceptsFee }]));
+  },
+);
