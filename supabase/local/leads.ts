@@ -5,10 +5,8 @@ try {
   const folder = databaseFolder(process.cwd());
   if (!folder) throw new Error('LOCAL_DB=:memory: stores nothing that could be listed.');
   const leads = await readLeads(folder);
-  const isForPrograms = process.argv.includes('--json');
-  const text = isForPrograms ? JSON.stringify(leads, null, 2) : leads.map(toText).join('\n\n');
   console.log(
-    escapeControls(text) ||
+    escapeControls(leads.map(toText).join('\n\n')) ||
       'Nothing stored yet. Run npm start, send a request, and it is listed here.',
   );
 } catch (error) {

@@ -64,12 +64,8 @@ test('typed text cannot control the terminal or imitate a line of the list', () 
   const typed = '\u001b[2Jgone\u202e\r\u0007\u009b\nBOOKING AG-222222';
   const lead = { ...message, name: `Bo ${typed}`, message: typed };
   const text = escapeControls(toText(lead));
-  const json = escapeControls(JSON.stringify([lead], null, 2));
 
-  for (const output of [text, json]) {
-    expect(output).toContain(String.raw`\u001b[2Jgone\u202e`);
-    expect(output).not.toMatch(/[\u001b\u009b\u202e\r\u0007]/u);
-  }
+  expect(text).toContain(String.raw`\u001b[2Jgone\u202e`);
+  expect(text).not.toMatch(/[\u001b\u009b\u202e\r\u0007]/u);
   expect(text).not.toMatch(/^ {0,10}BOOKING/m);
-  expect(JSON.parse(json)).toEqual([lead]);
 });

@@ -17,8 +17,8 @@ export async function newFolder(): Promise<string> {
   return join(parent, 'supabase/.temp/pgdata');
 }
 
-export function run(file: string, folder: string, ...args: readonly string[]) {
-  return launch(folder, process.execPath, ['--import', 'tsx', here(file), ...args]);
+export function run(file: string, folder: string) {
+  return launch(folder, process.execPath, ['--import', 'tsx', here(file)]);
 }
 
 function launch(folder: string, command: string, args: readonly string[]) {

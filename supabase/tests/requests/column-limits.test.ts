@@ -42,25 +42,20 @@ const optional = (column: string, most: number): Limit => [
   [text(most + 1)],
 ];
 
-const otherReferences = [
-  'AG-7K4Q20',
-  'AG-7K4Q21',
-  'AG-7K4Q2I',
-  'AG-7K4Q2L',
-  'AG-7K4Q2O',
-  'ag-7k4q2m',
-  'AG-7K4Q2',
-  'AG-7K4Q2MM',
-  'AGX-7K4Q2',
-  'AG-7K4Q2M\n',
-];
+const otherReferences = ['0', '1', 'I', 'L', 'O', '', 'MM', 'M\n'].map((end) => `AG-7K4Q2${end}`);
 const fiveAddOns = Array(5).fill('deshedding');
 const otherAddOns = [['gold'], [null], ['deshedding', null], [['deshedding']], fiveAddOns];
 const { phone } = maxLengths;
 const tenSpaces = ' '.repeat(10);
 
 const limits: readonly Limit[] = [
-  ['bookings', 'reference', 'shape', ['AG-7K4Q2M', 'ZZ-222222', null], otherReferences],
+  [
+    'bookings',
+    'reference',
+    'shape',
+    ['AG-7K4Q2M', 'ZZ-222222', null],
+    [...otherReferences, 'ag-7k4q2m', 'AGX-7K4Q2'],
+  ],
   ['bookings', 'pet_number', 'range', [1], [0, maxPets + 1, -1]],
   needed('bookings', 'parent_name', maxLengths.name),
   needed('bookings', 'address', maxLengths.address),
