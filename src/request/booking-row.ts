@@ -47,14 +47,13 @@ export function toBookingRows(request: BookingRequest): BookingRow[] {
 /** Form values from an earlier request, without a day. Values we no longer offer become ''. */
 export function toBookingValues(rebooking: Rebooking): Partial<BookingValues> {
   const { name, phone, email, address, zipCode, repeatWeeks, pets } = rebooking;
-  const isKnown = repeatChoices.some((weeks) => weeks === repeatWeeks);
   return {
     name,
     phone,
     email,
     address,
     zipCode,
-    repeatWeeks: isKnown ? String(repeatWeeks) : '',
+    repeatWeeks: String(repeatChoices.find((weeks) => weeks === repeatWeeks) ?? ''),
     pets: pets.slice(0, maxPets).map(toPetValues),
   };
 }

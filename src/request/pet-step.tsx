@@ -159,7 +159,6 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
     name: [`pets.${index}.breed`, `pets.${index}.weight`],
   });
   const { breed, weight } = errors.pets?.[index] ?? {};
-  const isInvalid = Boolean(weight ?? (children ? breed : undefined));
   const [{ length: count }, typedWeight] = useWatch({
     control,
     name: [`pets.${index}.addOns`, `pets.${index}.weight`],
@@ -168,7 +167,7 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
   return (
     <FieldsFold
       isUsed={isUsed}
-      isInvalid={isInvalid}
+      isInvalid={Boolean(weight ?? (children && breed))}
       title={
         <span>
           {isUsed ? `Add-ons (${count})` : 'Add-ons'}
