@@ -70,18 +70,9 @@ function Cost({ visit }: Pick<CancelVisitProps, 'visit'>) {
       <Notice tone="care">
         {`Your visit ${lateWhy(canceling, 'is')}. Canceling now costs $${canceling.lateFee}.`}
       </Notice>
-      <p className="mt-3">
-        Is your pet sick?{' '}
-        <a href={contactLinks.call} className="font-semibold underline underline-offset-4">
-          Call
-        </a>{' '}
-        or{' '}
-        <a
-          href={contactLinks.text(`My pet is sick. About my visit ${reference}: `)}
-          className="font-semibold underline underline-offset-4"
-        >
-          text us
-        </a>{' '}
+      <p className="mt-3 *:font-semibold *:underline *:underline-offset-4">
+        Is your pet sick? <a href={contactLinks.call}>Call</a> or{' '}
+        <a href={contactLinks.text(`My pet is sick. About my visit ${reference}: `)}>text us</a>{' '}
         first. {rules.sickPet}
       </p>
     </>

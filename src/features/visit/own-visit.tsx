@@ -55,7 +55,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
   const [wants, setWants] = useState(part === 'time' && canAsk ? 1 : 0);
   return (
     <>
-      <ChangedNotice visit={visit} isShown={hasChangedElsewhere} />
+      <ChangedNotice visit={hasChangedElsewhere ? visit : undefined} />
       <div className={besideTicket}>
         <div className="lg:sticky lg:top-26">
           <VisitTicket
@@ -134,16 +134,14 @@ function hasChanged({ isSuccess, data, variables }: OwnerMutation, { status }: O
   return !['ask', 'accept'].includes(variables.action) || isOver;
 }
 
-type ChangedNoticeProps = { visit: OwnerVisit; isShown: boolean };
-
-function ChangedNotice({ visit: { changedAt }, isShown }: ChangedNoticeProps) {
+function ChangedNotice({ visit }: { visit: OwnerVisit | undefined }) {
   const now = useNow();
   return (
     <div role="status" className="no-print">
-      {isShown && changedAt ? (
+      {visit?.changedAt ? (
         <Notice tone="care" className="mb-6 max-w-measure">
-          This visit was changed {formatMoment(new Date(changedAt), now)}, while this page was open.
-          Here’s the latest.
+          This visit was changed {formatMoment(new Date(visit.changedAt), now)}, while this page was
+          open. Here’s the latest.
         </Notice>
       ) : null}
     </div>

@@ -6,7 +6,6 @@ import {
   filledIn,
   joinNotes,
   petTraits,
-  sumEstimates,
   toDoor,
   toPet,
   wholeEstimate,
@@ -61,11 +60,10 @@ function formatPrice({ estimated_price: price }: BookingRow): string {
   return price ? `about ${usd(price)}` : '';
 }
 
-/** As the form named it: the travel fee beside the price of all pets, and never beside a part; '' without any price. */
+/** As the form named it, with the travel fee; '' where one pet’s price is open. */
 export function shownEstimate(pets: Pets): string {
-  const sum = sumEstimates(pets);
-  const fee = wholeEstimate(pets) > 0 ? expectedFee(pets[0].zip_code) : 0;
-  return sum > 0 ? sumWithFee(sum, fee) : '';
+  const sum = wholeEstimate(pets);
+  return sum > 0 ? sumWithFee(sum, expectedFee(pets[0].zip_code)) : '';
 }
 
 export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
