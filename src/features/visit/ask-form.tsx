@@ -34,7 +34,7 @@ type AskFormProps = {
 
 export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
   const { search } = useLocation();
-  const form = useForm<TimeWish>({ defaultValues: presetWish(visit, search) });
+  const form = useForm<TimeWish>({ defaultValues: presetWish(visit, serverTime(), search) });
   const { register, setFocus } = form;
   const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;

@@ -29,16 +29,20 @@ test('a day shows what the database says of it, and nothing else', () => {
 
 test('the window of the request is preset, or the first where it is no longer offered', () => {
   const preset = (window: string) =>
-    presetWish({ ...ownerVisit, preferred: { ...ownerVisit.preferred, window } }).window;
+    presetWish({ ...ownerVisit, preferred: { ...ownerVisit.preferred, window } }, now).window;
   expect(preset('2-4 PM')).toBe('2-4 PM');
   expect(preset('6-8 PM')).toBe('8-10 AM');
 });
 
 test.each([
   ['?day=2026-12-01&window=12-2+PM', { day: '2026-12-01', window: '12-2 PM' }],
+  ['?day=2026-11-24&window=12-2+PM', { day: '' }],
   ['?day=2026-12-01&window=noon', { day: '' }],
   ['?day=2026-13-01&window=12-2+PM', { day: '' }],
   ['', { day: '' }],
-])('a link with "%s" begins with what an email offered, if that exists', (search, begins) => {
-  expect(presetWish({ ...ownerVisit, wish: null }, search)).toMatchObject(begins);
-});
+])(
+  'a link with "%s" begins with what an email offered, if that is still to come',
+  (search, begins) => {
+    expect(presetWish({ ...ownerVisit, wish: null }, now, search)).toMatchObject(begins);
+  },
+);

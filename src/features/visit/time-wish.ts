@@ -59,14 +59,15 @@ export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
 }
 
 /**
- * It is what a link in an email offers by `search`, else the open wish, which is to be changed, else the window of the
+ * It is what a link in an email offers by `search`, while that can still be asked for, else the open wish, which is to be changed, else the window of the
  * request.
  */
-export function presetWish({ preferred, wish }: OwnerVisit, search = ''): TimeWish {
+export function presetWish({ preferred, wish }: OwnerVisit, now: Date, search = ''): TimeWish {
   const params = new URLSearchParams(search);
-  const [day, window] = [params.get('day') ?? '', params.get('window')];
-  const offered = timeWindows.find(({ label }) => label === window);
-  if (offered && isDay(day)) return { day, window: offered.label, words: wish?.words ?? '' };
+  const [day, window] = [params.get('day') ?? '', params.get('window') ?? ''];
+  const offered = { day, window, words: wish?.words ?? '' };
+  const isOffered = timeWindows.some(({ label }) => label === window);
+  if (isOffered && !wishProblem(offered, now)) return offered;
   if (wish) return { day: wish.day, window: wish.window, words: wish.words };
   // a request can be older than the windows of today
   const { label } = timeWindows.find(({ label }) => label === preferred.window) ?? timeWindows[0];
