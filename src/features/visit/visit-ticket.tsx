@@ -20,7 +20,7 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
   const isAgreed = starts !== null && status === 'confirmed' && tone !== 'gone';
   const details = [
     minutes !== null && `about ${formatMinutes(minutes)}`,
-    (isAgreed || isDone) && groomer && `with ${groomer}`,
+    (isAgreed || isDone) && groomer !== '' && `with ${groomer}`,
   ];
   return (
     <AppointmentTicket

@@ -42,7 +42,7 @@ function ticketText({ day, time, details, facts, reference }: Ticket): string {
   const when = {
     label: 'When',
     text: `${formatDay(day, 'full')}, ${time}`,
-    detail: details.join('\n'),
+    detail: details.filter(Boolean).join('\n'),
   };
   const end = reference ? [{ label: 'Reference', text: reference }] : [];
   return [when, ...facts, ...end].map(factText).join('\n');

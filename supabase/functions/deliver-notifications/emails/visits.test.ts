@@ -90,7 +90,7 @@ Deno.test('an answer says who comes and what it costs, as the operator set it', 
   assert.doesNotMatch(mail.text, /\$165/);
 
   const nobody = emailFor(ownerVisitJob('confirmed', { ...confirmed, groomer: '' }));
-  assert.doesNotMatch(nobody.text, /^\s+with /m);
+  assert.doesNotMatch(nobody.text, /^\s+with |^ +about 4 hours\n *\n/m);
   const noEstimate = emailFor(ownerVisitJob('confirmed', { ...confirmed, travel_fee: 20 }, [mo]));
   assertSays(noEstimate, ['Travel fee']);
   assert.doesNotMatch(noEstimate.text, /in all|Estimate:/);
