@@ -1,6 +1,6 @@
 /** What to expect of a coat that was clipped short. */
 export function afterShave(pet = 'your pet'): string {
-  return `After a short cut, the skin may itch for a day or two. Keep ${pet} out of strong sun, and call your vet if the scratching or head shaking lasts longer.`;
+  return `After a short cut, skin and ears may itch for a day or two. Keep ${pet} out of strong sun, and call your vet if the itching lasts longer.`;
 }
 
 /** Follows what the water is, wherever a dog may swim: first what to do, then whom to call. Health source: https://www.denver7.com/news/environment/cherry-creek-reservoir-warns-recreationists-of-toxic-algae-bloom-along-parts-of-lake-shoreline */
