@@ -22,7 +22,9 @@ test('after a visit the owner is thanked, told what the groomer found and what w
   const told = { ...done, groomer_words: words, travel_fee: 20, price: 165 };
   const mail = emailFor(ownerVisitJob('thanks', told));
   assert.equal(mail.subject, 'Thank you for having us: Biscuit and Mo');
-  assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again']);
+  const due =
+    'It’s time for Biscuit and Mo again 6 weeks after this visit. We’ll email you a week before.';
+  assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again', due]);
   assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
   assert.ok(mail.text.includes(`See your visit: ${link}\n`));
   assert.deepEqual([mail.attachments, mail.headers], [[], {}]);

@@ -1,6 +1,7 @@
 import { usd } from '../../../_shared/business/format.ts';
 import { afterShave } from '../../../_shared/business/health-words.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
+import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { addDays, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
@@ -29,6 +30,8 @@ export function ownerThanks(
   const fees = feesWords(visit);
   const sum = `${usd(amount)}${fees && `, with ${fees}`}.`;
   const cost = amount > 0 ? { label, text: sum } : undefined;
+  const weeks = visit.next ? null : pets[0].repeat_weeks;
+  const due = weeks ? ` It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore}` : '';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),
@@ -45,7 +48,7 @@ export function ownerThanks(
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${names}. Please give ${pets.length === 1 ? names : 'each of them'} a pat from us.`,
+        text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${names}. Please give ${pets.length === 1 ? names : 'each of them'} a pat from us.${due}`,
       },
       {
         kind: 'text',
