@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FunctionCallError, invokeFunction } from '@/backend/calls/invoke-function';
 import { queryClient } from '@/backend/query-client';
 import { takeFocus } from '@/browser/take-focus';
@@ -58,24 +58,31 @@ function Opening() {
 
 /** Needs a click: mail scanners open links, so opening one changes nothing. */
 function ConfirmToken({ token }: { token: string }) {
-  const { mutate, isPending, isSuccess, error } = useMutation(
-    { mutationFn: () => invokeFunction('confirm-subscription', { body: { token } }) },
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation(
+    {
+      mutationFn: () => invokeFunction('confirm-subscription', { body: { token } }),
+      // Outlives a reload.
+      onSuccess: () => navigate({ hash }, { replace: true, state: 'confirmed' }),
+    },
     queryClient,
   );
+  const isConfirmed = state === 'confirmed';
   const failure = error && confirmFailure(error);
   if (failure === 'wrong link') return <FailureNotice failure={failure} takesFocus />;
 
   return (
     <>
       <div role="status">
-        {isSuccess ? (
+        {isConfirmed ? (
           <Notice tone="good">
             <strong className="block">Thank you, your address is confirmed.</strong>
             The next issue will land in your inbox. Every issue has a link to unsubscribe.
           </Notice>
         ) : null}
       </div>
-      {isSuccess ? null : (
+      {isConfirmed ? null : (
         <>
           <p className="text-muted">
             One click and you’re subscribed. If you didn’t sign up, just close this page.
