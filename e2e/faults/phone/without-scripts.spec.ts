@@ -31,6 +31,13 @@ test('parts that need scripts say so', async ({ page }) => {
 
   await open(page, '/cookie-policy');
   await expect(notice(page, 'there is nothing to choose')).toBeVisible();
+
+  await open(page, '/visit');
+  await expect(notice(page, 'JavaScript')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
+  await open(page, '/operator');
+  await expect(notice(page, 'The email has the customer’s phone number')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('no page shows a button', async ({ page }) => {
