@@ -39,14 +39,6 @@ Deno.test('the reminder of a held time says when the hold ends, and that nothing
   assert.doesNotMatch(emailFor(ownerVisitJob('reminder', confirmed)).text, words);
 });
 
-Deno.test('nobody is asked for a yes that was heard before the email left', () => {
-  const from = { day: '2026-11-23', time: '09:15' };
-  const heard = { ...confirmed, moved_from: from, accepted_at: '2026-11-21T15:02:20Z' };
-  const { text } = emailFor(ownerVisitJob('moved', heard));
-  assert.match(text, /We moved your visit from Monday, November 23, 9:15 AM, as agreed\./);
-  assert.doesNotMatch(text, /work for you\?|Say yes:/i);
-});
-
 Deno.test('a visit that is only shorter is updated, not moved, and asks for no yes', () => {
   const visit = { ...confirmed, revision: 2, minutes: 45, moved_from: null };
   const { subject, text } = emailFor({ ...ownerVisitJob('moved', visit), visit });
