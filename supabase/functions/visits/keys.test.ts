@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readOperatorKey } from '../_shared/http/operator-key.ts';
 import { operatorKeyHeader } from '../_shared/visits/visit-state.ts';
-import { operatorActions, ownerActions } from './presses.fixture.ts';
+import { dayCalls, operatorActions, ownerActions } from './presses.fixture.ts';
 import {
   ask,
   confirmed,
@@ -133,6 +133,16 @@ test('the operator’s link alone, out of a quoted email, opens and changes noth
   }
   assert.deepEqual(project.names(), ['visit_link', 'visit_link']);
 });
+
+for (const [action, fields] of Object.entries(dayCalls)) {
+  test(`without the operator’s key, ${action} asks the database nothing`, async () => {
+    await using project = startProject(confirmed);
+    const body = { audience: 'operator', action, ...fields };
+    const answer = await ask(project.url, { body, settings: device });
+    assert.deepEqual([answer.status, answer.body], [401, { error: 'operator_key_required' }]);
+    assert.deepEqual(project.calls, []);
+  });
+}
 
 test('a wrong key of the operator is counted like a wrong link', async () => {
   await using project = startProject(confirmed);

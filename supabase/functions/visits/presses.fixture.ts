@@ -1,4 +1,4 @@
-import type { visitActions, visitChanges } from '../_shared/visits/visit-actions.ts';
+import type { dayActions, visitActions, visitChanges } from '../_shared/visits/visit-actions.ts';
 
 export const first = { revision: 0, requestVersion: 1 };
 export const second = { revision: 1, requestVersion: 1 };
@@ -52,3 +52,20 @@ export const operatorActions = {
   keyof typeof visitActions.operator | keyof typeof visitChanges.operator,
   object
 >;
+
+const id = '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50';
+const { day } = time;
+const customer = { name: 'Kim', phone: '303-555-0142' };
+/** Calls of no visit, which need no key of a link. */
+export const dayCalls = {
+  day: {},
+  earned: { first: day, last: day },
+  message: { id, status: 'spam' },
+  block: { id, first: day, last: day, from: null, until: null, word: 'Flu' },
+  unblock: { id },
+  find: { email: '', phone: customer.phone },
+  find_names: { words: 'oz' },
+  add: { ...time, id, reference: 'AG-333333', pets: [{ id, ...customer }], takesClosedDay: false },
+  hold: { ...customer, id, day, time: time.time, minutes: 90 },
+  told: { reference: 'AG-333333', isTold: true },
+} as const satisfies Record<keyof typeof dayActions, object>;

@@ -165,16 +165,6 @@ Deno.test('a name and what waits come as plain text, and a request with its key'
   ]);
 });
 
-Deno.test('both need the operator’s key', async () => {
-  await using project = startProject(confirmed);
-  const settings = { operatorKey: { secret: 'the key of the operator' } };
-  const find = { audience: 'operator', action: 'find', email: '', phone: '3035550199' };
-  for (const body of [added, find]) {
-    assert.equal((await ask(project.url, { body, settings })).status, 401);
-  }
-  assert.deepEqual(project.calls, []);
-});
-
 Deno.test('the next visit opens with the key of the one before', async () => {
   await using project = startProject(confirmed);
   const { status, body } = await ask(project.url, { body: withKey('operator', next) });
