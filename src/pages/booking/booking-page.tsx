@@ -1,5 +1,4 @@
-import { MessageCircle, Phone } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/browser/lazy-component';
@@ -14,8 +13,9 @@ import type { BookingDraft } from '@/request/booking-schema';
 import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
-import { contactLinks, displayPhone, paths } from '@/site/paths';
+import { callOrText, paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
+import { ReachButtons } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
 import { promises } from '@shared/business/promises';
@@ -37,7 +37,9 @@ const BookingTicket = lazyComponent(
 );
 
 export function Component() {
-  const isSent = useSentRequest() !== undefined;
+  const [query] = useSearchParams();
+  const prefill = useMemo(() => readBookingPrefill(query), [query]);
+  const { isShown: isSent } = useSentRequest(prefill);
   return (
     <>
       <MetadataTags meta={meta} />
@@ -59,10 +61,11 @@ export function Component() {
           'wrap',
           isSent
             ? 'mt-4 sm:mt-8'
-            : '-mt-2 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(22rem,40vw)] lg:gap-12',
+            : '-mt-2 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(22rem,40vw)] lg:gap-12',
         )}
       >
         <LinkedForm
+          prefill={prefill}
           aside={
             isSent ? null : (
               <div className="space-y-8 lg:sticky lg:top-26">
@@ -79,19 +82,17 @@ export function Component() {
 }
 
 /** A link just followed fills in the form; a reload or coming back leaves it as it was. */
-function LinkedForm({ aside }: { aside: ReactNode }) {
-  const [query] = useSearchParams();
-  const prefill = useMemo(() => readBookingPrefill(query), [query]);
+function LinkedForm(props: Pick<ComponentProps<typeof BookingForm>, 'prefill' | 'aside'>) {
   const { state } = useLocation();
   const mode = isNewEntry(state) ? 'replace' : 'suggest';
-  return <BookingForm prefill={prefill} headingLevel={1} mode={mode} aside={aside} />;
+  return <BookingForm headingLevel={1} mode={mode} {...props} />;
 }
 
 /** Wide screens only: on others its code is not loaded. */
 function TicketAside() {
   const step = useWatch<BookingDraft, 'session.step'>({ name: 'session.step' });
   return (
-    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] max-lg:hidden noscript:hidden">
+    <div className="ticket-shadow max-lg:hidden noscript:hidden">
       <section
         aria-label={step === 3 ? 'Booking summary' : 'Your visit so far'}
         className="ticket min-h-90 bg-card px-8 pt-7 pb-5"
@@ -104,23 +105,12 @@ function TicketAside() {
   );
 }
 
-const linkStyle =
-  'flex min-h-11 items-center gap-3 font-semibold text-accent-deep hover:underline hover:underline-offset-4';
-
 function OtherWays() {
   return (
     <BookingNote title="Other Ways to Book">
-      <a href={contactLinks.call} className={linkStyle}>
-        <Phone aria-hidden className="size-5 shrink-0" />
-        Call {displayPhone()}
-      </a>{' '}
-      <a
-        href={contactLinks.text('Hi! I would like to book a groom for my pet. ')}
-        className={linkStyle}
-      >
-        <MessageCircle aria-hidden className="size-5 shrink-0" />
-        Text {displayPhone()}
-      </a>
+      <p className="flex flex-wrap gap-2">
+        <ReachButtons {...callOrText('Hi! I would like to book a groom for my pet. ')} />
+      </p>
       <p className="mt-1 text-[0.95rem] text-muted">Phone hours {business.phoneHours}.</p>
     </BookingNote>
   );

@@ -116,7 +116,7 @@ function ServiceBooking({ title, slug }: { title: string; slug: string }) {
   const [query] = useSearchParams();
   const size = findPetSize(query.get('size'))?.id;
   const prefill = useMemo(() => ({ service: slug, ...(size && { size }) }), [slug, size]);
-  const isSent = useSentRequest() !== undefined;
+  const { isShown: isSent } = useSentRequest(prefill);
   const [isOpened, setIsOpened] = useState(false);
   const isShown = isOpened || isSent;
 

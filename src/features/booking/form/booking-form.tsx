@@ -26,7 +26,6 @@ import type { Step } from '@/request/booking-schema';
 import { PetStep } from '@/request/pet-step';
 import { Honeypot } from '@/ui/fields/honeypot';
 import { returnLeadsOn } from '@/ui/fields/next-field';
-import { Notice } from '@/ui/notice';
 import { FormNeedsScript } from '@/ui/script-needed';
 
 type BookingFormProps = {
@@ -75,7 +74,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
     container,
     loadingLine,
   );
-  const sent = useSentRequest();
+  const { sent, isShown } = useSentRequest(prefill);
   const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
@@ -83,7 +82,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   useEffect(() => {
     if (step > 1) loadTheRest();
   }, [step]);
-  useFocusOnReturn(container, sent);
+  useFocusOnReturn(container, isShown);
 
   function bookAnother() {
     forget();
@@ -95,15 +94,20 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
     run(() => submit((request) => send(request, honeypot.current)));
   }
 
+  const sentRequest = sent && (
+    <SentRequest
+      {...sent}
+      headingLevel={headingLevel}
+      isFolded={!isShown}
+      isNew={stored?.reference === sent.request.reference}
+      onAnother={bookAnother}
+    />
+  );
+
   return (
     <FormProvider {...methods}>
-      {sent ? (
-        <SentRequest
-          {...sent}
-          headingLevel={headingLevel}
-          isNew={stored?.reference === sent.request.reference}
-          onAnother={bookAnother}
-        />
+      {isShown ? (
+        sentRequest
       ) : (
         <form
           ref={container}
@@ -116,6 +120,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
           <BringingBack />
+          {sentRequest}
           <div className="px-(--gutter) sm:px-9 noscript:pt-5">
             <FormNeedsScript />
           </div>
@@ -141,30 +146,21 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
 }
 
 /** Onward by Return, and to the form's beginning once the sent request is dismissed. */
-function useFocusOnReturn(
-  container: RefObject<HTMLFormElement | null>,
-  sent: ReturnType<typeof useSentRequest>,
-) {
-  useEffect(() => returnLeadsOn(container.current), [container, sent]);
+function useFocusOnReturn(container: RefObject<HTMLFormElement | null>, isSent: boolean) {
+  useEffect(() => returnLeadsOn(container.current), [container, isSent]);
   const wasSent = useRef(false);
   useEffect(() => {
-    if (wasSent.current && !sent) {
+    if (wasSent.current && !isSent) {
       container.current?.scrollIntoView({ block: 'start' });
       container.current?.querySelector('h2')?.focus({ preventScroll: true });
     }
-    wasSent.current = sent !== undefined;
-  }, [container, sent]);
+    wasSent.current = isSent;
+  }, [container, isSent]);
 }
 
 function SentRequest(props: ComponentProps<typeof BookingConfirmation>) {
   return (
-    <Suspense
-      fallback={
-        <Notice tone="good" role="status">
-          We have your request. Reference {props.request.reference}
-        </Notice>
-      }
-    >
+    <Suspense fallback={<p role="status">We have your request.</p>}>
       <BookingConfirmation {...props} />
     </Suspense>
   );
@@ -172,11 +168,9 @@ function SentRequest(props: ComponentProps<typeof BookingConfirmation>) {
 
 function Failure(props: ComponentProps<typeof SubmissionFailure>) {
   return (
-    <div className="mt-6">
-      <Suspense fallback={<p role="status">One moment...</p>}>
-        <SubmissionFailure {...props} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<p role="status">One moment...</p>}>
+      <SubmissionFailure {...props} />
+    </Suspense>
   );
 }
 

@@ -10,10 +10,7 @@ import type { BookingDraft, BookingValues, Step, draftSchema } from '@/request/b
 import { estimateWords } from '@/request/estimate';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { Fold } from '@/ui/fold';
-import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
-import { estimateNote } from '@shared/business/policy';
 import { lateFee, promises } from '@shared/business/promises';
 import { freeCancelHours } from '@shared/time/hours';
 
@@ -24,7 +21,6 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
     <>
       <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
         {step === 2 ? null : <p className="mb-2">{`${freeToAsk} ${promises.estimate}`}</p>}
-        {step === 3 ? <Rules /> : null}
         {step === 3 ? null : <DraftLine />}
       </div>
       <div className="sticky bottom-(--stick-bottom) z-10 mt-4 flex flex-wrap items-center justify-between gap-2 rounded-b-card border-t border-line bg-card px-[min(1rem,4vw)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pb-2.5 noscript:hidden">
@@ -89,19 +85,6 @@ function EstimateLine() {
 
 const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before, then ${usd(lateFee)}. ${promises.sickPet}`;
 
-function Rules() {
-  return (
-    <Fold title="Canceling and price changes" className="border-t border-edge/40">
-      <p>
-        <Unbroken>{promises.canceling}</Unbroken>
-      </p>
-      <p className="mt-2 mb-4">
-        <Unbroken>{estimateNote}</Unbroken>
-      </p>
-    </Fold>
-  );
-}
-
 /** Otherwise the second click of a double click would act on the next step. */
 function ignoreRepeat(click: MouseEvent) {
   if (click.detail > 1) click.preventDefault();
@@ -152,8 +135,9 @@ function DraftLine() {
 
   const line = (
     <p role="status" className="mt-1 flex flex-wrap items-center gap-x-2">
-      {!cleared && outlivesReload('booking') ? 'Your answers stay on this device for a day.' : null}
-      {cleared ? 'Your answers are cleared.' : null}
+      {cleared
+        ? 'Your answers are cleared.'
+        : outlivesReload('booking') && 'Your answers stay on this device for a day.'}
       <Button variant="link" size="sm" className="-ml-2 px-2!" onClick={press}>
         {cleared ? 'Undo' : 'Start over'}
       </Button>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { keepSentRequest } from '../submission/sent-request';
+import { foldSentRequest, keepSentRequest } from '../submission/sent-request';
 import { type BookingPrefill, type PrefillMode, takesPrefill } from './booking-prefill';
 import { stepProblem } from './booking-steps';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
@@ -80,6 +80,7 @@ export function useBookingDraft(
     const values = form.getValues();
     if (!takesPrefill(values, prefill, mode)) return;
     isQuiet.current = mode === 'suggest';
+    if (mode === 'replace') foldSentRequest();
     form.setValue('session.prefill', prefill);
     const { chosen, ...choices } = prefill;
     if (chosen) form.setValues(chosen);

@@ -9,8 +9,10 @@ import { answerPromise } from '@/site/answer-promise';
 import { paths } from '@/site/paths';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { controlStyle } from '@/ui/fields/field-frame';
+import { Fold } from '@/ui/fold';
 import { Unbroken } from '@/ui/unbroken';
-import { rules } from '@shared/business/policy';
+import { estimateNote, rules } from '@shared/business/policy';
+import { promises } from '@shared/business/promises';
 import { repeatChoices, repeatWish } from '@shared/business/repeat-visits';
 
 export function ContactStep() {
@@ -25,6 +27,7 @@ export function ContactStep() {
       <NotesField />
       <RepeatChoice />
       <WhatHappens />
+      <Rules />
     </div>
   );
 }
@@ -42,6 +45,19 @@ function WhatHappens() {
         Our rules in ten lines
       </Link>
     </p>
+  );
+}
+
+function Rules() {
+  return (
+    <Fold title="Canceling and price changes" className="border-t border-edge/40">
+      <p>
+        <Unbroken>{promises.canceling}</Unbroken>
+      </p>
+      <p className="mt-2 mb-4">
+        <Unbroken>{estimateNote}</Unbroken>
+      </p>
+    </Fold>
   );
 }
 

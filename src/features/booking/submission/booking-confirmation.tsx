@@ -1,5 +1,6 @@
 import { CalendarHeart, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { TicketPets } from '../ticket/mini-ticket';
 import { requestDetails } from '../ticket/request-summary';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
@@ -7,12 +8,12 @@ import { portraits } from '@/content/groomers/people';
 import type { BookingValues } from '@/request/booking-schema';
 import { requestEstimate } from '@/request/estimate';
 import { answerPromise } from '@/site/answer-promise';
-import { contactLinks } from '@/site/paths';
+import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { AppointmentTicket, TicketFact, besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';
 import { Disclosures } from '@/ui/fold';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
-import { TextButton } from '@/ui/reach-buttons';
+import { CallButton, TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { firstName } from '@shared/business/format';
 import { promises } from '@shared/business/promises';
@@ -21,7 +22,7 @@ import { serviceZone } from '@shared/business/service-zips';
 import { expectedFee, sumWithFee, zoneFact } from '@shared/business/zone-fact';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 
-type BookingConfirmationProps = {
+type ConfirmationProps = {
   request: BookingValues;
   /** Milliseconds since 1970. */
   sentAt: number;
@@ -32,8 +33,23 @@ type BookingConfirmationProps = {
   onAnother: () => void;
 };
 
-/** Takes the place of the form once a request is stored. */
-export function BookingConfirmation(props: BookingConfirmationProps) {
+/** Takes the place of the form once a request is stored, or stands in it as a line that leads back. */
+export function BookingConfirmation({
+  isFolded,
+  ...props
+}: ConfirmationProps & { isFolded: boolean }) {
+  if (!isFolded) return <Confirmation {...props} />;
+  return (
+    <Link
+      to={paths.booking()}
+      className="flex min-h-11 items-center px-(--gutter) font-semibold text-accent-deep underline underline-offset-4 sm:px-9"
+    >
+      See the request you sent
+    </Link>
+  );
+}
+
+function Confirmation(props: ConfirmationProps) {
   const { request, sentAt, headingLevel, isNew, onAnother } = props;
   const closedDays = useClosedDays();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,11 +110,14 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
   );
 }
 
-type ActionsProps = Pick<BookingConfirmationProps, 'onAnother'> & { reference: string };
+type ActionsProps = Pick<ConfirmationProps, 'onAnother'> & { reference: string };
 
 function Actions({ reference, onAnother }: ActionsProps) {
   return (
     <div className="no-print mt-5 flex flex-wrap gap-3 *:grow">
+      <CallButton href={contactLinks.call} variant="outline">
+        Call us
+      </CallButton>
       <TextButton href={contactLinks.text(`About my request ${reference}: `)} variant="outline">
         Text us about it
       </TextButton>
@@ -115,18 +134,21 @@ function Actions({ reference, onAnother }: ActionsProps) {
 }
 
 function HowToCancel({ request: { email, reference } }: { request: BookingValues }) {
+  const link = 'font-semibold underline underline-offset-4';
   return (
     <>
       <p className="mt-2 wrap-anywhere">
         Check your email at <strong className="font-semibold">{email}</strong> for a link to see or
-        cancel your request. If there’s none, we’ll call or text you. If that address is wrong,{' '}
-        <a
-          href={contactLinks.text(`About my request ${reference}: `)}
-          className="font-semibold underline underline-offset-4"
-        >
+        cancel your request. If there’s none, we’ll call or text you. Something to change, or a typo
+        in that address?{' '}
+        <a href={contactLinks.call} className={link}>
+          Call
+        </a>{' '}
+        or{' '}
+        <a href={contactLinks.text(`About my request ${reference}: `)} className={link}>
           text us
-        </a>
-        .
+        </a>{' '}
+        at <span className="whitespace-nowrap">{displayPhone()}</span>.
       </p>
       <p className="mt-2 mb-5 text-muted">
         <Unbroken>{promises.canceling}</Unbroken>

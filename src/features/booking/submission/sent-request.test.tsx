@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import './booking-confirmation';
@@ -9,7 +9,7 @@ import { requestEstimate } from '@/request/estimate';
 import { usd } from '@shared/business/format';
 
 const { total } = requestEstimate(bookingRequest.pets);
-const sent = { request: bookingRequest, sentAt: Date.now() };
+const sent = { request: bookingRequest, sentAt: Date.now(), from: '' };
 
 afterEach(() => keepSentRequest(null));
 
@@ -30,6 +30,25 @@ test('a sent request takes the place of the form until it is dismissed for good'
   expect(form()).toBeVisible();
   expect(sessionStorage.getItem('booking-sent')).toBeNull();
 }, 30_000);
+
+test('a link with choices opens the form with a line that leads back to the sent request', async () => {
+  const choices = { service: 'spa-bath' };
+  render(<BookingForm prefill={choices} mode="suggest" headingLevel={1} />, {
+    wrapper: MemoryRouter,
+  });
+  await act(async () => keepSentRequest({ ...sent, from: window.location.href }));
+  expect(await title()).toBeVisible();
+  cleanup();
+  render(<BookingForm prefill={choices} mode="replace" headingLevel={1} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(form()).toBeVisible();
+  const line = await screen.findByRole('link', { name: 'See the request you sent' });
+  expect(line).toHaveAttribute('href', '/booking');
+  cleanup();
+  setup();
+  expect(await title()).toBeVisible();
+});
 
 test('the estimate of a sent request holds the travel fee of its ZIP', async () => {
   setup();

@@ -32,13 +32,15 @@ export function SubmissionFailure({ failure, values }: SubmissionFailureProps) {
         hasSendAgain: true,
       }}
       reach={callOrText(requestText(values), 'Text us these details')}
-      className="font-semibold"
+      className="mt-6 font-semibold"
+      tabIndex={-1}
       ref={bringIntoSight}
     />
   );
 }
 
-/** The submit button is in a sticky bar that may be far from this notice. */
+/** The submit button is in a sticky bar that may be far from this notice, and lost the focus while it was disabled. */
 function bringIntoSight(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'center' });
+  notice?.focus({ preventScroll: true });
 }

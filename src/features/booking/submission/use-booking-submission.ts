@@ -21,7 +21,7 @@ const bookingSubmission = createSubmission({
   renew: withFreeReference,
   onStored(request) {
     trackFormLead('booking_form');
-    keepSentRequest({ request, sentAt: Date.now() });
+    keepSentRequest({ request, sentAt: Date.now(), from: window.location.href });
     writeDraft('booking', null);
     rememberVisitorZip('');
     void notify({
