@@ -80,7 +80,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
     <>
       <a
         href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-full bg-dusk px-5 py-3 font-semibold text-white focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-40 rounded-full bg-dusk px-5 py-3 font-semibold text-white focus:translate-y-0"
       >
         Skip to content
       </a>

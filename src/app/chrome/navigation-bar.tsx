@@ -11,7 +11,7 @@ export function NavigationBar() {
   return (
     <header
       data-location="header"
-      className="no-print sticky top-(--stick-top) z-30 border-b border-line bg-paper"
+      className="sticky top-(--stick-top) z-30 border-b border-line bg-paper"
     >
       <div className="wrap flex min-h-16 items-center justify-between gap-[min(1rem,2vw)] sm:gap-4 lg:min-h-[4.5rem]">
         <Link to={paths.home} className="flex min-w-0 items-center gap-3 py-2">
@@ -25,7 +25,7 @@ export function NavigationBar() {
             </span>
           </span>
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden lg:block">
+        <nav aria-label="Main" className="no-print ml-auto hidden lg:block">
           <ul className="flex items-center gap-0.5">
             {mainNavigation.map(({ label, path }) => (
               <li key={path}>
@@ -42,14 +42,14 @@ export function NavigationBar() {
         </nav>
         <a
           href={contactLinks.text(areaQuestion)}
-          className="hidden min-h-11 items-center gap-2 px-2 text-[0.98rem] font-medium hover:underline hover:underline-offset-4 lg:flex xl:px-0"
+          className="hidden min-h-11 items-center gap-2 px-2 text-[0.98rem] font-medium hover:underline hover:underline-offset-4 lg:flex xl:px-0 print:ml-auto print:flex"
         >
           <MessageCircle aria-hidden className="size-5 text-accent" />
-          <span className="max-xl:sr-only">Text {displayPhone()}</span>
+          <span className="max-xl:sr-only print:not-sr-only">Text {displayPhone()}</span>
         </a>{' '}
         <NavLink
           to={paths.booking()}
-          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto shrink-0 aria-[current=page]:hidden max-md:hidden lg:ml-0`}
+          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} no-print ml-auto shrink-0 aria-[current=page]:hidden max-md:hidden lg:ml-0`}
         >
           Book Now
         </NavLink>
@@ -85,7 +85,7 @@ function MobileMenu() {
   }, [isOpen]);
 
   return (
-    <div ref={menu} className="-mr-2 shrink-0 lg:hidden">
+    <div ref={menu} className="no-print -mr-2 shrink-0 lg:hidden">
       <Button
         ref={toggle}
         variant="ghost"
