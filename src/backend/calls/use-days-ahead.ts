@@ -15,6 +15,7 @@ let lastQuestion = toBody({ minutes: lengthStep, zipCode: '' });
 /**
  * Returns undefined before the first answer; callers render without waiting. Without a question the last
  * one counts, so that a form asks once. No window is known until a new question is answered.
+ * A tab that was left open asks again when it is shown.
  */
 export function useDaysAhead(question?: WindowQuestion): DaysAhead | undefined {
   const [known, setKnown] = useState<{ readonly body: string; readonly days: DaysAhead }>();
@@ -23,14 +24,19 @@ export function useDaysAhead(question?: WindowQuestion): DaysAhead | undefined {
     let isShown = true;
     const body = asked ?? lastQuestion;
     lastQuestion = body;
-    answers.get(body).then(
-      (days) => {
-        if (isShown) setKnown({ body, days });
-      },
-      () => undefined,
-    );
+    const learn = () =>
+      document.hidden ||
+      answers.get(body).then(
+        (days) => {
+          if (isShown) setKnown({ body, days });
+        },
+        () => undefined,
+      );
+    void learn();
+    document.addEventListener('visibilitychange', learn);
     return () => {
       isShown = false;
+      document.removeEventListener('visibilitychange', learn);
     };
   }, [asked]);
   if (!known || !asked || asked === known.body) return known?.days;

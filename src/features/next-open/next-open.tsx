@@ -7,7 +7,7 @@ import { firstOpenWindows } from '@shared/visits/open-windows';
 export function NextOpen() {
   const days = useDaysAhead();
   const today = denverDay(useNow());
-  const day = days && firstOpenWindows(days)[0]?.day;
+  const day = days && firstOpenWindows(days, 1, today)[0]?.day;
   return <span className="block">{day ? `Next open: ${dayName(day, today)}` : '\u00a0'}</span>;
 }
 

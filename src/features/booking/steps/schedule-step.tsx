@@ -13,7 +13,7 @@ import { firstName, usd } from '@shared/business/format';
 import { fiveDigits, isServed, serviceZone } from '@shared/business/service-zips';
 import { formatDay } from '@shared/time/denver-time';
 import { timeWindows } from '@shared/time/hours';
-import { dayHint } from '@shared/time/open-days';
+import { dayHint, isWindowTooSoon } from '@shared/time/open-days';
 import {
   type DaysAhead,
   type WindowQuestion,
@@ -83,7 +83,7 @@ function PreferredDate({ now, days }: PreferredProps) {
       hint={
         // as high before an answer
         <span className="flex min-h-11 items-center">
-          {days ? <SoonestWindow days={days} /> : dayHint}
+          {days ? <SoonestWindow now={now} days={days} /> : dayHint}
         </span>
       }
       error={fieldState.error?.message}
@@ -91,10 +91,13 @@ function PreferredDate({ now, days }: PreferredProps) {
   );
 }
 
-function SoonestWindow({ days }: { days: DaysAhead }) {
+function SoonestWindow({ now, days }: { now: Date; days: DaysAhead }) {
   const { setValue } = useFormContext<BookingValues>();
   const words = Object.values(days.windows).flat();
-  const [soonest] = firstOpenWindows(days);
+  // Some may be over since they were answered.
+  const soonest = firstOpenWindows(days, Infinity).find(
+    ({ day, window }) => !isWindowTooSoon(day, window, now, days.closedDays),
+  );
   if (!soonest) {
     if (words.length === 0 || words.includes('tight')) return dayHint;
     return (
