@@ -138,13 +138,15 @@ function dayWords(day: string, { now, closedDays, wordOf }: KnownOfDays) {
   const ending = isOpen ? word && dayEndings[word] : 'closed';
   const name = day === denverDay(now) && isOpen ? 'Today' : weekday;
   return {
-    title: ending ? <span className="text-[0.9rem]">{`${name}, ${ending}`}</span> : name,
-    note: (
-      <>
-        {word && ending ? <WindowShape word={word} /> : null}
-        {month} {date}
-      </>
+    title: ending ? (
+      <span className="text-[0.9rem]">
+        {name}, {word ? <WindowShape word={word} /> : null}
+        {ending}
+      </span>
+    ) : (
+      name
     ),
+    note: `${month} ${date}`,
   };
 }
 

@@ -17,6 +17,7 @@ export function EmailField({ onTake, ...input }: EmailFieldProps) {
     <div ref={container}>
       <TextField
         type="email"
+        enterKeyHint="next"
         label="Email"
         autoComplete="email"
         autoCapitalize="none"
@@ -48,7 +49,7 @@ export function PhoneField(input: ReachFieldProps) {
   const digits = left.replace(/\D/g, '').length;
   return (
     <div ref={container}>
-      <TextField type="tel" label="Phone" autoComplete="tel" {...watched} />
+      <TextField type="tel" label="Phone" enterKeyHint="next" autoComplete="tel" {...watched} />
       <p role="status" className="mt-2 text-muted empty:hidden">
         {digits > 0 && digits < 10 ? 'Is the number complete?' : null}
       </p>

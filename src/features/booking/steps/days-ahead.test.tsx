@@ -81,10 +81,10 @@ test('marks days and windows in words and shapes, and disables none of them', as
   await (await open(() => Response.json(days), { preferredDate: tomorrow })).settled();
   await waitFor(() => expect(card('2026-11-27')).toHaveTextContent('◐'));
   expect(words('preferredDate').slice(0, 4)).toEqual([
-    'Today, full ● Nov 24 ',
+    'Today, ● full Nov 24 ',
     'Wed Nov 25 ',
     'Thu, closed Nov 26 ',
-    'Fri, nearly full ◐ Nov 27 ',
+    'Fri, ◐ nearly full Nov 27 ',
   ]);
   expect(words('preferredTime')).toEqual([
     '8-10 AM ● Taken ',
@@ -107,7 +107,7 @@ test('puts the first open window forward, which one tap chooses', async () => {
 test('offers no window of the day that we declined as full', async () => {
   const session = { step: 2, startedAt: 0, prefill: {}, fullDay: tomorrow } as const;
   await (await open(() => Response.json(days), { session, preferredDate: tomorrow })).settled();
-  await waitFor(() => expect(words('preferredDate')).toContain('Wed, full ● Nov 25 '));
+  await waitFor(() => expect(words('preferredDate')).toContain('Wed, ● full Nov 25 '));
   expect(new Set(words('preferredTime').map((word) => word?.split(' ').at(-2)))).toEqual(
     new Set(['Taken']),
   );
@@ -196,7 +196,7 @@ test('a window that became taken while the form was open stays chosen', async ()
   fireEvent.click(screen.getByDisplayValue('2-4 PM'));
   fireEvent.click(screen.getByText('Another package'));
   await waitFor(() => expect(card('2-4 PM')).toHaveTextContent('Taken'));
-  expect(card(tomorrow)).toHaveTextContent('Wed, full');
+  expect(card(tomorrow)).toHaveTextContent('Wed, ● full');
   expect(screen.getByDisplayValue('2-4 PM')).toBeChecked();
   expect(screen.getByDisplayValue('2-4 PM')).toBeEnabled();
   // a start before this one would be no offer

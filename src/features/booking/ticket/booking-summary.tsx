@@ -35,14 +35,14 @@ export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
           <span className="whitespace-nowrap">{time}</span>
           {offer && `. ${offer}`}
           <br />
-          {address}, {zip}
+          {address.trim()}, {zip}
           <br />
           <span className="text-muted">{zipLabel(serviceZone(zip), zip)}</span>
         </p>
       </section>
       <p className="-ml-2 flex flex-wrap">
         <Button variant="link" size="sm" className="px-2!" onClick={() => onEdit(1)}>
-          Edit pet
+          {pets.length > 1 ? 'Edit pets' : 'Edit pet'}
         </Button>
         <Button variant="link" size="sm" className="px-2!" onClick={() => onEdit(2)}>
           Edit day or address
