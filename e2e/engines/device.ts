@@ -1,9 +1,7 @@
 import { expect } from 'playwright/test';
+import { maxTabs } from '../support/keyboard';
 import type { Driver, PressedKey } from './drivers';
 import { type Act, type Found, type Target, look } from './look';
-
-// More than any page has.
-const maxStops = 160;
 
 /** A visitor's device. Targets are what its screen says; what is not there yet is waited for. */
 export class Device {
@@ -20,14 +18,14 @@ export class Device {
     // Letters that arrive later move what is to be pressed.
     const isReady = () =>
       document.querySelector('#root[data-hydrated]') !== null && document.fonts.status === 'loaded';
-    await expect(async () => expect(await this.read(isReady)).toBe(true)).toPass();
+    await expect(async () => expect(await this.evaluate(isReady)).toBe(true)).toPass();
   }
 
   /** Presses the middle, or at `across` (0 to 1) of the width. */
   async press(target: Target, across = 0.5): Promise<void> {
     let place = { x: 0, y: 0 };
     await expect(async () => {
-      const [first] = await this.find(target, 'scroll');
+      const [first] = await this.locate(target, 'scroll');
       const { left = 0, width = 0, middle = 0 } = first ?? {};
       const before = place;
       place = { x: Math.round(left + width * across), y: Math.round(middle) };
@@ -41,7 +39,7 @@ export class Device {
 
   async fill(target: Target, words: string): Promise<void> {
     await this.press(target);
-    await this.read(() => {
+    await this.evaluate(() => {
       const { activeElement: input } = document;
       if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select();
     });
@@ -57,47 +55,47 @@ export class Device {
   }
 
   async tabTo(target: Target): Promise<void> {
-    for (let stop = 0; stop < maxStops; stop += 1) {
+    for (let stop = 0; stop < maxTabs; stop += 1) {
       await this.key('Tab');
-      if ((await this.find(target)).some(({ hasFocus }) => hasFocus)) return;
+      if ((await this.locate(target)).some(({ hasFocus }) => hasFocus)) return;
     }
     throw new Error(`Tab never reached ${JSON.stringify(target)}`);
   }
 
-  find(target: Target, act: Act = 'nothing'): Promise<Found[]> {
+  locate(target: Target, act: Act = 'nothing'): Promise<Found[]> {
     return this.driver.read(look, { target, act });
   }
 
   /** Runs a function in the page. */
-  read<Result>(readPage: () => Result): Promise<Result> {
+  evaluate<Result>(readPage: () => Result): Promise<Result> {
     return this.driver.read(readPage, { target: [], act: 'nothing' });
   }
 
   async texts(target: Target): Promise<string[]> {
-    return (await this.find(target)).map(({ text }) => text);
+    return (await this.locate(target)).map(({ text }) => text);
   }
 
   /** The page must fit the screen as well. */
-  async sees(target: Target, words = ''): Promise<void> {
+  async expectShown(target: Target, words = ''): Promise<void> {
     const hiddenWidth = () => document.documentElement.scrollWidth - window.innerWidth;
     await expect(async () => {
       const seen = expect.arrayContaining([expect.stringContaining(words)]);
       expect(await this.texts(target), JSON.stringify(target)).toEqual(seen);
-      expect(await this.read(hiddenWidth)).toBeLessThanOrEqual(0);
+      expect(await this.evaluate(hiddenWidth)).toBeLessThanOrEqual(0);
     }).toPass();
   }
 
-  async lacks(target: Target): Promise<void> {
+  async expectGone(target: Target): Promise<void> {
     await expect(async () => expect(await this.texts(target)).toEqual([])).toPass();
   }
 
-  async holds(target: Target, value: string): Promise<void> {
+  async expectValue(target: Target, value: string): Promise<void> {
     const expected = expect.arrayContaining([expect.objectContaining({ value })]);
-    await expect(async () => expect(await this.find(target)).toEqual(expected)).toPass();
+    await expect(async () => expect(await this.locate(target)).toEqual(expected)).toPass();
   }
 
   async isAt(path: string | RegExp): Promise<void> {
     const read = () => location.pathname + location.search;
-    await expect(async () => expect(await this.read(read)).toMatch(path)).toPass();
+    await expect(async () => expect(await this.evaluate(read)).toMatch(path)).toPass();
   }
 }

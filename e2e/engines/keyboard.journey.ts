@@ -1,8 +1,8 @@
 import { readRows } from '../support/stored-rows';
-import { confirmation, openDay } from './booking-form';
+import { confirmation, openDays } from './booking-form';
 import type { Device } from './device';
 import { expect, test } from './fixtures';
-import { type Target, button, choice, field, fold, heading } from './look';
+import { type Target, button, choice, field, fold, heading, nth } from './look';
 
 test('a visitor books with only a keyboard', async ({ device, request }) => {
   await device.open('/booking');
@@ -13,12 +13,12 @@ test('a visitor books with only a keyboard', async ({ device, request }) => {
   await pressByKey(device, button('Next'));
   await answerRest(device);
   await pressByKey(device, button('Submit Request'));
-  await device.sees(confirmation);
+  await device.expectShown(confirmation);
 
   await device.tabTo(button('Book another visit'));
   await device.key('Enter');
-  await device.sees(heading('Pet Information'));
-  await device.holds(field('Pet’s name'), '');
+  await device.expectShown(heading('Pet Information'));
+  await device.expectValue(field('Pet’s name'), '');
   await typeInto(device, { 'Pet’s name': 'Mo' });
   await answer(device, choice('Dog'));
   await device.key('ArrowRight');
@@ -31,7 +31,7 @@ test('a visitor books with only a keyboard', async ({ device, request }) => {
   await answerRest(device);
   await typeInto(device, { Notes: 'Shy' });
   await pressByKey(device, button('Submit Request'));
-  await device.sees(confirmation);
+  await device.expectShown(confirmation);
 
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
   const skipped = { pet_size: null, breed: null, add_ons: null, additional_notes: null };
@@ -50,13 +50,13 @@ test('a visitor books with only a keyboard', async ({ device, request }) => {
 
 /** An arrow key chooses the second day. Stays in the Email field. */
 async function answerRest(device: Device) {
-  await device.sees(heading('Scheduling & Address'));
+  await device.expectShown(heading('Scheduling & Address'));
   await typeInto(device, { 'ZIP code': '80206', 'Street address': '12 Pearl St' });
-  await answer(device, openDay(1));
+  await answer(device, nth(openDays, 1));
   await device.key('ArrowRight');
   await answer(device, choice('8-10 AM'));
   await pressByKey(device, button('Next'));
-  await device.sees(heading('Your Contact Information'));
+  await device.expectShown(heading('Your Contact Information'));
   await typeInto(device, { 'Full name': 'Sam', Phone: '3035550199', Email: 'sam@rivera.test' });
 }
 

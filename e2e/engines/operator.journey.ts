@@ -27,15 +27,15 @@ test('the operator moves, closes and adds visits', async ({ device, pass, reques
   await closeDay(device, request, visitor);
   await device.open((await waitForOwnerMail(`${visitor} Luna`, 'New time')).link);
   await device.press(button('Yes, that works'));
-  await device.sees(text('You agreed to this time'));
+  await device.expectShown(text('You agreed to this time'));
   await device.open('/operator');
-  await device.sees([...luna, ...text('Said yes')]);
+  await device.expectShown([...luna, ...text('Said yes')]);
   await device.press([...otto, ...link('Otto')]);
   await expectTextWithLink(device, link('Text for a yes'));
   await device.press(button('Add a private note'));
   await device.fill(field('Private note'), 'Bites at nails');
   await device.press(button('Save'));
-  await device.sees(text('Bites at nails'));
+  await device.expectShown(text('Bites at nails'));
 
   await pass(hoursUntil(`${later} 12:30`));
   await device.open('/operator');
@@ -43,27 +43,27 @@ test('the operator moves, closes and adds visits', async ({ device, pass, reques
   await device.press(button('Mark done'));
   device.taps = 0;
   await device.press([...luna, ...buttonThatBegins('Book ')]);
-  await device.sees([...luna, ...text('To Visitor:')], '9:00 AM');
+  await device.expectShown([...luna, ...text('To Visitor:')], '9:00 AM');
   expect(device.taps).toBe(1);
 
   await device.press([...otto, ...button('Nobody home')]);
   await device.press(button('Yes, nobody home'));
-  await device.lacks([...otto, ...button('Done')]);
+  await device.expectGone([...otto, ...button('Done')]);
   await device.press([...otto, ...link('Otto')]);
-  await device.sees(heading(), 'Nobody home');
+  await device.expectShown(heading(), 'Nobody home');
   await device.press(button('Undo nobody home'));
-  await device.sees(heading(), '11:00 AM');
+  await device.expectShown(heading(), '11:00 AM');
   await device.press(back);
-  await device.sees([...otto, ...button('Done')]);
+  await device.expectShown([...otto, ...button('Done')]);
 
   device.taps = 0;
   await device.press(button('Add a visit'));
   await device.fill(field('Phone, email, name or pet'), '(303) 555 0199');
   await device.press(button('Next'));
-  await device.sees(text('Bites at nails'));
-  await device.sees(text('Booked already'));
+  await device.expectShown(text('Bites at nails'));
+  await device.expectShown(text('Booked already'));
   await device.press(button('Add visit'));
-  await device.sees(heading('Added to your day'));
+  await device.expectShown(heading('Added to your day'));
   expect(device.taps).toBeLessThanOrEqual(12);
 });
 
@@ -78,26 +78,26 @@ async function closeDay(device: Device, request: APIRequestContext, visitor: str
   await device.open('/operator');
   await device.press(button('Block time'));
   await device.press(choice('Other day'));
-  await device.find(field('Day'), { pick: sickDay });
-  await device.sees(text('2 visits are in that time'));
+  await device.locate(field('Day'), { pick: sickDay });
+  await device.expectShown(text('2 visits are in that time'));
   for (const [petName] of stops) {
     await device.press([...listItem(petName), ...link('Move')]);
     await device.press(button('Move'));
     await device.press(choice('Other day'));
-    await device.find(field('Day'), { pick: later });
+    await device.locate(field('Day'), { pick: later });
     await device.press(choice('Not yet'));
     await device.press(button('Move visit'));
-    await device.sees(heading(), formatDay(later));
+    await device.expectShown(heading(), formatDay(later));
     await device.press(back);
     await device.press(button('Block time'));
   }
   await device.press(block);
-  await device.sees(text('Blocked:'), formatDay(sickDay));
+  await device.expectShown(text('Blocked:'), formatDay(sickDay));
 }
 
 /** Goes to a sample customer, with the link to their visit. */
 async function expectTextWithLink(device: Device, target: Target) {
-  await device.sees(target);
-  const [found] = await device.find(target);
+  await device.expectShown(target);
+  const [found] = await device.locate(target);
   expect(found?.address).toMatch(/^sms:\+1303555\d{4}\?&body=.*visit%23[A-Z]{2}-\w{6}\.[\w-]{22}/);
 }

@@ -1,11 +1,11 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 
 // More than any page has.
-const maxStops = 160;
+export const maxTabs = 160;
 
 /** Everything that gets the focus on the way must be visible. */
 export async function tabTo(page: Page, target: Locator) {
-  for (let stop = 0; stop < maxStops; stop += 1) {
+  for (let stop = 0; stop < maxTabs; stop += 1) {
     await page.keyboard.press('Tab');
     await expectFocusInSight(page);
     if (await isFocused(target)) return;

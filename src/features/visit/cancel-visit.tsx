@@ -64,7 +64,9 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
 function Cost({ visit }: Pick<CancelVisitProps, 'visit'>) {
   const { status, isLate, canceling, reference } = visit;
   if (status === 'requested')
-    return <p>Something to change? Call or text us. Nothing is booked yet, so canceling is free.</p>;
+    return (
+      <p>Something to change? Call or text us. Nothing is booked yet, so canceling is free.</p>
+    );
   if (!isLate || !canceling) return <p>Canceling now is free.</p>;
   return (
     <>

@@ -9,6 +9,19 @@ export function dayFromToday(days: number): string {
   return addDays(denverDay(new Date()), days);
 }
 
+/** All that a visitor or the operator can write. */
+export const writtenTables = [
+  'public.bookings',
+  'public.contact_inquiries',
+  'private.requests',
+  'private.visits',
+  'private.changes',
+  'private.time_wishes',
+  'private.outbox',
+  'private.blocks',
+  'private.return_stops',
+];
+
 const firstDay = dayFromToday(3);
 
 /** Days begin with the third, and are the same in all tests of a process, also after midnight. */

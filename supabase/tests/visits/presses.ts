@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeRecord } from '../../functions/_shared/visits/visit-record.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
+import { writtenTables } from '../setup/sample-rows.ts';
 import { addedVisitClient, newPets } from './added-visit-client.ts';
 import { newReference, nineOClock, openDay, visitClient } from './visit-client.ts';
 import { sampleBooking } from '@shared/visits/sample-booking.fixture';
-
-const tables = [
-  'public.bookings',
-  'private.requests',
-  'private.visits',
-  'private.changes',
-  'private.time_wishes',
-  'private.outbox',
-];
 
 const wish = { day: openDay(9), time_window: '2-4 PM' };
 
@@ -83,7 +75,7 @@ export function pressClient(
   }
 
   async function stored() {
-    const rows = tables.map(
+    const rows = writtenTables.map(
       (table) => `select '${table}' as name,
         (select jsonb_agg(to_jsonb(stored) order by stored::text) from ${table} as stored) as rows`,
     );

@@ -20,6 +20,7 @@ import {
 import { localKeys } from '../../../local/local-keys.ts';
 import { createRest } from '../../../local/rest/create-rest.ts';
 import { newDatabase } from '../../setup/new-database.ts';
+import { writtenTables } from '../../setup/sample-rows.ts';
 import { createProvider } from './mail-provider.ts';
 
 /** Each private line of the operator begins with these. */
@@ -56,20 +57,10 @@ export const business = businessWith({
 const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surge_limit = 12,
   requests_per_day = 15, visitor_mails_per_hour = 8, wrong_key_limit = 3`;
 
-/** All that somebody could change. */
-const tables = [
-  'public.bookings',
-  'public.contact_inquiries',
-  'private.requests',
-  'private.visits',
-  'private.changes',
-  'private.time_wishes',
-  'private.outbox',
-  'private.blocks',
-  'private.return_stops',
-];
-const wipe = [...tables, 'private.caller_hits'].map((table) => `delete from ${table};`).join(' ');
-const hashes = tables.map(
+const wipe = [...writtenTables, 'private.caller_hits']
+  .map((table) => `delete from ${table};`)
+  .join(' ');
+const hashes = writtenTables.map(
   (table) => `(select md5(string_agg(one::text, '' order by one::text)) from ${table} as one)`,
 );
 const unpause = 'update private.settings set mail_paused_until = null, claimed_at = now()';

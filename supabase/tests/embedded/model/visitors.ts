@@ -201,4 +201,13 @@ async function checkCancellation(world: World, seen: OwnerVisit): Promise<void> 
   world.presses.set(`${reference} ${press.revision}`, press);
   world.allowed.set(reference, 'press');
   await expectJobs(world, press);
+} /** The page may be as old as it likes; undefined before an email has a link to it. */
+export async function findOpened(world: World, which: number) {
+  const request = findRequest(world, which);
+  const key = request && findKeys(world, request, 'visit').at(-1);
+  if (!key) return undefined;
+  const { reference } = key;
+  if (!world.pages.owner.has(reference)) await readPage(world, which, 'newest');
+  const seen = world.pages.owner.get(reference);
+  return seen && { key, reference, seen };
 }

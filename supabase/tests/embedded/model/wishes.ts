@@ -2,18 +2,13 @@ import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visit
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { toMailbox } from './delivery-invariants.ts';
 import { sendPress } from './press-invariants.ts';
-import { expectOpened, ownerAddress, readPage } from './visitors.ts';
+import { expectOpened, findOpened, ownerAddress } from './visitors.ts';
 import { type World, findKeys, findRequest, nextNumber, quietColumns, verify } from './world.ts';
 
 export async function askAsOwner(world: World, which: number): Promise<void> {
-  const request = findRequest(world, which);
-  const key = request && findKeys(world, request, 'visit').at(-1);
-  if (!key) return;
-  const { reference } = key;
-  if (!world.pages.owner.has(reference)) await readPage(world, which, 'newest');
-  const seen = world.pages.owner.get(reference);
-  if (!seen) return;
-
+  const opened = await findOpened(world, which);
+  if (!opened) return;
+  const { key, reference, seen } = opened;
   const before = await readVisit(world, reference);
   const day = dayFromToday([2, 3, 4, 8][nextNumber(world) % 4] ?? 2);
   const wish = { day, window: '2-4 PM', words: 'After school' };

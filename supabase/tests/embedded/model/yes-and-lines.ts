@@ -1,20 +1,14 @@
 import type { OperatorVisit, Visit } from '../../../functions/_shared/visits/visit-state.ts';
 import { sendPress } from './press-invariants.ts';
 import { privateWords } from './site.ts';
-import { expectOpened, ownerAddress, readPage } from './visitors.ts';
+import { expectOpened, findOpened, ownerAddress } from './visitors.ts';
 import { readVisit } from './wishes.ts';
 import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
-/** The page may be as old as it likes. */
 export async function acceptAsOwner(world: World, which: number): Promise<void> {
-  const request = findRequest(world, which);
-  const key = request && findKeys(world, request, 'visit').at(-1);
-  if (!key) return;
-  const { reference } = key;
-  if (!world.pages.owner.has(reference)) await readPage(world, which, 'newest');
-  const seen = world.pages.owner.get(reference);
-  if (!seen) return;
-
+  const opened = await findOpened(world, which);
+  if (!opened) return;
+  const { key, reference, seen } = opened;
   const before = await readVisit(world, reference);
   const jobs = await countJobs(world);
   const { revision, wish } = seen;
