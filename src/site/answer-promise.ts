@@ -15,9 +15,11 @@ export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined):
   return answerWords(sentAt, answerDeadline(sentAt, closedDays));
 }
 
+export const lateWords = 'We’re late with our answer. Please call or text us.';
+
 /** What was promised for a request of that moment, as it reads `now`. */
 export function answerWords(sentAt: Date, deadline: Date, now = sentAt): string {
-  if (now > deadline) return 'We’re late with our answer. Please call or text us.';
+  if (now > deadline) return lateWords;
   const day = denverDay(deadline);
   const onDay = day === denverDay(now) ? '' : ` on ${formatDay(day, 'long')}`;
   return `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.${clockWords(sentAt, deadline)}`;

@@ -37,6 +37,12 @@ test('a late cancellation names the fee and the way out for a sick pet before an
   expect(screen.queryByText(/^Is your pet sick/)).toBeNull();
 });
 
+test('an answer to a wish that is late says so', () => {
+  setup({ ...ownerVisit, wish: { ...wish, answerBy: '2026-11-23T16:59:00Z' } });
+  expect(screen.getByText(/^We’re late with our answer/)).toBeVisible();
+  expect(screen.queryByText(/We’ll answer by/)).toBeNull();
+});
+
 test('an owner changes a wish that waits, starting from what was asked', async () => {
   const changed = { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } };
   const sent = await answerOwner(ownerVisit, () => Response.json({ visit: changed }));

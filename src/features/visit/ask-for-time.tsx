@@ -7,6 +7,7 @@ import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
+import { lateWords } from '@/site/answer-promise';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
 import { formatDay, formatDayAndTime, formatTime } from '@shared/time/denver-time';
@@ -86,7 +87,9 @@ type SentWishProps = Pick<AskForTimeProps, 'visit' | 'mutation'> & { takesFocus:
 /** The open wish, which a yes to the time takes back. */
 function SentWish({ visit, mutation, takesFocus }: SentWishProps) {
   const { wish, starts } = visit;
+  const now = useNow();
   if (!wish || !starts) return null;
+  const answerBy = new Date(wish.answerBy);
   return (
     <Notice tone="good" className="mt-3">
       <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className="outline-none">
@@ -96,7 +99,9 @@ function SentWish({ visit, mutation, takesFocus }: SentWishProps) {
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
       <p className="mt-1">
-        <Unbroken>{`We’ll answer by ${formatDayAndTime(new Date(wish.answerBy))}.`}</Unbroken>
+        <Unbroken>
+          {now > answerBy ? lateWords : `We’ll answer by ${formatDayAndTime(answerBy)}.`}
+        </Unbroken>
       </p>
       <div className="mt-3 flex">
         <YesButton {...{ visit, mutation }} variant="outline">

@@ -111,7 +111,6 @@ function confirmedWords(
   return { title, intro: words.filter(Boolean).join(' '), ...change };
 }
 
-/** Its page stays as it is until we say how the visit went. */
 export function isDayOver({ status, starts }: OwnerVisit, now: Date): boolean {
   return status === 'confirmed' && starts !== null && starts.day < denverDay(now);
 }
