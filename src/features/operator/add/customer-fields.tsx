@@ -28,7 +28,7 @@ import { Notice } from '@/ui/notice';
 import { joinNames, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { answeredZone } from '@shared/business/service-zips';
-import { zoneLabels } from '@shared/business/zone-words';
+import { zipLabel } from '@shared/business/zone-words';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 import { doorFields } from '@shared/visits/request-words';
@@ -81,7 +81,7 @@ export function PlaceFields() {
         name="zipCode"
         label="ZIP code"
         inputMode="numeric"
-        hint={zone && zoneLabels[zone]}
+        hint={zone && zipLabel(zone, zip)}
       />
       <OwnerText name="address" label="Street address" />
       <FieldsFold

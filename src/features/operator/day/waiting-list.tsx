@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Fold } from '@/ui/fold';
 import { petNames } from '@shared/business/format';
-import { zoneLabels } from '@shared/business/zone-words';
+import { zipLabel } from '@shared/business/zone-words';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/visits/operator-day';
 
@@ -176,7 +176,7 @@ function WaitingCard({ entry }: { entry: Entry }) {
 
 function RequestLine({ request }: { request: WaitingRequest }) {
   const { preferred, zipCode, zone, pets } = request;
-  const fee = zone === 'core' ? '' : `, ${zoneLabels[zone].toLowerCase()}`;
+  const fee = zone === 'core' ? '' : `, ${zipLabel(zone, zipCode).toLowerCase()}`;
   return (
     <span className="line-clamp-1 text-[0.95rem] break-all tabular-nums lg:line-clamp-2 lg:break-normal lg:wrap-anywhere">
       {formatDay(preferred.day)}, {preferred.window}, {zipCode}

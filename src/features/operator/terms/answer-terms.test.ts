@@ -52,7 +52,8 @@ test('the form presets last time’s price for the same pets and services', () =
 const starts = { day: '2026-11-24', time: '10:00' };
 
 test.each([
-  ['a fee that nobody decided on is empty', {}, ''],
+  ['the fee that the owner was told stands there', {}, '25'],
+  ['a fee that nobody named is empty', { zipCode: '80435', zone: 'outside' as const }, ''],
   ['an agreed fee stays', { starts, travelFee: 20 }, '20'],
   ['an agreed lack of a fee stays', { starts }, '0'],
 ])('in the fee zone %s', (_name, changes, travelFee) => {

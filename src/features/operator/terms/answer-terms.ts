@@ -3,6 +3,7 @@ import { fieldRefusals } from '../failure-words';
 import { isVisitLength } from './visit-length';
 import { people } from '@/content/groomers/people';
 import { usd } from '@shared/business/format';
+import { expectedFee } from '@shared/business/zone-fact';
 import type { VisitPet } from '@shared/visits/request-details';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
 import type { VisitTerms } from '@shared/visits/visit-terms';
@@ -67,16 +68,17 @@ export function isFeeMissing(
 }
 
 /**
- * Presets what was promised, else the usual groomer, and what the same cost last time, else the estimate. A fee that
- * nobody decided on is empty, so that it is not forgotten.
+ * Presets what was promised, else the usual groomer, the travel fee that the owner was told, and what the same cost last
+ * time, else the estimate. A fee that nobody has named is empty, so that it is not forgotten.
  */
 export function presetTerms(visit: OperatorVisit): TermsChoice {
-  const { starts, groomer, travelFee, price, estimate, pets, lastTime } = visit;
+  const { starts, groomer, travelFee, price, estimate, pets, lastTime, zipCode } = visit;
   const usual = !starts && lastTime && isSame(pets, lastTime.pets) ? lastTime.nextPrice : null;
   const amount = price ?? usual ?? estimate;
   return {
     groomer: starts ? groomer : usualGroomer(pets),
-    travelFee: starts || !mayHaveFee(visit) ? String(travelFee) : '',
+    travelFee:
+      starts || !mayHaveFee(visit) ? String(travelFee) : String(expectedFee(zipCode) || ''),
     price: amount > 0 ? String(amount) : '',
   };
 }

@@ -7,6 +7,8 @@ import { tap, type } from '@/testing/function-calls';
 test('asks once about an empty fee in the fee zone; the bar shows price and fee', async () => {
   const { read } = await setup();
   read({ ...operatorVisit, zipCode: '80401', zone: 'extended', requestVersion: 2 });
+  expect(screen.getByText(/, \$165, \$25 fee$/)).toBeVisible();
+  await act(async () => type('Travel fee in $', ''));
   expect(screen.getByText(/, \$165, fee not set$/)).toBeVisible();
   const { sent } = answerWith(confirmed);
   await tap('Confirm');
