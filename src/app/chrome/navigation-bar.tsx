@@ -42,10 +42,10 @@ export function NavigationBar() {
         </nav>
         <a
           href={contactLinks.text(areaQuestion)}
-          className="hidden min-h-11 items-center gap-2 px-2 text-[0.98rem] font-medium hover:underline hover:underline-offset-4 lg:flex xl:px-0 print:ml-auto print:flex"
+          className="hidden min-h-11 items-center gap-2 px-2 text-[0.98rem] font-medium hover:underline hover:underline-offset-4 lg:flex xl:px-0 print:block"
         >
           <MessageCircle aria-hidden className="size-5 text-accent" />
-          <span className="max-xl:sr-only print:not-sr-only">Text {displayPhone()}</span>
+          <span className="max-xl:not-print:sr-only">Text {displayPhone()}</span>
         </a>{' '}
         <NavLink
           to={paths.booking()}
