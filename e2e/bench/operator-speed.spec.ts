@@ -1,67 +1,30 @@
 import type { Page } from 'playwright/test';
 import { addDays } from '../../supabase/functions/_shared/time/denver-time';
+import {
+  dayVisit,
+  flu,
+  waitingRequest,
+} from '../../supabase/functions/_shared/visits/day-visit.fixture';
 import { emptyDay } from '../../supabase/functions/_shared/visits/empty-day.fixture';
 import { test } from '../support/fixtures';
 import { slowDown } from '../support/slow-phone';
 import { denverToday } from '../support/visits/open-days';
 import { visitCalls } from '../support/visits/visit-pages';
 
-const token = 'A'.repeat(22);
-const toReference = (index: number) =>
-  String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26));
-
-const listed = {
-  owner: { name: 'Sam Rivera', phone: '303-555-0199' },
-  zipCode: '80206',
-  notes: 'Shy at first',
-  mailProblem: null,
-};
-
 /** A busy van has at most 20 requests, 60 visits and 30 blocks. */
 function busyDay() {
   const dayAt = (days: number) => addDays(denverToday(), days);
-  const waiting = Array.from({ length: 20 }, (_, index) => ({
-    kind: 'request',
-    reference: `AG-2222${toReference(index)}`,
-    token,
-    ...listed,
-    pets: ['Biscuit', 'Luna'].map((name) => ({ name, service: 'Full Groom', size: 'medium' })),
-    preferred: { day: dayAt(3), window: '8-10 AM' },
-    zone: 'core',
-    answerBy: new Date(Date.now() + index * 3_600_000).toISOString(),
-  }));
-  const visits = Array.from({ length: 60 }, (_, index) => ({
-    reference: `AG-3333${toReference(index)}`,
-    token,
-    status: 'confirmed',
-    revision: 1,
-    requestVersion: 1,
-    minutes: 60,
-    isSentAgain: false,
-    starts: {
-      day: dayAt(Math.floor(index / 6)),
-      time: `${String(8 + (index % 6) * 2).padStart(2, '0')}:00`,
-    },
-    ...listed,
-    pets: [{ name: 'Biscuit', service: 'Full Groom', size: 'medium' }],
-    address: '12 Pearl St, Apt 4',
-    asked: { day: dayAt(3), window: '8-10 AM' },
-    groomer: 'June Hathaway',
-    price: 145,
-    charged: null,
-    travelFee: 0,
-    lateFee: 25,
-    hasAccepted: false,
-    owed: [],
-  }));
-  const blocks = Array.from({ length: 30 }, (_, index) => ({
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+  const visits = numbers(60).map((index) => {
+    const time = `${String(8 + (index % 6) * 2).padStart(2, '0')}:00`;
+    return dayVisit(dayAt(Math.floor(index / 6)), time);
+  });
+  const waiting = numbers(20).map((index) => waitingRequest(`Pet ${index}`));
+  const blocks = numbers(30).map((index) => ({
+    ...flu,
     id: `block ${index}`,
     first: dayAt(index),
     last: dayAt(index),
-    from: '12:00',
-    until: '12:45',
-    word: 'Lunch',
-    hold: null,
   }));
   return { ...emptyDay, waiting, visits, blocks };
 }

@@ -11,18 +11,12 @@ async function serve(slug: string) {
   document.body.append(block);
 }
 
-test('the page that was served shows the record that it brought along', async () => {
+test.each([
+  ['shows the record that the page brought along', 'arvada', 'As served'],
+  ['downloads the record of another area', 'aurora', 'Aurora'],
+])('%s', async (_name, slug, name) => {
   await serve('arvada');
-  expect(await importAreaRecord('arvada')).toMatchObject({
-    area: { slug: 'arvada', name: 'As served' },
-  });
-});
-
-test('the record of another area is downloaded', async () => {
-  await serve('golden');
-  expect(await importAreaRecord('aurora')).toMatchObject({
-    area: { slug: 'aurora', name: 'Aurora' },
-  });
+  expect(await importAreaRecord(slug)).toMatchObject({ area: { slug, name } });
 });
 
 test('a page without a record of its own downloads it; an unknown slug has none', async () => {

@@ -28,21 +28,12 @@ test.each([
   ['broken JSON', '{bad'],
   ['no body', ''],
   ['an array of numbers', '[1]'],
+  ['rows with different keys', JSON.stringify([booking(), booking({ id: randomUUID() })])],
 ])('%s returns 400 PGRST102', async (_, body) => {
   const response = await post(body);
 
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'PGRST102' });
-});
-
-test('rows with different keys return 400 PGRST102', async () => {
-  const response = await post(JSON.stringify([booking(), booking({ id: randomUUID() })]));
-
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({
-    code: 'PGRST102',
-    message: 'All object keys must match',
-  });
 });
 
 test('an error has the four keys of PostgREST', async () => {

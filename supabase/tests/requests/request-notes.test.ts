@@ -5,7 +5,7 @@ import { nineOClock } from '../visits/visit-client.ts';
 import { startEmptiedBackend } from './emptied-backend.fixture.ts';
 
 /** The sending has marks of its own and a known reference: somebody may have found a printed ticket. */
-const { visitor, operatorDay, sql, request, read, sendAgain, press, claim, claimAll, makeDue } =
+const { visitor, operatorDay, sql, request, read, sendAgain, press, claimAll, makeDue } =
   await startEmptiedBackend();
 
 const stranger = { honeypot_filled: true, address: '9 Elm St', phone: '7205550000' };
@@ -36,15 +36,20 @@ async function lists() {
   return { waiting: references(waiting), marked: references(marked) };
 }
 
-test('a marked sending is a note on the request, which keeps its rows, its rank and its nudge', async () => {
-  const reference = await requestWithNote();
-
-  expect(await shown(reference)).toEqual(withNote);
+/** The receipts and the nudge of the request go as if nothing had come. */
+async function expectKeptRank(reference: string) {
   expect(await lists()).toEqual({ waiting: [reference], marked: [] });
   expect(kinds(await claimAll())).toEqual(['operator received', 'owner received']);
   await sql(`update private.requests set sent_at = now() - interval '7 days'`);
   await makeDue('nudge');
   expect(await claimAll()).toMatchObject([{ kind: 'nudge', request: [{ reference }] }]);
+}
+
+test('a marked sending is a note on the request, which keeps its rows, its rank and its nudge', async () => {
+  const reference = await requestWithNote();
+
+  expect(await shown(reference)).toEqual(withNote);
+  await expectKeptRank(reference);
 });
 
 test('a note can be used after the answer, and is a note again after Undo', async () => {
@@ -79,11 +84,7 @@ test('an owner’s edit in a surge replaces the request, which keeps its rank, i
   expect(await sendAgain(reference, { address: '9 Elm St' })).toBe('201');
 
   expect(await shown(reference)).toEqual({ addresses: ['9 Elm St'], note: [] });
-  expect(await lists()).toEqual({ waiting: [reference], marked: [] });
-  expect(kinds(await claimAll())).toEqual(['operator received', 'owner received']);
-  await sql(`update private.requests set sent_at = now() - interval '7 days'`);
-  await makeDue('nudge');
-  expect(await claim()).toMatchObject({ kind: 'nudge', request: [{ reference }] });
+  await expectKeptRank(reference);
 });
 
 test('an owner’s fourth sending within ten minutes is a note, and the next one replaces both', async () => {

@@ -73,17 +73,15 @@ test('an email about the cancellation that has not left for half an hour is a ca
   await sql('delete from private.outbox');
 });
 
-test('a visit that was added by mistake and taken back needs no call', async () => {
-  const reference = await addReference(noEmail);
-  expect(await press(reference, 'undo')).toBe('done');
-  expect([await calls(), await tick(reference, true)]).toEqual([[], false]);
-});
-
-test('a customer who canceled by phone needs no call, and nobody can promise one', async () => {
-  const reference = await addReference(noEmail);
-  await answer(reference, 1, 'cancel_for_owner', { accepts_fee: false });
-  expect([await calls(), await tick(reference, false)]).toEqual([[], false]);
-});
+test.each(['undo', 'cancel_for_owner'])(
+  '%s needs no call, nor can one be promised',
+  async (action) => {
+    const reference = await addReference(noEmail);
+    expect(await press(reference, action, { accepts_fee: false })).toBe('done');
+    for (const isTold of [true, false])
+      expect([await calls(), await tick(reference, isTold)]).toEqual([[], false]);
+  },
+);
 
 test.each(['undo', 'confirm'])('%s ends the promise', async (action) => {
   const reference = await addReference(noEmail);

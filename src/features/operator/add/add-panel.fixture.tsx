@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { dayVisit, waitingRequest } from '../day/day-visit.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { lastTime, operatorVisit } from '../visit/operator-visit.fixture';
 import { AddPanel } from './add-panel';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
+import { dayVisit, waitingRequest } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { Customer } from '@shared/visits/operator-day';
 import { toPlace, toRebooking } from '@shared/visits/request-details';

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DayBlockRow } from '../day/day-block-row';
-import { dayVisit, flu } from '../day/day-visit.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { AddPanel } from './add-panel';
 import { added, customer, lookUp, loseAnswer, setup } from './add-panel.fixture';
 import { emptyPet } from '@/request/booking-schema';
 import { answerCalls, tap, type } from '@/testing/function-calls';
+import { dayVisit, flu } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
-import { dayVisit, visitInTheWay as visit, waitingRequest } from './day-visit.fixture';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
+import { dayVisit, visitInTheWay as visit, waitingRequest } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 

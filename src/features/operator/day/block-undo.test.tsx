@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
-import { flu, visitInTheWay as visit } from './day-visit.fixture';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 import type { DayBlock } from '@shared/visits/day-route';
+import { flu, visitInTheWay as visit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 const now = '2026-11-24T14:00:00Z';

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { DayBoard } from './day-board';
-import { dayVisit } from './day-visit.fixture';
 import { type Call, answerCalls } from '@/testing/function-calls';
+import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showBoardAt as showAt, twoVisits } from './day-board.fixture';
-import { dayVisit, message, owedFee, waitingRequest } from './day-visit.fixture';
+import { dayVisit, message, owedFee, waitingRequest } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 function openLines() {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerBoard, showBoard, showBoardAt, twoVisits } from './day-board.fixture';
-import { dayVisit, owedFee } from './day-visit.fixture';
 import { answerCalls, tap } from '@/testing/function-calls';
+import { dayVisit, owedFee } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 /** The first visit of the day as the server answers a change of it. */

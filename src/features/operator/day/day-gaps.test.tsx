@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showBoardAt } from './day-board.fixture';
-import { dayVisit, flu } from './day-visit.fixture';
+import { dayVisit, flu } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 

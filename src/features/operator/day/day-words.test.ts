@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayVisit, flu } from './day-visit.fixture';
 import { groupByDay, promiseWords, serviceWords, splitBlocks, sumWords } from './day-words';
+import { dayVisit, flu } from '@shared/visits/day-visit.fixture';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { showBoardAt } from './day-board.fixture';
-import { dayVisit } from './day-visit.fixture';
 import { writeDraft } from '@/browser/drafts';
 import { answerCalls, tap } from '@/testing/function-calls';
+import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { DayVisit } from '@shared/visits/operator-day';
 

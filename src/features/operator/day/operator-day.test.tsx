@@ -6,11 +6,11 @@ import { OperatorProvider } from '../operator';
 import { OperatorBar } from '../operator-bar';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { showBoard } from './day-board.fixture';
-import { dayVisit } from './day-visit.fixture';
 import { MailTrouble, OperatorDay } from './operator-day';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { answerCalls, tap } from '@/testing/function-calls';
+import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 const kept = () => localStorage.getItem('operator-day');

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { dayVisit } from './day-visit.fixture';
 import { PromisedCalls } from './promised-calls';
 import { answerCalls } from '@/testing/function-calls';
+import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { PromisedCall } from '@shared/visits/operator-day';
 

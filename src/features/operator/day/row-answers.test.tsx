@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { showBoard, twoVisits } from './day-board.fixture';
 import { AllDone } from './day-heading';
-import { dayVisit, message, owedFee } from './day-visit.fixture';
 import { keepPresses } from '@/backend/calls/kept-on-device';
 import { queryClient } from '@/backend/query-client';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
+import { dayVisit, message, owedFee } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 

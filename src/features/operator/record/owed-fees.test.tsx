@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { owedFee } from '../day/day-visit.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { operatorVisit } from '../visit/operator-visit.fixture';
 import { OwedFees } from './owed-fees';
 import { useVisit } from '@/backend/calls/use-visit';
 import { answerCalls, tap } from '@/testing/function-calls';
+import { owedFee } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 test('a fee is waived with one tap, which shows that it is sent, and Undo stands in its place', async () => {

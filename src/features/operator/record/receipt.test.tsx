@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { flu } from '../day/day-visit.fixture';
 import {
   answerWith,
   confirmed,
@@ -10,6 +9,7 @@ import {
 } from '../visit/operator-page.fixture';
 import { operatorVisit, pressed } from '../visit/operator-visit.fixture';
 import { tap } from '@/testing/function-calls';
+import { flu } from '@shared/visits/day-visit.fixture';
 
 const undoUntil = '2026-11-22T17:10:00Z';
 /** The press can be undone. */

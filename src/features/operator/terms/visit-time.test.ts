@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { flu } from '../day/day-visit.fixture';
 import { lastTime, operatorVisit, wish } from '../visit/operator-visit.fixture';
 import { usualMinutes } from './visit-length';
 import { presetTime, timeProblem } from './visit-time';
 import { services } from '@/content/services';
 import type { DayBlock } from '@shared/visits/day-route';
+import { flu } from '@shared/visits/day-visit.fixture';
 import { visitRange } from '@shared/visits/visit-state';
 
 // Sunday, 10:30 AM in Denver.
@@ -68,17 +68,6 @@ test('a drive is left after a hold, too, which has no ZIP yet', () => {
   expect(start({ ...flu, ...hours })).toBe('10:30');
 });
 
-test('a visit too long for its window is preset as near to it as the day allows', () => {
-  const preferred = { ...operatorVisit.preferred, day: '2026-11-24', window: '4-6 PM' };
-  const { day, time } = presetTime({ ...operatorVisit, preferred, minutes: 270 }, now);
-  expect(`${day} ${time}`).toBe('2026-11-24 13:30');
-});
-
-test('a wish for a day that has passed is preset on the next day the van is out', () => {
-  const preferred = { ...operatorVisit.preferred, day: '2026-11-20' };
-  expect(presetTime({ ...operatorVisit, preferred }, now).day).toBe('2026-11-23');
-});
-
 const moving = { ...operatorVisit, status: 'confirmed', minutes: 75 } as const;
 
 test.each([
@@ -109,16 +98,28 @@ test.each([
   });
 });
 
-test('to move a visit of another day that has begun, the form begins near it, where other visits are known', () => {
-  const preferred = { ...operatorVisit.preferred, day: '2026-12-28' };
-  const starts = { day: '2026-11-21', time: '10:00' };
-  const { day, time } = presetTime({ ...moving, preferred, starts }, now);
-  expect(`${day} ${time}`).toBe('2026-11-23 08:00');
+const asksFor = (day: string, window = '10 AM-12 PM') => ({
+  preferred: { ...operatorVisit.preferred, day, window },
+});
+const longVisit = { ...operatorVisit, ...asksFor('2026-11-24', '4-6 PM'), minutes: 270 };
+const begun = { ...moving, ...asksFor('2026-12-28'), starts: { day: '2026-11-21', time: '10:00' } };
+const coming = { ...moving, starts: { day: '2026-12-01', time: '09:15' } };
+
+test.each([
+  ['a visit too long for its window: as near as the day allows', longVisit, '2026-11-24 13:30'],
+  [
+    'a visit of another day that has begun: near it, where others are known',
+    begun,
+    '2026-11-23 08:00',
+  ],
+  ['a visit to move: at the time that it has', coming, '2026-12-01 09:15'],
+])('presets %s', (_name, visit, preset) => {
+  const { day, time, minutes } = presetTime(visit, now);
+  expect([`${day} ${time}`, minutes]).toEqual([preset, visit.minutes]);
 });
 
-test('to move a visit the form begins with the time that it has', () => {
-  const starts = { day: '2026-12-01', time: '09:15' };
-  expect(presetTime({ ...moving, starts }, now)).toEqual({ ...starts, minutes: 75 });
+test('presets a wish for a day that has passed on the next day the van is out', () => {
+  expect(presetTime({ ...operatorVisit, ...asksFor('2026-11-20') }, now).day).toBe('2026-11-23');
 });
 
 test.each(services)('the duration of $title is known in minutes', ({ bookingName, duration }) => {

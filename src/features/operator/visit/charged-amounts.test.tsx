@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { owedFee } from '../day/day-visit.fixture';
 import { answerWith, confirmed, refuse, setup } from './operator-page.fixture';
 import { writeDraft } from '@/browser/drafts';
 import { tap } from '@/testing/function-calls';
+import { owedFee } from '@shared/visits/day-visit.fixture';
 
 const begun = { ...confirmed, starts: { day: '2026-11-21', time: '10:00' } };
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { flu } from '../day/day-visit.fixture';
 import { setup, typeTime } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 import { tap } from '@/testing/function-calls';
 import { formatDay } from '@shared/time/denver-time';
+import { flu } from '@shared/visits/day-visit.fixture';
 
 const rex = {
   day: '2026-11-24',

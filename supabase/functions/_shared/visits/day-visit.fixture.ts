@@ -1,7 +1,7 @@
-import type { DayVisit, WaitingRequest } from '@shared/visits/operator-day';
-import { toPlace } from '@shared/visits/request-details';
-import { sampleAnswers, sampleBooking } from '@shared/visits/sample-booking.fixture';
-import type { OwedFee } from '@shared/visits/visit-state';
+import type { DayVisit, WaitingRequest } from './operator-day.ts';
+import { toPlace } from './request-details.ts';
+import { sampleAnswers, sampleBooking } from './sample-booking.fixture.ts';
+import type { OwedFee } from './visit-state.ts';
 
 const listed = {
   token: 'oB7bK0pd2I0E5L1_AmOkrg',
