@@ -1,16 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Database, toDatabaseError } from '../../local/database/database.ts';
-import { newServerDatabase } from '../setup/new-database.ts';
 import { newReference, openDay } from '../visits/visit-client.ts';
-import { bookingSql, listIndexes, pressSql, runAsVisitor } from './run-as-visitor.ts';
+import { bookingSql, listIndexes, openForRaces, pressSql, runAsVisitor } from './run-as-visitor.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await newServerDatabase();
-  await Promise.all(listIndexes(32).map(() => database.exec('select pg_sleep(0.2)')));
-});
-afterAll(() => database.close());
+const database = await openForRaces(32);
 
 /** Returns the broken constraint, or `stored`. */
 async function send(reference: string, email: string): Promise<string> {

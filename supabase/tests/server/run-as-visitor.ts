@@ -1,5 +1,15 @@
+import { afterAll } from 'vitest';
 import type { Database, Queryable } from '../../local/database/database.ts';
+import { newServerDatabase } from '../setup/new-database.ts';
 import { newReference } from '../visits/visit-client.ts';
+
+/** A database until the end of the file, whose connections are open before the first race. */
+export async function openForRaces(connections: number): Promise<Database> {
+  const database = await newServerDatabase();
+  afterAll(() => database.close());
+  await Promise.all(listIndexes(connections).map(() => database.exec('select pg_sleep(0.2)')));
+  return database;
+}
 
 /** It does what the REST API does: one transaction, as anon, with the caller's address. */
 export function runAsVisitor<T>(

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../local/database/database.ts';
-import { newServerDatabase } from '../setup/new-database.ts';
+import { expect, test } from 'vitest';
 import { openDay } from '../visits/visit-client.ts';
-import { callAtOnce, claimAtOnce, listIndexes, pressSql, storeRequest } from './run-as-visitor.ts';
+import {
+  callAtOnce,
+  claimAtOnce,
+  listIndexes,
+  openForRaces,
+  pressSql,
+  storeRequest,
+} from './run-as-visitor.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await newServerDatabase();
-  // opens the connections before the race
-  await Promise.all(listIndexes(32).map(() => database.exec('select pg_sleep(0.2)')));
-});
-afterAll(() => database.close());
+const database = await openForRaces(32);
 
 const request = () => storeRequest(database);
 const callAll = (calls: readonly string[]) => callAtOnce(database, calls);

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../local/database/database.ts';
-import { newServerDatabase } from '../setup/new-database.ts';
+import { expect, test } from 'vitest';
 import { openDay } from '../visits/visit-client.ts';
-import { callAtOnce, listIndexes, pressSql, storeRequest } from './run-as-visitor.ts';
+import { callAtOnce, listIndexes, openForRaces, pressSql, storeRequest } from './run-as-visitor.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await newServerDatabase();
-  // opens the connections before the race
-  await Promise.all(listIndexes(16).map(() => database.exec('select pg_sleep(0.2)')));
-});
-afterAll(() => database.close());
+const database = await openForRaces(16);
 
 const rounds = 5;
 let days = 0;

@@ -119,7 +119,7 @@ export async function openAsOwner(world: World, which: number, mail: 'newest' | 
   world.files.push({ audience: 'owner', file: visitCalendar(entry, business) });
 }
 
-export async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {
+async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {
   const request = findRequest(world, which);
   const keys = request ? findKeys(world, request, 'visit') : [];
   const key = mail === 'newest' ? keys.at(-1) : keys[0];
