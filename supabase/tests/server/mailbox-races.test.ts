@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Database, toDatabaseError } from '../../local/database/database.ts';
+import { toDatabaseError } from '../../local/database/database.ts';
 import { newReference, openDay } from '../visits/visit-client.ts';
 import { bookingSql, listIndexes, openForRaces, pressSql, runAsVisitor } from './run-as-visitor.ts';
 
