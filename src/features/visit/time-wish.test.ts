@@ -13,9 +13,9 @@ test.each([
   ['a day off', '2026-11-26', '8-10 AM', undefined],
   ['a year ahead', '2027-11-24', '8-10 AM', undefined],
   ['a day more', '2027-11-25', '8-10 AM', 'within the next year'],
-  ['nothing', '', '8-10 AM', 'Choose a day'],
+  ['no day', '', '8-10 AM', 'Choose a day'],
   ['no day of the calendar', '2026-02-30', '8-10 AM', 'Choose a day'],
-])('%s', (_name, day, window, words) => {
+])('judges a wish for %s', (_name, day, window, words) => {
   const problem = wishProblem({ day, window, words: '' }, now);
   if (words) expect(problem).toContain(words);
   else expect(problem).toBeUndefined();
