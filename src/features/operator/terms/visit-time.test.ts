@@ -52,9 +52,9 @@ test.each([
   ['the wished window is free', [], '2026-11-24 10:00'],
   ['the start of it is taken', [tuesday('10:00', 30)], '2026-11-24 11:00'],
   ['tight drives leave it', [tuesday('10:00', 30), tuesday('12:00', 60)], '2026-11-24 13:30'],
-  ['only tight drives leave all of the day free', thinDay, '2026-11-25 08:00'],
+  ['only tight drives leave all of the day free', thinDay, '2026-11-25 10:00'],
   ['all of it is taken', [tuesday('09:30', 180)], '2026-11-24 13:00'],
-  ['the whole day is taken', [tuesday('08:00', 600)], '2026-11-25 08:00'],
+  ['the whole day is taken', [tuesday('08:00', 600)], '2026-11-25 10:00'],
 ])('presets a time where %s', (_name, others, preset) => {
   const { day, time } = presetTime({ ...request, booked: others }, now);
   expect(`${day} ${time}`).toBe(preset);

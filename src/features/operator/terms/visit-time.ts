@@ -74,8 +74,8 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 
 /**
  * Starts with the current appointment, unless its owner asks for another time; once it has begun, with the same day and
- * the next quarter of an hour. Else starts with the first free time in the requested window, then nearest to it on the
- * requested day, then on the days after it. A tight drive counts as taken, unless no other time is free.
+ * the next quarter of an hour. Else starts with the first free time in the requested window, then nearest to it, on the
+ * requested day, then on each day after it. A tight drive counts as taken, unless no other time is free.
  */
 export function presetTime(
   visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish'> &
@@ -98,14 +98,8 @@ export function presetTime(
   const [first, last] = startsWithin(target.window);
   const distance = ({ time }: DenverTime) =>
     Math.max(first - toMinutes(time), toMinutes(time) - last, 0);
-  const laterDays = Array.from({ length: searchedDays - 1 }, (_, days) =>
-    addDays(wishedDay, days + 1),
-  );
-  const free = [
-    ...listTimes(wishedDay, first, last),
-    ...listTimes(wishedDay).toSorted((a, b) => distance(a) - distance(b)),
-    ...laterDays.flatMap((day) => listTimes(day)),
-  ]
+  const free = Array.from({ length: searchedDays }, (_, days) => addDays(wishedDay, days))
+    .flatMap((day) => listTimes(day).toSorted((a, b) => distance(a) - distance(b)))
     .map((time) => ({ ...time, minutes }))
     .filter((time) => !timeProblem(time, visit, now));
   const fitting = free.find((time) => tightDrivesAt(time, visit).length === 0) ?? free[0];
