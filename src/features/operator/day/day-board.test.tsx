@@ -134,8 +134,8 @@ test('today comes first, below one line of what waits with the first promise', (
     'Today, Tue, Nov 24',
     'To call (1)',
     'To answer (3)',
-    'Mon, Nov 23',
     'Tomorrow, Wed, Nov 25',
+    'Mon, Nov 23',
   ]);
   expect(screen.getAllByText('Not marked done yet')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: '1 to call, 3 to answer by 11:00 AM' }));

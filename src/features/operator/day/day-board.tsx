@@ -71,6 +71,9 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
           <DayChips days={groups} />
           {groups
             .filter((group) => group !== today)
+            .toSorted(
+              (one, other) => Number(one.kind === 'earlier') - Number(other.kind === 'earlier'),
+            )
             .map((group) => (
               <DaySection key={group.day} group={group} closing={closing} />
             ))}
