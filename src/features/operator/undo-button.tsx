@@ -56,7 +56,10 @@ export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps)
   const words = lastAction(visit) === 'waive' ? '' : undoWords(visit, now);
   if (!words && !children) return null;
   return (
-    <ActionBar problem={changeProblem(mutation)} summary={`${done} ${words}`.trim()}>
+    <ActionBar
+      problem={changeProblem(mutation)}
+      summary={<span className="font-normal">{`${done} ${words}`.trim()}</span>}
+    >
       {words ? <UndoButton visit={visit} mutation={mutation} what={what} /> : null}
       {children}
     </ActionBar>

@@ -11,7 +11,7 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { lazyComponent } from '@/browser/lazy-component';
 import { Button } from '@/ui/button';
-import { firstName, usd } from '@shared/business/format';
+import { firstName } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed } from '@shared/visits/visit-status';
 
@@ -136,7 +136,7 @@ type EndedVisitProps = VisitPanelProps & { children: ReactNode };
 
 /** `children` is the way back, for a visit that was not made. */
 function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
-  const { status, owner, starts, minutes, pets, preferred, bookedAgain, charged } = visit;
+  const { status, owner, starts, minutes, pets, preferred, bookedAgain } = visit;
   const bar = { visit, mutation };
   const told = owner.email === '' ? '' : closedEmailWords(status, owner);
   if (isMissed(status)) {
@@ -160,11 +160,7 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
               bookedAgain={bookedAgain}
             />
           ) : null}
-          <UndoBar
-            {...bar}
-            what="done"
-            done={`${charged === null ? 'Marked done.' : `Done, ${usd(charged)} charged.`} ${told}`.trim()}
-          />
+          <UndoBar {...bar} what="done" done={told} />
         </>
       );
     case 'declined':
