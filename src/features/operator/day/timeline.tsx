@@ -43,11 +43,7 @@ export function Drive({ leg }: { leg: Way | undefined }) {
   return (
     <TimelineGap minutes={leg.minutes}>
       <p
-        className={
-          leg.isTight
-            ? 'rounded-control bg-amber-soft px-4 py-3 leading-snug text-amber'
-            : 'text-[0.95rem] text-muted print:text-[9.5pt]'
-        }
+        className={`text-[0.95rem] print:text-[9.5pt] ${leg.isTight ? 'rounded-control bg-amber-soft px-3 py-1.5 leading-snug text-amber' : 'text-muted'}`}
       >
         {leg.isTight ? <strong>{tightWord}: </strong> : null}
         {legWords(leg, leg.next)}
