@@ -28,6 +28,7 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
       isBusy={names.isPending}
       problem={failureWords(names, { offline: 'You’re offline, so only your day can be read.' })}
       back={{ children: 'Close', disabled: false, onClick: onClose }}
+      className="max-w-measure space-y-4"
       onChange={names.reset}
       onSubmit={handleSubmit(({ who }) => names.mutate(who))}
     >
