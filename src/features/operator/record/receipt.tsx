@@ -33,7 +33,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const name = firstName(visit.owner);
   return (
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-0 grow basis-32">
+      <p className="min-w-0 grow basis-64">
         <strong className="block">
           {isTold && visit.answerEmail !== 'failed'
             ? `${visit.answerEmail === 'sent' ? 'Sent to' : 'To'} ${name}: `
