@@ -75,7 +75,7 @@ export function DayPicker({ from, other, min, onChoose }: DayPickerProps) {
             />
           );
         })}
-        <ChoiceCard {...card} title="Other day" checked={isOther} onChange={chooseOther} />
+        <ChoiceCard {...card} title="Other" note="day" checked={isOther} onChange={chooseOther} />
       </ChoiceGroup>
       {isOther ? (
         <TextField type="date" label="Day" min={min ?? today} error={error} {...register('day')} />
