@@ -57,7 +57,10 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
   if (mutation.data?.added) return <AddedNote added={mutation.data.added} />;
   if (bookedAgain && !wantsOther && !mutation.isPending) return <BookedAgain visit={bookedAgain} />;
   return (
-    <section aria-label="Next time" className="mt-3 space-y-3 border-t border-line pt-3">
+    <section
+      aria-label="Next time"
+      className="space-y-3 border-line not-first:mt-3 not-first:border-t not-first:pt-3"
+    >
       <p className="font-semibold tabular-nums">
         Next time{wantsOther ? '' : ` at ${formatTime(offer.time)}, in how many weeks?`}
       </p>
