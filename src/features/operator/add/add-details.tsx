@@ -156,7 +156,7 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
   const terms = addedTerms({ pets, zipCode });
   return (
     <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">
-      <div className={onUnfold ? 'space-y-3!' : undefined}>
+      <div className={onUnfold ? 'space-y-3!' : '*:last:-ml-4'}>
         {found?.waiting.map((request) => (
           <WaitsAlready key={request.reference} request={request} />
         ))}

@@ -47,7 +47,7 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   return (
     <section
       aria-label={agreed ? 'What to know' : 'Request'}
-      className={agreed ? undefined : 'rounded-card bg-card p-5 shadow-card'}
+      className={agreed ? undefined : 'rounded-card bg-card p-5 shadow-card lg:p-6'}
     >
       <Facts>
         {agreed ? (
