@@ -86,3 +86,12 @@ test('the last time of a customer stands above the request', async () => {
   expect(screen.queryByText(/Last time/)).toBeNull();
   expect(screen.getByText('No earlier visit by this email or phone took place.')).toBeVisible();
 });
+
+test.each([
+  ['sent', 'The customer was told'],
+  [null, 'You set'],
+] as const)('says whether an email told the customer: %s', async (answerEmail, words) => {
+  const { read } = await setup();
+  read({ ...confirmed, answerEmail });
+  expect(screen.getByText(words)).toBeVisible();
+});

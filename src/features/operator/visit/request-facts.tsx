@@ -89,7 +89,7 @@ function ToldFacts({ visit }: { visit: OperatorVisit }) {
   const told = waitsForEmail(visit) ? 'The customer will be told' : 'The customer was told';
   return (
     <>
-      <Fact isPlain term={owner.email === '' ? 'You set' : told}>
+      <Fact isPlain term={visit.answerEmail === null ? 'You set' : told}>
         {groomer ? `${groomer} comes. ` : ''}
         {visitPrice(visit) > 0 ? '' : 'No price yet. '}
         {priceWords(visit)}
