@@ -185,7 +185,7 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
           {[phone && formatPhone(phone), email, address, zipCode].filter(Boolean).join(', ')}
         </span>
       </div>
-      <OwedFees owed={owed} />
+      <OwedFees owed={owed.map((fee) => ({ ...fee, isSure: fee.isSure || fee.owner === name }))} />
       {lastTime || (owed.length === 0 && bookedAgain.length === 0) ? (
         <LastTime last={lastTime} />
       ) : null}
