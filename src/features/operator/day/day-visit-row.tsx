@@ -32,9 +32,10 @@ type DayVisitRowProps = {
 /** A visit that is over is one line, which opens; one that was closed a moment ago is open. */
 export function DayVisitRow(props: DayVisitRowProps) {
   const { visit, kind, isNext, isJustClosed } = props;
+  const { now } = useOperator();
   return (
     <article>
-      <TimelineEntry tone={dotTone(visit.status, isNext && kind === 'today')}>
+      <TimelineEntry tone={dotTone(visit, isNext && kind === 'today', now)}>
         {visit.status === 'confirmed' ? (
           <DayVisitFacts {...props} />
         ) : (
@@ -158,7 +159,9 @@ function Expecting({ visit }: AtTheDoorProps) {
   );
 }
 
-function dotTone(status: DayVisit['status'], isNext: boolean) {
-  if (status === 'confirmed') return isNext ? 'next' : 'open';
-  return status === 'done' ? 'over' : 'missed';
+/** An open visit that has begun waits to be marked. */
+function dotTone({ status, starts }: DayVisit, isNext: boolean, now: Date) {
+  if (isNext) return 'next';
+  if (status === 'done') return 'over';
+  return status === 'confirmed' && !hasStarted(starts, now) ? 'open' : 'missed';
 }
