@@ -137,7 +137,7 @@ function DaySection({ group, closing }: DaySectionProps) {
       {entries.length === 0 ? (
         <p className="text-muted">{emptyWords[kind]}</p>
       ) : (
-        <ol className="mt-2">
+        <ol className="mt-2 print:columns-2">
           <DayEntries group={group} closing={closing} />
         </ol>
       )}
