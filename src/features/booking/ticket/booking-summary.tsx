@@ -35,7 +35,7 @@ export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
           <span className="whitespace-nowrap">{time}</span>
           {offer && `. ${offer}`}
           <br />
-          {address.trim()}, {zip}
+          {address}, {zip}
           <br />
           <span className="text-muted">{zipLabel(serviceZone(zip), zip)}</span>
         </p>
