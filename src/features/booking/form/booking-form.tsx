@@ -1,5 +1,4 @@
 import {
-  type ComponentProps,
   type FormEvent,
   type ReactNode,
   type Ref,
@@ -95,13 +94,15 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   }
 
   const sentRequest = sent && (
-    <SentRequest
-      {...sent}
-      headingLevel={headingLevel}
-      isFolded={!isShown}
-      isNew={stored?.reference === sent.request.reference}
-      onAnother={bookAnother}
-    />
+    <Later words="We have your request.">
+      <BookingConfirmation
+        {...sent}
+        headingLevel={headingLevel}
+        isFolded={!isShown}
+        isNew={stored?.reference === sent.request.reference}
+        onAnother={bookAnother}
+      />
+    </Later>
   );
 
   return (
@@ -134,7 +135,11 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
             <div className="px-(--gutter) sm:px-9">
               <StepFields step={step} loadingLine={loadingLine} />
               <Honeypot field={honeypot} />
-              {failure ? <Failure failure={failure} values={form.getValues()} /> : null}
+              {failure ? (
+                <Later words="One moment...">
+                  <SubmissionFailure failure={failure} values={form.getValues()} />
+                </Later>
+              ) : null}
             </div>
           </fieldset>
           <FormActions step={step} isSending={isPending} onBack={() => run(back)} />
@@ -158,20 +163,8 @@ function useFocusOnReturn(container: RefObject<HTMLFormElement | null>, isSent: 
   }, [container, isSent]);
 }
 
-function SentRequest(props: ComponentProps<typeof BookingConfirmation>) {
-  return (
-    <Suspense fallback={<p role="status">We have your request.</p>}>
-      <BookingConfirmation {...props} />
-    </Suspense>
-  );
-}
-
-function Failure(props: ComponentProps<typeof SubmissionFailure>) {
-  return (
-    <Suspense fallback={<p role="status">One moment...</p>}>
-      <SubmissionFailure {...props} />
-    </Suspense>
-  );
+function Later({ words, children }: { words: string; children: ReactNode }) {
+  return <Suspense fallback={<p role="status">{words}</p>}>{children}</Suspense>;
 }
 
 /** Shown by the inline starter, before hydration, when a draft waits in a later step. */
