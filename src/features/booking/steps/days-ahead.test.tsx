@@ -213,3 +213,15 @@ test('says that no window fits four pets, and offers the phone', async () => {
   expect(screen.getByText(/No window of the next two weeks fits/)).toBeVisible();
   expect(screen.getByRole('link', { name: `Call ${displayPhone()}` })).toBeVisible();
 });
+
+test('a tab that is shown again asks once more, and offers no window that ended meanwhile', async () => {
+  const answers = [Response.json(days)];
+  const { asked, settled } = await open(() => answers.shift() ?? Response.error());
+  await settled();
+  const offered = soonest()?.textContent;
+  expect(offered).toBeTruthy();
+  vi.setSystemTime(new Date(`${tomorrow}T18:30:00-07:00`));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toHaveLength(2);
+  expect(soonest()?.textContent).not.toBe(offered);
+});
