@@ -24,15 +24,16 @@ export function useDaysAhead(question?: WindowQuestion): DaysAhead | undefined {
     let isShown = true;
     const body = asked ?? lastQuestion;
     lastQuestion = body;
-    const learn = () =>
-      document.hidden ||
+    function learn() {
+      if (document.hidden) return;
       answers.get(body).then(
         (days) => {
           if (isShown) setKnown({ body, days });
         },
         () => undefined,
       );
-    void learn();
+    }
+    learn();
     document.addEventListener('visibilitychange', learn);
     return () => {
       isShown = false;

@@ -86,7 +86,7 @@ function AreaQuestion() {
           <TextButton href={contactLinks.text(areaQuestion)} variant="outline" size="sm">
             Text us your ZIP
           </TextButton>{' '}
-          <span className="text-muted">{displayPhone()}</span>
+          <span className="whitespace-nowrap text-muted">{displayPhone()}</span>
         </p>
       </div>
     </section>

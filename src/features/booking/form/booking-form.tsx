@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type FormEvent,
   type ReactNode,
   type Ref,
@@ -77,10 +78,6 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
-  // A draft opens at a later step without a change.
-  useEffect(() => {
-    if (step > 1) loadTheRest();
-  }, [step]);
   useFocusOnReturn(container, isShown);
 
   function bookAnother() {
@@ -94,15 +91,13 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   }
 
   const sentRequest = sent && (
-    <Later words="We have your request.">
-      <BookingConfirmation
-        {...sent}
-        headingLevel={headingLevel}
-        isFolded={!isShown}
-        isNew={stored?.reference === sent.request.reference}
-        onAnother={bookAnother}
-      />
-    </Later>
+    <SentRequest
+      {...sent}
+      headingLevel={headingLevel}
+      isFolded={!isShown}
+      isNew={stored?.reference === sent.request.reference}
+      onAnother={bookAnother}
+    />
   );
 
   return (
@@ -135,11 +130,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
             <div className="px-(--gutter) sm:px-9">
               <StepFields step={step} loadingLine={loadingLine} />
               <Honeypot field={honeypot} />
-              {failure ? (
-                <Later words="One moment...">
-                  <SubmissionFailure failure={failure} values={form.getValues()} />
-                </Later>
-              ) : null}
+              {failure ? <Failure failure={failure} values={form.getValues()} /> : null}
             </div>
           </fieldset>
           <FormActions step={step} isSending={isPending} onBack={() => run(back)} />
@@ -163,8 +154,20 @@ function useFocusOnReturn(container: RefObject<HTMLFormElement | null>, isSent: 
   }, [container, isSent]);
 }
 
-function Later({ words, children }: { words: string; children: ReactNode }) {
-  return <Suspense fallback={<p role="status">{words}</p>}>{children}</Suspense>;
+function SentRequest(props: ComponentProps<typeof BookingConfirmation>) {
+  return (
+    <Suspense fallback={<p role="status">We have your request.</p>}>
+      <BookingConfirmation {...props} />
+    </Suspense>
+  );
+}
+
+function Failure(props: ComponentProps<typeof SubmissionFailure>) {
+  return (
+    <Suspense fallback={<p role="status">One moment...</p>}>
+      <SubmissionFailure {...props} />
+    </Suspense>
+  );
 }
 
 /** Shown by the inline starter, before hydration, when a draft waits in a later step. */
@@ -185,6 +188,10 @@ function BringingBack() {
 
 /** With a boundary for each step, Next is answered before the code is there. */
 function StepFields({ step, loadingLine }: { step: Step; loadingLine: Ref<HTMLParagraphElement> }) {
+  // A draft opens at a later step without a change.
+  useEffect(() => {
+    if (step > 1) loadTheRest();
+  }, [step]);
   if (step === 1) return petStep;
   const LaterStep = laterSteps[step];
   return (

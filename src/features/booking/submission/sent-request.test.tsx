@@ -45,9 +45,6 @@ test('a link with choices opens the form with a line that leads back to the sent
   expect(form()).toBeVisible();
   const line = await screen.findByRole('link', { name: 'See the request you sent' });
   expect(line).toHaveAttribute('href', '/booking');
-  cleanup();
-  setup();
-  expect(await title()).toBeVisible();
 });
 
 test('the estimate of a sent request holds the travel fee of its ZIP', async () => {
