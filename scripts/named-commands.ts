@@ -10,7 +10,7 @@ import { runCommand, useServer } from './run-command.ts';
  */
 
 type Way = {
-  /** Arguments to append, so that the command runs one file or only reads. */
+  /** Arguments to append, so that the command runs one file. */
   readonly more?: string;
   /** It never ends, and answers here. */
   readonly url?: string;
@@ -29,26 +29,26 @@ const ways: readonly (readonly [command: RegExp, way: Way])[] = [
   [/^npm run build$/, { refusal: 'This build needs other settings' }],
   [/^npm run doctor$/, { refusal: 'Say which site' }],
   [/^npm run doctor -- /, { refusal: 'MISSING' }],
-  [/^npm (?:test|run (?:test:(?:all|long)|bench))$/, { more: ' -- --dry-run' }],
   [/^npm run test:unit$/, { more: ' -- scripts/lock-file.test.ts' }],
   [/^npm run test:database$/, { more: ' -- supabase/tests/schema/schema.test.ts' }],
   [/^npm run test:functions$/, { more: ' -- supabase/functions/visits/handler.test.ts' }],
   [/^npm run test:dist$/, { more: ' -- scripts/email-pictures.dist.test.ts' }],
   [/^npm run test:e2e$/, { more: ' -- e2e/pages/wide/legal.spec.ts' }],
-  [/^npm audit /, { more: ' --help' }],
-  [/^(?:\$CLI |npx supabase@)/, { more: ' --help' }],
 ];
+
+/** These take long or reach a hosted project. */
+const notRun = /^(?:npm (?:test|run (?:test:(?:all|long)|bench))$|npx supabase@)/;
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
-const readme = readFileSync('README.md', 'utf8').replaceAll('`supabase ', '`$CLI ');
+const readme = readFileSync('README.md', 'utf8');
 const workflows = readdirSync('.github/workflows')
   .map((name) => readFileSync(`.github/workflows/${name}`, 'utf8'))
   .join('\n');
-const [, CLI = ''] = /CLI: (.+)/.exec(workflows) ?? [];
 const [, SITE = ''] = /SITE: (.+)/.exec(workflows) ?? [];
-const isTestable = (command: string) => findEngine('chromium') || !command.endsWith(':e2e');
+const isTestable = (command: string) =>
+  !notRun.test(command) && (findEngine('chromium') || !command.endsWith(':e2e'));
 const commands = namedCommands(readme, workflows).filter(isTestable);
 const unknown = commands.filter((command) => !findWay(command));
 if (unknown.length > 0) throw new Error(`I do not know how to run ${unknown.join(', ')}`);
@@ -56,7 +56,7 @@ if (unknown.length > 0) throw new Error(`I do not know how to run ${unknown.join
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));
 const settings = {
   cwd: clone,
-  env: { FEW_PICTURE_WIDTHS: '1', TESTS: '', CLI, SITE },
+  env: { FEW_PICTURE_WIDTHS: '1', TESTS: '', SITE },
   isShown: false,
 };
 await runCommand(`git clone --quiet . ${clone}`);
@@ -85,11 +85,11 @@ function startServer(command: string, url: string) {
 }
 
 /**
- * Finds calls of npm, npx and the CLI, up to a comment or the next command, and scripts by name, such as `bench`.
+ * Finds calls of npm and npx, up to a comment or the next command, and scripts by name, such as `bench`.
  */
 function namedCommands(readme: string, workflows: string): string[] {
   const text = `${readme}${workflows}`.replaceAll(/ *\\\n */g, ' ');
-  const full = /(?:npm (?:audit|ci|install|run [\w:]+|start|test\b)|npx \S+|\$CLI \w+)[^`&|#>\n]*/g;
+  const full = /(?:npm (?:ci|install|run [\w:]+|start|test\b)|npx \S+)[^`&|#>\n]*/g;
   const called = [...text.matchAll(full)].map(([command]) => command.trim());
   const short = [...readme.matchAll(/`([\w:]+)`/g)].flatMap(([, name = '']) =>
     [name, `test:${name}`]

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 
 /*
  * Runs `npm test`, `npm run test:all` and `npm run test:long`. NO_INSTALL=1 installs no browser. Ends with status 1 if
- * something failed, and with 2 if nothing did but Chromium could not be had. `-- --dry-run` only lists its commands.
+ * something failed, and with 2 if nothing did but Chromium could not be had.
  */
 
 type Check = {
@@ -26,8 +26,7 @@ const sizes: Readonly<Record<string, Record<string, string>>> = {
   long: { TESTS: 'all', SEQUENCES: '10000', FAULT_SCHEDULES: '10000' },
 };
 
-const dryRun = '--dry-run';
-const [size = 'push'] = process.argv.slice(2).filter((word) => word !== dryRun);
+const [size = 'push'] = process.argv.slice(2);
 const settings = sizes[size];
 if (!settings) throw new Error(`There is no size ${size}, but ${Object.keys(sizes).join(', ')}.`);
 
@@ -88,11 +87,6 @@ const long: readonly Check[] = [
 ];
 
 const [atTheEnd, asItComes] = size === 'long' ? [[], long] : [ofSources, ofTheBuild];
-if (process.argv.includes(dryRun)) {
-  for (const { command } of [...atTheEnd, ...asItComes]) console.log(command);
-  process.exit();
-}
-
 const untested = await ensureBrowsers();
 if (!postgrestProgram()) untested.push(withoutPostgrest);
 const hasCli = size === 'all' && (await hasSupabaseCli());
