@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { parseJson } from './stored-values';
 
 /**
  * A booking, and a visit that the operator adds, stay on the device, where all tabs share them,
@@ -98,14 +99,9 @@ function readStored(form: DraftedForm): string | null {
 }
 
 function parse(text: string | null): { changedAt: number; draft?: Record<string, unknown> } {
-  try {
-    const kept: unknown = JSON.parse(text ?? '');
-    if (isRecord(kept) && isRecord(kept['draft']))
-      return { changedAt: Number(kept['changedAt']), draft: kept['draft'] };
-  } catch {
-    // Not ours.
-  }
-  return { changedAt: 0 };
+  const kept = parseJson(text);
+  if (!isRecord(kept) || !isRecord(kept['draft'])) return { changedAt: 0 };
+  return { changedAt: Number(kept['changedAt']), draft: kept['draft'] };
 }
 
 function withEmptyValues(value: unknown, empty: unknown): unknown {

@@ -1,4 +1,4 @@
-import { readSessionValue, writeSessionValue } from './stored-values';
+import { parseJson, readSessionValue, writeSessionValue } from './stored-values';
 
 // Values for the next booking form in this tab that must not appear in a URL.
 const name = 'handover';
@@ -9,11 +9,7 @@ export function handOver(value: object): void {
 
 /** Can be read once; undefined if there is nothing, or no JSON. */
 export function takeHandover(): unknown {
-  const value = readSessionValue(name) ?? '';
+  const value = readSessionValue(name);
   writeSessionValue(name, null);
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
+  return parseJson(value);
 }

@@ -39,6 +39,15 @@ export function writeLocalValue(key: string, value: string): void {
   }
 }
 
+/** Undefined for anything but JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reports changes made by other tabs; null when the value was deleted. Returns a function that stops. */
 export function watchLocalValue(key: string, onChange: (value: string | null) => void): () => void {
   function report(event: StorageEvent) {

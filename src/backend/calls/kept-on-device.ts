@@ -3,7 +3,7 @@ import { queryClient } from '../query-client';
 import { findField } from './invoke-function';
 import { waits } from './use-visit';
 import { readOperatorKey } from '@/browser/operator-key';
-import { readLocalValue, writeLocalValue } from '@/browser/stored-values';
+import { parseJson, readLocalValue, writeLocalValue } from '@/browser/stored-values';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
 const name = 'operator-day';
@@ -45,14 +45,6 @@ function parse(text: string | null): KeptDay | undefined {
   return isOfBuild && readAt !== undefined && day ? { readAt, day } : undefined;
 }
 
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 const pressesName = 'operator-presses';
 
 /** No part of the page waits for the answer to such a press. */
@@ -66,7 +58,7 @@ export function keepPresses(): () => void {
   const presses = queryClient.getMutationCache();
   const isHere = (at: number) => presses.getAll().some(({ state }) => state.submittedAt === at);
   function listOthers(): DehydratedState['mutations'] {
-    const kept: unknown = parseJson(readLocalValue(pressesName));
+    const kept = parseJson(readLocalValue(pressesName));
     return Array.isArray(kept) ? kept.filter(({ state }) => !isHere(state.submittedAt)) : [];
   }
   // What an earlier tab kept has waited already.

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { BookingPrefill } from '../form/booking-prefill';
 import { hasShape } from '@/browser/drafts';
-import { readSessionValue, writeSessionValue } from '@/browser/stored-values';
+import { parseJson, readSessionValue, writeSessionValue } from '@/browser/stored-values';
 import { type BookingValues, bookingSchema } from '@/request/booking-schema';
 
 const key = 'booking-sent';
@@ -58,10 +58,6 @@ function readText(): string | null {
 }
 
 function parse(text: string | null): SentRequest | undefined {
-  try {
-    const sent: unknown = JSON.parse(text ?? '');
-    return hasShape(sent, sentSchema) ? sent : undefined;
-  } catch {
-    return undefined;
-  }
+  const sent = parseJson(text);
+  return hasShape(sent, sentSchema) ? sent : undefined;
 }
