@@ -14,10 +14,7 @@ import type { BlockedVisit } from '@shared/visits/operator-day';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 
 export type CanceledVisit = BlockedVisit & {
-  /** Says what became of canceling it, and then of Undo. */
-  readonly state:
-    'canceled' | 'changed_meanwhile' | 'back' | 'email_left' | 'taken' | 'changed_since';
-  /** Undo names it. */
+  readonly state: 'canceled' | 'changed' | 'back' | 'stays';
   readonly lastChange: string | null;
   /** Why we cannot come. */
   readonly words: string;
@@ -52,7 +49,7 @@ export function CancelAll({ visits, onCanceled }: CancelAllProps) {
             pressed.map(({ refusal, ...visit }) => ({
               ...visit,
               words,
-              state: refusal ? 'changed_meanwhile' : 'canceled',
+              state: refusal ? 'changed' : 'canceled',
             })),
           ),
       },
@@ -108,8 +105,7 @@ export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void)
           onBack(
             visits.map((visit) => {
               const answer = pressed.find(({ reference }) => reference === visit.reference);
-              const state = answer && (backStates[answer.refusal ?? 'done'] ?? 'changed_since');
-              return state ? { ...visit, state } : visit;
+              return answer ? { ...visit, state: stateAfter(answer.refusal) } : visit;
             }),
           ),
       },
@@ -119,22 +115,18 @@ export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void)
   return { bringBack, isPending, problem: failureWords({ isPending, error }) };
 }
 
-const backStates: Partial<Record<VisitRefusal | 'done', CanceledVisit['state']>> = {
-  done: 'back',
-  too_late_to_undo: 'email_left',
-  taken: 'taken',
-};
+function stateAfter(refusal: VisitRefusal | undefined): CanceledVisit['state'] {
+  if (refusal === 'too_late_to_undo' || refusal === 'taken') return 'stays';
+  return refusal ? 'changed' : 'back';
+}
 
 const stateWords: Readonly<Record<CanceledVisit['state'], string>> = {
   canceled: 'canceled, and an email goes out.',
-  changed_meanwhile: 'left as it is, since it changed meanwhile. Open it.',
+  changed: 'left as it is, since it changed meanwhile. Open it.',
   back: 'back on your day, and nobody is told.',
-  email_left: 'stays canceled, since the email has left. Call or text, and confirm again.',
-  taken: 'stays canceled, since that time is taken by now.',
-  changed_since: 'changed since, so it was left alone.',
+  stays: 'stays canceled, since the email has left or the time is taken. Call or text.',
 };
 
-/** Says what became of each, with a text for each customer whom no email reaches. */
 export function Canceled({ visits }: { visits: readonly CanceledVisit[] }) {
   if (visits.length === 0) return null;
   return (
@@ -145,7 +137,7 @@ export function Canceled({ visits }: { visits: readonly CanceledVisit[] }) {
         return (
           <li key={reference} className="flex flex-wrap items-center gap-2">
             {firstName(owner)}: {isUntold ? 'canceled. No email reaches them.' : stateWords[state]}
-            {state === 'email_left' ? <ReachOwner owner={owner} /> : null}
+            {state === 'stays' ? <ReachOwner owner={owner} /> : null}
             {isUntold ? <TextCanceled {...visit} /> : null}
           </li>
         );
