@@ -18,7 +18,7 @@ type FieldRefusal = (typeof fieldRefusalCodes)[number];
 const { fewestMinutes, mostMinutes, mostDaysAhead, mostTravelFee, mostPrice } = visitRange;
 
 export const fieldRefusals: Readonly<Record<FieldRefusal, FieldProblem>> = {
-  in_past: { field: 'time', words: 'This time has passed in Denver.' },
+  in_past: { field: 'time', words: 'That time has passed.' },
   too_far: { field: 'day', words: `Choose one of the next ${mostDaysAhead} days.` },
   closed_day: { field: 'day', words: 'We’re closed that day. Choose another one.' },
   closed_hour: {
@@ -82,7 +82,8 @@ type Unopened = Record<
   { readonly title: string; readonly text: string }
 >;
 
-const unopenedRequest: Unopened = {
+/** `elsewhere` says how to go on meanwhile. */
+const unopenedTexts = (offline: string, elsewhere: string): Unopened => ({
   unknown_link: {
     title: 'This link doesn’t open a request',
     text: 'It may have been cut off, or a newer email has a newer link. The request itself is in the email, so call or text the customer.',
@@ -97,37 +98,26 @@ const unopenedRequest: Unopened = {
     title: 'Wait 10 minutes',
     text: 'We saw too many invalid links from this network. The request itself is in the email.',
   },
-  offline: {
-    title: 'You’re offline',
-    text: 'This page shows up when the network is back. For a visit, phone and address are on your day; for a request, they are in the email.',
-  },
+  offline: { title: 'You’re offline', text: offline },
   unreachable: {
     title: 'The database can’t be reached',
-    text: 'Nothing is lost. Try again in a minute, or call or text the customer: the phone number is in the email.',
+    text: `Nothing is lost. Try again in a minute${elsewhere}`,
   },
   unexpected: {
     title: 'Something went wrong on this page',
-    text: 'Nothing is lost. Reload it, or call or text the customer: the phone number is in the email.',
+    text: `Nothing is lost. Reload it${elsewhere}`,
   },
-};
+});
 
 export const unopened: Readonly<Record<'request' | 'day', Unopened>> = {
-  request: unopenedRequest,
-  day: {
-    ...unopenedRequest,
-    offline: {
-      title: 'You’re offline',
-      text: 'Your requests and visits show up when the network is back.',
-    },
-    unreachable: {
-      title: 'The database can’t be reached',
-      text: 'Nothing is lost. Try again in a minute. Each request is in your email too.',
-    },
-    unexpected: {
-      title: 'Something went wrong on this page',
-      text: 'Nothing is lost. Reload it. Each request is in your email too.',
-    },
-  },
+  request: unopenedTexts(
+    'This page shows up when the network is back. For a visit, phone and address are on your day; for a request, they are in the email.',
+    ', or call or text the customer: the phone number is in the email.',
+  ),
+  day: unopenedTexts(
+    'Your requests and visits show up when the network is back.',
+    '. Each request is in your email too.',
+  ),
 };
 
 /** Why the last press got no answer; `own` words come first. */

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { endsTooEarly } from '../failure-words';
+import { endsTooEarly, fieldRefusals } from '../failure-words';
 import { nextDays } from '../terms/day-picker';
 import { readDraft } from '@/browser/drafts';
 import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
 import type { BlockTime } from '@shared/visits/day-route';
 import type { BlockRefusal, BlockedVisit, OperatorDay } from '@shared/visits/operator-day';
-import { visitRange } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
 
 const valuesSchema = z.object({
@@ -75,7 +74,7 @@ export function isComplete({ first, last, from, until }: BlockTime): boolean {
 /** For `has_visits` the panel lists the visits. */
 export const blockRefusals: Readonly<Record<Exclude<BlockRefusal, 'has_visits'>, string>> = {
   ends_before_start: endsTooEarly,
-  in_past: 'That time has passed.',
-  too_far: `Choose days within the next ${visitRange.mostDaysAhead}.`,
+  in_past: fieldRefusals.in_past.words,
+  too_far: fieldRefusals.too_far.words,
   already_blocked: 'You’ve already blocked that time.',
 };

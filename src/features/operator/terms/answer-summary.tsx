@@ -1,7 +1,7 @@
 import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { blockHoursWords } from '../time-words';
-import { type TermsChoice, termsWords } from './answer-terms';
+import { type TermsChoice, readAmount, termsWords } from './answer-terms';
 import { OtherThanAsked } from './owner-answer';
 import {
   type Calendar,
@@ -30,7 +30,6 @@ type AnswerSummaryProps = {
   allows?: readonly VisitRefusal[];
 };
 
-/** Summarizes what the button below sends to the owner. */
 export function AnswerSummary(props: AnswerSummaryProps) {
   const { values, isFeeOpen, asksAboutFee, visit, allows = [] } = props;
   const { day, time, minutes } = values;
@@ -59,9 +58,9 @@ export function AnswerSummary(props: AnswerSummaryProps) {
 
 /** `$145, $20 fee`; '' without amounts. */
 function amountWords({ price, travelFee }: Amounts, isFeeOpen: boolean, estimate: number): string {
-  const [amount, fee] = [!/\S/.test(price) ? estimate : Number(price), Number(travelFee)];
-  if (Number.isNaN(amount) || Number.isNaN(fee)) return '';
-  return termsWords(amount, isFeeOpen ? null : fee);
+  const [amount, fee] = [readAmount(price), readAmount(travelFee)];
+  if (amount === undefined || fee === undefined) return '';
+  return termsWords(amount ?? estimate, isFeeOpen ? null : (fee ?? 0));
 }
 
 type TimeTroubleProps = {
@@ -89,8 +88,7 @@ function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
 }
 
 function problemWords(problem: VisitRefusal, time: TimeChoice, calendar: Calendar): string {
-  if (problem === 'in_past') return 'That time has passed.';
-  if (problem === 'too_far') return fieldRefusals.too_far.words;
+  if (problem === 'in_past' || problem === 'too_far') return fieldRefusals[problem].words;
   if (problem === 'closed_day') return `${closedWords(time.day)}.`;
   if (problem === 'closed_hour') return `Outside of our hours, ${visitTimes}.`;
   return problem === 'taken' ? takenWords(time, calendar) : '';
