@@ -26,7 +26,6 @@ export type VisitWords = {
   readonly tone: 'waiting' | 'good' | 'gone';
 };
 
-/** The title tells the latest event. */
 export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
   switch (visit.status) {
     case 'requested':
@@ -134,7 +133,7 @@ function pastWords(visit: OwnerVisit): VisitWords {
 
 /** A time that the owner neither asked for nor said yes to. */
 export function isUnsure({ hasAccepted, canceling }: OwnerVisit): boolean {
-  return waitsForYes(canceling?.lateFee ?? null, hasAccepted);
+  return waitsForYes(canceling?.lateFee, hasAccepted);
 }
 
 function missedWords({ starts, fee, reason }: OwnerVisit) {

@@ -53,7 +53,7 @@ export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: Confirme
             <OwnerAnswer
               visit={visit}
               mutation={mutation}
-              asksForYes={!wish && waitsForYes(canceling?.lateFee ?? null, visit.hasAccepted)}
+              asksForYes={!wish && waitsForYes(canceling?.lateFee, visit.hasAccepted)}
               className="col-span-full flex flex-wrap gap-2 *:grow @min-[19rem]:grid @min-[19rem]:grid-cols-subgrid"
             />
           )}

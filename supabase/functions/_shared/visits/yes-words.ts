@@ -1,16 +1,17 @@
 import { type DenverTime, formatDay, formatTime } from '../time/denver-time.ts';
 import { type CancelTerms, isHeld } from './cancel-terms.ts';
 
-/** The operator reads this. */
 export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
 /** Silence matters only while a time is held that its owner did not ask for. */
-export function waitsForYes(lateFee: number | null, hasAccepted: boolean): boolean {
-  return !hasAccepted && lateFee !== null && isHeld({ lateFee });
+export function waitsForYes(
+  lateFee: number | null | undefined,
+  accepted: string | boolean | null,
+): boolean {
+  return !accepted && lateFee === 0;
 }
 
-/** Asks the owner for a yes. */
 export const yesQuestion = 'Does this time work for you?';
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
@@ -19,7 +20,6 @@ export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
     : 'You’re booked either way. A quick yes helps us plan.';
 }
 
-/** In a text message to the owner. */
 export function askForYesWords({ day, time }: DenverTime): string {
   return `Your visit is ${formatDay(day)}, around ${formatTime(time)}. Does that work for you?`;
 }

@@ -144,9 +144,7 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   ];
 }
 
-function isSilent({ late_fee: lateFee, accepted_at: acceptedAt }: VisitRow): boolean {
-  return waitsForYes(lateFee, acceptedAt !== null);
-}
+const isSilent = (visit: VisitRow) => waitsForYes(visit.late_fee, visit.accepted_at);
 
 /** An owner who asked for this time needs to say no more. */
 function answerFacts(visit: VisitRow): Fact[] {

@@ -70,7 +70,7 @@ function hadAccepted({ accepted_at: accepted, starts_at: starts }: Appointment):
 export const ownerKept: VisitEmail = (input) => {
   const { wish } = input;
   return appointmentEmail(input, (_pets, visit) => {
-    const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at !== null);
+    const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at);
     const sorry = wish
       ? `You asked for ${formatDay(wish.day, 'long')}, ${wish.window}. We’re sorry, we can’t come then.`
       : 'We’re sorry, we can’t come at the other time.';

@@ -21,7 +21,7 @@ export const ownerUpdated: VisitEmail = (input) =>
     const changes = updated
       ? [...changedDetails(updated.before, pets), ...changedTerms(updated, visit, pets)]
       : [];
-    const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at !== null);
+    const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at);
     return {
       subject: 'Updated:',
       title: changes[0]
@@ -44,7 +44,6 @@ function news(what: string, sentence = `We have your new ${what}`): Change {
   return { heading: `New ${what} for`, sentence };
 }
 
-/** How long it takes, and what it costs. */
 function changedTerms(
   { minutes, price, before }: NonNullable<Appointment['updated']>,
   visit: Appointment,
