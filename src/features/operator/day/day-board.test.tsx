@@ -192,7 +192,7 @@ test('the days of the next week are a tap away', () => {
 
 test('what is promised first stands first, also a message, and the line above says how many are late', () => {
   const waiting = [
-    { ...waitingRequest('Ozzy'), isKnown: true },
+    waitingRequest('Ozzy'),
     { ...waitingRequest('Ziggy'), answerBy: '2026-11-23T15:00:00Z' },
   ];
   const messages = [{ ...message, answerBy: '2026-11-24T16:00:00Z' }];

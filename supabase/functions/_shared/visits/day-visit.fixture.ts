@@ -93,13 +93,11 @@ export function waitingRequest(pet = sampleAnswers.pet_name): WaitingRequest {
     pets: [petNamed(pet)],
     preferred: asked,
     answerBy: '2026-11-24T18:00:00Z',
-    isKnown: false,
   };
 }
 
 export const message = {
   kind: 'message' as const,
-  isKnown: false,
   id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
   name: 'Kim Lee',
   email: '',

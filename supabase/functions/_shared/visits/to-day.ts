@@ -17,11 +17,11 @@ import {
 import { isAgreed } from './visit-status.ts';
 import { requestedTime } from './visit-terms.ts';
 
-type WaitingRow = RequestRow & { readonly answer_by: string; readonly is_known: boolean };
+type WaitingRow = RequestRow & { readonly answer_by: string };
 
 type MessageRow = Pick<
   Database['public']['Tables']['contact_inquiries']['Row'],
-  'id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'message' | 'is_known'
+  'id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'message'
 > & { readonly sent_at: string };
 
 /** From `private.waiting_json`. */
@@ -98,8 +98,6 @@ function toWaitingRequest(record: WaitingRow, links: LinkSettings) {
     /** What was promised (ISO 8601 in UTC). */
     answerBy: record.answer_by,
     preferred: { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' },
-    /** The sender had a visit before. */
-    isKnown: record.is_known,
   };
 }
 
@@ -113,7 +111,6 @@ function toWaitingWish(record: WishRow, links: LinkSettings) {
       ...listed,
       answerBy: wish.answer_by,
       preferred: { day: wish.day, window: wish.window, number: wish.number },
-      isKnown: true,
       words: manyLines(wish.words),
     }
   );
@@ -130,7 +127,6 @@ function toWaitingMessage(row: MessageRow) {
     email: oneLine(email ?? ''),
     text: manyLines(row.message),
     answerBy: messageDeadline(new Date(sentAt)).toISOString(),
-    isKnown: row.is_known,
   };
 }
 

@@ -69,7 +69,6 @@ test('waiting entries have their deadline, and what tells them apart', () => {
       mailProblem: null,
       preferred: { day: '2026-11-24', window: '8-10 AM' },
       answerBy: '2026-11-20T18:40:00Z',
-      isKnown: false,
     },
     {
       kind: 'wish',
@@ -84,8 +83,6 @@ test('waiting entries have their deadline, and what tells them apart', () => {
       preferred: { day: '2026-12-01', window: '2-4 PM', number: 1 },
       words: 'After school',
       answerBy: '2026-11-20T18:30:00Z',
-      // only a customer has a visit to move
-      isKnown: true,
       starts: { day: '2026-11-24', time: '09:15' },
     },
   ]);
