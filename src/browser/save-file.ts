@@ -3,7 +3,6 @@ export function saveCalendar(name: string, text: string): void {
   saveFile(`${name}.ics`, 'text/calendar', text);
 }
 
-/** Into the downloads of the device. */
 export function saveFile(download: string, type: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   Object.assign(document.createElement('a'), { href, download }).click();

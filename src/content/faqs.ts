@@ -91,7 +91,6 @@ type FaqGroup = {
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** What the ten leave open. */
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'price',

@@ -5,7 +5,6 @@ import { MapEmbed } from '@/ui/pictures/map-embed';
 
 const BaseMap = lazyComponent(async () => (await import('./base-map')).BaseMap);
 
-/** Where the van starts. */
 export function BaseMapEmbed({ title }: { title: string }) {
   return (
     <MapEmbed

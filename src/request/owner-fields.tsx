@@ -20,7 +20,6 @@ type OwnerTextProps = Omit<ComponentProps<typeof TextField>, 'name'> & {
   name: 'name' | 'zipCode' | 'address' | keyof Door;
 };
 
-/** Returns the field's registration, its error and its longest text. */
 function useOwnField(name: OwnerTextProps['name'] | 'phone' | 'email' | 'notes') {
   const { register, control } = useFormContext<BookingValues>();
   const error = useFormState({ control, name }).errors[name]?.message;

@@ -148,7 +148,6 @@ type AddOnFoldProps = {
   index: number;
   /** Words that follow the add-ons in the title. */
   others: string;
-  /** Above them. */
   children?: ReactNode;
 };
 

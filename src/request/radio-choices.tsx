@@ -8,7 +8,6 @@ type RadioChoicesProps = Omit<ComponentProps<typeof ChoiceGroup>, 'children' | '
   choices: readonly (Omit<ComponentProps<typeof ChoiceCard>, 'type' | 'value'> & {
     readonly value: string;
   })[];
-  /** After the choice is stored. */
   onChoose?: (value: string) => void;
 };
 

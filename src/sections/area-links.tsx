@@ -4,7 +4,6 @@ import { paths } from '@/site/paths';
 
 type AreaLinksProps = {
   areas: readonly { readonly slug: string; readonly name: string }[];
-  /** A link to the others. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,6 @@ type ContentsListProps = {
   className?: string;
 };
 
-/** Links to the sections of the page. */
 export function ContentsList({ sections, className }: ContentsListProps) {
   return (
     <ul className={classNames('border-l-2 border-line', className)}>

@@ -7,7 +7,6 @@ type InPaperProps = {
   sizes: string;
 };
 
-/** Shows a real pet or person, and the same in paper. */
 export function InPaper({ name, photograph, portrait, sizes }: InPaperProps) {
   const shared = { sizes, className: 'aspect-square', fit: 'object-cover object-top' };
   return (

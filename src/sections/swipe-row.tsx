@@ -6,7 +6,6 @@ type SwipeRowProps = {
   title: string;
   /** Names one item for the two buttons, such as `groomer`. */
   thing: string;
-  /** Below the title. */
   note?: ReactNode;
   items: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Lays out a wide screen, where all items are in view. */

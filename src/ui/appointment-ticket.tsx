@@ -11,7 +11,6 @@ type AppointmentTicketProps = {
   /** Such as "8-10 AM" or "around 9:30 AM". */
   time: string;
   details?: readonly string[];
-  /** About the time. */
   note?: string | undefined;
   reference: string;
   stamp: string;

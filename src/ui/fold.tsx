@@ -4,7 +4,6 @@ import { classNames } from '@/ui/class-names';
 
 type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
   title: ReactNode;
-  /** Class of the title. */
   look?: string;
 };
 

@@ -2,11 +2,9 @@ import type { ComponentProps } from 'react';
 
 type SectionProps = ComponentProps<'section'> & {
   title: string;
-  /** Classes of the heading. */
   look?: string;
 };
 
-/** A part of a page, named by its heading. */
 export function Section({ title, look = 'text-title', children, ...section }: SectionProps) {
   return (
     <section aria-label={title} {...section}>

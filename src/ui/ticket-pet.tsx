@@ -25,7 +25,6 @@ const sizes = {
 type TicketPetProps = {
   pet: { readonly type: string; readonly breed: string | null; readonly size: string | null };
   name: string;
-  /** Makes the name a heading. */
   nameLevel?: 2 | 3;
   words: string;
   price?: string;

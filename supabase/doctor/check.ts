@@ -42,7 +42,6 @@ export type Deployment = {
   readonly secretKey: string;
   readonly indexNowKey: string;
   readonly mailDomain: string;
-  /** Records that came with the site. */
   readonly demonstrationFiles: readonly string[];
 };
 
@@ -94,7 +93,6 @@ export function request(address: string, init: RequestInit = {}): Ask {
   return async (network) => [await send(network, address, init)];
 }
 
-/** Asks for each, one after the other. */
 export function get(...addresses: readonly string[]): Ask {
   return async (network) => {
     const answers: Answer[] = [];
@@ -134,7 +132,6 @@ export function exactly(text: string): string {
   return text.replace(/\W/g, '\\$&');
 }
 
-/** Waits for 10 s. */
 async function send({ send: fetch }: Network, asked: string, init: RequestInit = {}) {
   try {
     const answer = await fetch(asked, { ...init, signal: AbortSignal.timeout(10_000) });

@@ -3,9 +3,7 @@ import { type Finding, cli, compare } from './check.ts';
 type Values = Readonly<Record<string, string | undefined>>;
 
 export type Files = {
-  /** The site that the doctor was asked about. */
   readonly site: string;
-  /** Settings of `.env`. */
   readonly settings: Values;
   /** Settings of `supabase/functions/.env`; `undefined` without such a file. */
   readonly secrets: Values | undefined;

@@ -96,7 +96,6 @@ function servePictures(
   };
 }
 
-/** Returns how many files there are and how many are new. */
 async function writePictures(
   masters: readonly Master[],
   cache: string,

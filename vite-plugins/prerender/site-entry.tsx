@@ -25,10 +25,8 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
   module: findModule(path),
 }));
 
-/** Starts without network, too. */
 export const operatorPage = { path: paths.operator, module: findModule(paths.operator) };
 
-/** The page whose code `path` fetches ahead. */
 export function nextPage(path: string) {
   const next = findNextPage(path);
   return next === undefined ? undefined : { path: next, module: findModule(next) };
@@ -67,7 +65,6 @@ export function writeSocialImages(folders: CardFolders): Promise<void> {
   return writeCards(socialCards, business.shortName, folders);
 }
 
-/** Drawn for `404.html`. */
 export const notFoundPage = { path: '/404', module: findModule('/404') };
 
 export const textFiles: Readonly<Record<string, string>> = {

@@ -175,7 +175,6 @@ function foregroundSvg(): string {
   );
 }
 
-/** White where the picture shows. */
 function archMaskSvg(): string {
   return svg(<path d={archPath(0)} fill="#fff" />);
 }

@@ -237,7 +237,6 @@ export function lastAction({ history, lastChange }: OperatorVisit): string {
   return history.find(({ id }) => id === lastChange)?.action ?? '';
 }
 
-/** Such an email leaves within a minute. */
 function isEmailOnItsWay(visit: Visit): boolean {
   return visit.audience === 'operator' && visit.answerEmail === 'waiting' && !isOver(visit.status);
 }

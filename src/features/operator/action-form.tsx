@@ -19,12 +19,10 @@ type ActionFormProps = {
   problem: ReactNode;
   button?: ComponentProps<typeof Button>;
   back?: ComponentProps<typeof Button>;
-  /** Buttons beside the submit button. */
   beside?: ReactNode;
   /** The bar shows it; `isInline` replaces the bar by a line under the fields. */
   summary?: ReactNode;
   isInline?: boolean;
-  /** Class of the element around the fields. */
   className?: string;
   onChange?: (event: FormEvent) => void;
   onSubmit: (event: FormEvent) => void | Promise<void>;
@@ -106,7 +104,6 @@ function FormButtons({ press, busy, isBusy, button, back, beside }: ActionFormPr
 }
 
 type ActionBarProps = Pick<ActionFormProps, 'problem' | 'summary'> & {
-  /** Of the row of buttons. */
   className?: string;
   children: ReactNode;
 };

@@ -87,7 +87,6 @@ type TickProps = {
   children: ReactNode;
 };
 
-/** A choice beside an action. */
 export function Tick({ isChecked, onChange, children }: TickProps) {
   return (
     <ChoiceCard

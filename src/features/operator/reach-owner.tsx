@@ -65,7 +65,6 @@ type TextOwnerProps = Pick<ButtonStyle, 'variant'> & {
   children: ReactNode;
 };
 
-/** A tap opens the ready text. */
 export function TextOwner(props: TextOwnerProps) {
   const { href, variant = 'outline', className, onClick, children } = props;
   if (!href) return null;
@@ -108,7 +107,6 @@ const problems: Readonly<Record<Problem, (name: string) => string>> = {
 
 type MailProblemProps = { owner: Owner; mailProblem: Problem | null; className?: string };
 
-/** Says that an owner does not get our emails, and how to reach them instead. */
 export function MailProblem({ owner, mailProblem, className }: MailProblemProps) {
   if (!mailProblem) return null;
   return (
@@ -126,7 +124,6 @@ export function textLink(owner: Owner, words: string): string | undefined {
   return phoneLinks(owner.phone, greeting(owner) + words)?.text;
 }
 
-/** The start of a text message. */
 function greeting(owner: Owner): string {
   return `${smsGreeting(firstName(owner), business.shortName)}. `;
 }

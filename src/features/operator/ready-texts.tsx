@@ -24,7 +24,6 @@ type Stop = Texted & Parameters<typeof delaysOf>[1][number];
 type LateProps = {
   /** The visit comes first, then those after it on the same day. */
   stops: readonly Stop[];
-  /** Blocks of that day. */
   blocks?: readonly DayBlock[];
   size?: NonNullable<ButtonStyle['size']>;
 };

@@ -13,7 +13,6 @@ type UnopenedProps = {
   query: { readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 };
 
-/** Shows the loading state, the key form or the failure until the page opens. */
 export function Unopened({ opens, failure, query: { isFetching, refetch } }: UnopenedProps) {
   const { operatorKey, takeKey } = useOperator();
   if (!failure) return <OperatorLoading />;

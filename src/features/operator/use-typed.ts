@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Calls `onTyped` with all values of the form after every change. */
 export function useTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   onTyped: (values: Values) => void,

@@ -11,7 +11,6 @@ import type { VisitKey } from '@shared/visits/reference';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { isOver } from '@shared/visits/visit-status';
 
-/** Opens the booking form with everything but the day, read with the key of the link. */
 export function BookAgain({ visit, visitKey }: { visit: OwnerVisit; visitKey: VisitKey }) {
   const navigate = useNavigate();
   const { mutate, isPending, isError } = useMutation(

@@ -34,7 +34,6 @@ type OwnVisitProps = {
   isFetchedAfterMount: boolean;
   visitKey: VisitKey;
   mutation: OwnerMutation;
-  /** An email's link leads to it. */
   part?: VisitPart | undefined;
 };
 

@@ -34,7 +34,6 @@ export function dayRefusal(refusal: VisitRefusal | undefined): string | undefine
 
 const callWords = `Call or text us at ${formatPhone(business.phone)}.`;
 
-/** Why no other time can be asked for. */
 export const askRefusals: Readonly<Record<AskRefusal, string>> = {
   not_allowed: `This visit can’t be changed here anymore. ${callWords}`,
   too_late_to_ask: `Your visit is less than ${askHours} hours away, so it’s quicker to talk. ${callWords}`,

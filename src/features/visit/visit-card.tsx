@@ -85,7 +85,6 @@ function Unopened({ error, isFetching, refetch, again }: UnopenedProps) {
   );
 }
 
-/** The outline of the ticket; without JavaScript, how to call or text instead. */
 function Loading() {
   return (
     <>

@@ -22,15 +22,12 @@ const failures = {
 
 type ChangeFailureProps = {
   failure: VisitFailure;
-  /** What did not happen. */
   missed: 'canceled' | 'saved' | 'sent';
   /** Why a second tap is safe, after "Tap again". */
   again?: string;
-  /** Start of the text message to us. */
   message: string;
 };
 
-/** Says that a click failed or got no answer, and offers to call or text instead. */
 export function ChangeFailure({ failure, missed, again = '.', message }: ChangeFailureProps) {
   const words = {
     ...failures,

@@ -14,7 +14,6 @@ export const sectionStyle = 'no-print mt-12 max-w-measure border-t-2 border-line
 
 type VisitSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A part of the page below the visit, to whose heading an email's link may lead. */
 export function VisitSection({ id, title, children }: VisitSectionProps) {
   return (
     <section aria-labelledby={id} className={sectionStyle}>

@@ -87,7 +87,6 @@ function LastLine() {
   );
 }
 
-/** On a phone it ends above the notes. */
 function Scene() {
   const { pet, scene } = homeHero;
   return (

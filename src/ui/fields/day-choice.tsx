@@ -180,7 +180,6 @@ const shapes = { open: '○', tight: '◐', taken: '●' } as const satisfies Re
 
 const names = { open: 'Open', tight: 'Nearly full', taken: 'Taken' } as const;
 
-/** They stand after the name of a day. */
 const dayEndings = { open: undefined, tight: 'nearly full', taken: 'full' } as const;
 
 function WindowShape({ word }: { word: WindowWord }) {

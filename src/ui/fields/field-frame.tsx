@@ -46,7 +46,6 @@ export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint'
   return classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;
 }
 
-/** `id` is the field's. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -4,7 +4,6 @@ import { Notice } from '../notice';
 type ZipAnswerNoticeProps = Pick<ComponentProps<typeof Notice>, 'tone' | 'className'> & {
   answer: {
     readonly title: string;
-    /** Before the text. */
     readonly link?: { readonly href: string; readonly words: string };
     readonly text: string;
   };

@@ -18,7 +18,6 @@ const autoplayOptions = {
 };
 
 type SlideControlsProps = {
-  /** The part of the carousel in which the slides move. */
   viewport: HTMLElement;
   selected: number | undefined;
   setSelected: (index: number) => void;

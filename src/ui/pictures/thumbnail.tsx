@@ -1,7 +1,6 @@
 import { classNames } from '../class-names';
 
 type ThumbnailProps = {
-  /** Start of its file names. */
   src: string;
   sizes: string;
   className: string;

@@ -21,7 +21,6 @@ export async function openDatabase(folder?: string): Promise<PGlite> {
   return folder ? migrate(folder) : loadData(await migratedData(), startParams);
 }
 
-/** The file of a migrated database, for `loadData`. */
 export async function migratedData(): Promise<string> {
   const migrations = await readMigrations();
   const sources = [platformSql, ...startParams, ...migrations.map(({ sql }) => sql)];
@@ -140,7 +139,6 @@ async function migratedDataFile(sources: string, make: () => Promise<PGlite>): P
   return file;
 }
 
-/** A database in memory with the data of `file`. */
 export async function loadData(file: string, startParams: string[]): Promise<PGlite> {
   const database = new PGlite({ loadDataDir: new WholeBlob(await readFile(file)), startParams });
   await database.waitReady;

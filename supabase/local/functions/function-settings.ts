@@ -86,7 +86,6 @@ const prefixes = [
   'VITE_PHONE',
 ];
 
-/** Settings of the functions, such as `OPERATOR_KEY`. */
 export type LocalVariables = Readonly<Record<string, string>>;
 
 /** They come from the shell and the server's `.env` files. */

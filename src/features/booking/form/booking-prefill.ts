@@ -9,7 +9,6 @@ export type BookingPrefill = {
   service?: string;
   size?: PetSize;
   addOns?: AddOnId[];
-  /** Day and arrival window. */
   chosen?: { preferredDate: string; preferredTime: string };
 };
 

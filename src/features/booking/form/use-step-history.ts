@@ -101,7 +101,6 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
   return goTo;
 }
 
-/** The shown step's history entry. */
 function useStepEntry() {
   const location = useLocation();
   const navigate = useNavigate();

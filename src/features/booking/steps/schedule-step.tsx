@@ -51,7 +51,6 @@ function useQuestion(): WindowQuestion {
   return { minutes: minutes.reduce((sum, each) => sum + each, 0), zipCode: fiveDigits(zip) ?? '' };
 }
 
-/** Greets a customer who books again, and names last time's fee. */
 function WelcomeBack() {
   const { control } = useFormContext<BookingDraft>();
   const [fee, name] = useWatch({ control, name: ['session.lastFee', 'name'] });

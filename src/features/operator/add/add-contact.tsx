@@ -78,7 +78,6 @@ function useLookUp(onFound: AddContactProps['onFound']) {
   return { search, names, look, find, goOn };
 }
 
-/** Looks the customer up by phone, email or name to fill in the rest. */
 export function AddContact({ onFound, onClose }: AddContactProps) {
   const { setFocus, getValues, register, formState, clearErrors } = useFormContext<AddValues>();
   const { search, names, look, find, goOn } = useLookUp(onFound);

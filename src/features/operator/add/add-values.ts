@@ -15,7 +15,6 @@ import type { Customer } from '@shared/visits/operator-day';
 import { maxPets } from '@shared/visits/request-limits';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 
-/** A field that may be left out. */
 const orEmpty = (schema: z.ZodMiniType<string, string>) => {
   const problem = (text: unknown) =>
     text === '' ? undefined : schema.safeParse(text).error?.issues[0]?.message;
@@ -35,7 +34,6 @@ export const addSchema = z
     phone: orEmpty(requestSchema.shape.phone),
     email: orEmpty(requestSchema.shape.email),
     step: z.enum(['contact', 'details']),
-    /** The first step looks this customer up. */
     who: z.string(),
     ...termsShape,
     id: z.string(),
@@ -109,7 +107,6 @@ export function lastDay(customer: Customer | null | undefined): string | undefin
   return customer?.bookedAgain.at(-1)?.starts.day ?? customer?.lastTime?.day;
 }
 
-/** A held time brings name, phone, day and length. */
 export function fromHold({ id, first, from, until, hold }: DayBlock): AddValues {
   const [time, end] = [from ?? '', until ?? ''];
   return {
@@ -132,7 +129,6 @@ export function addedEstimate({ pets }: Priced): number {
   return isWhole ? total : 0;
 }
 
-/** The price depends on these. */
 export function pricedPets({ pets }: Priced) {
   return pets.map(({ service, size, addOns }) => [service, size, addOns]);
 }

@@ -50,7 +50,6 @@ export function CustomerFields() {
   );
 }
 
-/** Shows what time and price need; the rest is folded. */
 function PetInBrief({ index, ...section }: PetFieldsProps) {
   return (
     <PetSection index={index} {...section}>
@@ -172,7 +171,6 @@ export function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
   );
 }
 
-/** The fields below hold this customer's details of last time. */
 export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { customer: Customer }) {
   const { name, phone, email, address, zipCode, pets, lastTime, bookedAgain } = customer;
   return (

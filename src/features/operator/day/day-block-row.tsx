@@ -68,7 +68,6 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
 
 type HoldFactsProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> };
 
-/** Shows a hold's time, name and phone in the layout of a visit. */
 function HoldFacts({ block: { from, until }, owner }: HoldFactsProps) {
   return (
     <>

@@ -89,7 +89,6 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   );
 }
 
-/** Days of the next week that have visits are a tap away. */
 function DayChips({ days }: { days: readonly DayGroup[] }) {
   const { now } = useOperator();
   const last = addDays(denverDay(now), 7);

@@ -21,7 +21,6 @@ type DayVisitActionsProps = {
   closing: DayClosing;
 };
 
-/** The buttons of a visit depend on its status. */
 export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitActionsProps) {
   const { status, reference, starts } = visit;
   const { now } = useOperator();

@@ -25,7 +25,6 @@ type DayVisitRowProps = {
   kind: DayGroup['kind'];
   isNext: boolean;
   isJustClosed: boolean;
-  /** Buttons. */
   children: ReactNode;
 };
 
@@ -120,7 +119,6 @@ function Ways({ visit }: AtTheDoorProps) {
 /** It warns, so it is seen in a dark cab. */
 const boldLine = 'font-semibold wrap-anywhere whitespace-pre-line print:text-[11pt]';
 
-/** Says where the visit is, what to know there, and whether they expect us. */
 function AtTheDoor({ visit }: AtTheDoorProps) {
   const { address, zipCode, door, notes, privateLine, lastLine, status, isSentAgain } = visit;
   const isOpen = status === 'confirmed';

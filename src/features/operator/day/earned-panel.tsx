@@ -10,7 +10,6 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
 import { denverDay, isDay } from '@shared/time/denver-time';
 
-/** Shows what was done, charged and is owed in some days, and offers a file of it. */
 export function EarnedPanel() {
   const { operatorKey, now } = useOperator();
   const [span, setSpan] = useState(() => thisWeek(denverDay(now)));

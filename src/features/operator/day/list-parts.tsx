@@ -21,7 +21,6 @@ export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
   );
 }
 
-/** Shows when the promised answer is due. */
 export function Promised({ by }: { by: string }) {
   const { text, isLate } = promiseWords(by, useOperator().now);
   return (
@@ -39,7 +38,6 @@ export function showHeading(id: string) {
   heading?.focus({ preventScroll: true });
 }
 
-/** Leads to the first open visit of the days that are over. */
 export function NotDone({ visits }: { visits: readonly DayVisit[] }) {
   const open = visits.filter(({ status }) => status === 'confirmed');
   const day = open[0]?.starts.day;

@@ -89,7 +89,6 @@ function Call({ call, isTold, onTick }: CallProps) {
   );
 }
 
-/** The ready text says why. */
 export function TextCanceled(props: Pick<PromisedCall, 'owner' | 'starts' | 'words'>) {
   const { owner, starts, words } = props;
   const text = `We can’t come ${formatDay(starts.day)}, ${formatTime(starts.time)}, sorry. ${words}`;

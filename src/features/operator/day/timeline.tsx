@@ -11,7 +11,6 @@ const dots = {
 
 type TimelineEntryProps = { tone: keyof typeof dots; children: ReactNode };
 
-/** An entry beside its dot on the day's line. */
 export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   return (
     <div className="flex gap-3">
@@ -24,7 +23,6 @@ export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   );
 }
 
-/** A longer gap is taller. */
 function TimelineGap({ minutes, children }: { minutes: number; children: ReactNode }) {
   const height = Math.min(Math.max(minutes, 30), 240) / 60;
   return (
@@ -37,7 +35,6 @@ function TimelineGap({ minutes, children }: { minutes: number; children: ReactNo
   );
 }
 
-/** Shows the time and distance to the next visit or hold. */
 export function Drive({ leg }: { leg: Way | undefined }) {
   if (!leg) return null;
   return (

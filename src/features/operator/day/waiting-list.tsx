@@ -55,7 +55,6 @@ const firstListed = 3;
 
 type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 
-/** What looks like spam is folded. */
 export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const day = useListedDay();
   const { moreWaiting, messages } = day;
@@ -127,7 +126,6 @@ type EntriesProps = Pick<OperatorDay, 'messages'> & {
   className?: string | undefined;
 };
 
-/** What is promised first stands first. */
 function Entries({ entries, messages, className }: EntriesProps) {
   const list = useMessages(messages);
   const all = [...entries, ...list.shown].toSorted((one, other) =>

@@ -113,7 +113,6 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
   );
 }
 
-/** A long text shows two lines, until a tap shows all of it. */
 function MessageText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(text.length <= 90 && !text.includes('\n'));
   if (isWhole) return <p className="wrap-anywhere whitespace-pre-line">{text}</p>;

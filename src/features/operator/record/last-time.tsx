@@ -17,7 +17,6 @@ type LastTimeProps = {
   tellsWhose?: boolean;
 };
 
-/** Tells of the customer's last visit in three lines; a new customer has none. */
 export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
   if (!last)
     return <p className="text-muted">No earlier visit by this email or phone took place.</p>;
@@ -64,7 +63,6 @@ export function Earlier({ lastTime, owed }: Pick<OperatorVisit, 'lastTime' | 'ow
   return <OwedFees owed={owed} />;
 }
 
-/** The customer's next visit replaces an offer to book one. */
 export function BookedAgain({ visit }: { visit: ComingVisit }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-[0.95rem]">

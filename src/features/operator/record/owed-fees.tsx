@@ -18,7 +18,6 @@ import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 const owedLink = `${lineLink} min-w-0 grow basis-40 leading-snug tabular-nums`;
 
-/** Each fee that a customer owes from earlier visits can be waived. */
 export function OwedFees({ owed }: { owed: readonly OwedFee[] }) {
   return owed.map((fee) => <OwedLine key={fee.reference} fee={fee} />);
 }
@@ -89,7 +88,6 @@ type OwedTicksProps = {
   onChange: (fee: OwedFee, adds: boolean) => void;
 };
 
-/** Each fee can be part of what is charged. */
 export function OwedTicks({ owed, added, onChange }: OwedTicksProps) {
   return owed.map((fee) => (
     <Tick

@@ -17,7 +17,6 @@ type ReceiptProps = {
   wasSentHere?: boolean;
 };
 
-/** Says what was sent to the owner, and offers Undo while the email waits. */
 export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) {
   const { isSuccess, data, variables } = mutation;
   const { now } = useOperator();
@@ -77,7 +76,6 @@ function isUntoldAddition({ history, owner }: OperatorVisit): boolean {
   return owner.email === '' && ['add', 'next'].includes(history.at(-1)?.action ?? '');
 }
 
-/** Undoes a visit that was added some time ago. */
 export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'mutation'>) {
   const until = undoDeadline(visit, useOperator().now);
   if (!until || mutation.isSuccess || !isUntoldAddition(visit)) return null;

@@ -33,7 +33,6 @@ const ownerWords: Readonly<Record<string, (name: string) => string>> = {
   cancel: (name) => `${name} canceled`,
 } satisfies Record<Recorded['owner'], (name: string) => string>;
 
-/** The newest change comes first. */
 export function VisitHistory({ visit }: { visit: OperatorVisit }) {
   const { now } = useOperator();
   const { history, owner, reference } = visit;

@@ -32,7 +32,6 @@ type TimeFieldsProps = {
   children?: ReactNode;
 };
 
-/** Which times the chosen day has, the two fields, and the day that they fill. */
 export function TimeFields({ visit, children }: TimeFieldsProps) {
   const { control, setValue, clearErrors } = useFormContext<TimeChoice>();
   const minutes = useWatch({ control, name: 'minutes' });

@@ -98,7 +98,6 @@ export function weeksLater(last: string, weeks: number, now: Date): string {
   return days.find((day) => isOpenDay(day)) ?? first;
 }
 
-/** Weeks that have a button. */
 export const offeredWeeks = [1, 2, 4, 6, 8];
 
 type ChipsProps = ComponentProps<typeof Chips<number>>;

@@ -77,7 +77,6 @@ type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
   meanwhile: string | undefined;
 };
 
-/** Names the pets, the time, who waits, the price and what is new. */
 function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const { status, pets, starts } = visit;
   const { now } = useOperator();

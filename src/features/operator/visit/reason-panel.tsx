@@ -18,7 +18,6 @@ type ReasonPanelProps = AnswerProps & { action: 'decline' | 'cancel' };
 
 /** The customer canceled by phone or text, so the reason is not ours. */
 const customerCanceled = 'customer';
-/** The operator's own words. */
 const ownReason = 'own';
 
 type ReasonValues = { note: string; reason: string | null };

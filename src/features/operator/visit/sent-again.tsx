@@ -85,7 +85,6 @@ export function UseDetails({ visit, mutation, className, children }: UseDetailsP
   );
 }
 
-/** What was sent again, as far as it is new. */
 function NewDetails({ details, known }: { details: FullDetails; known: FullDetails }) {
   const { pets, notes, estimate, owner, address, zipCode, zone, door } = details;
   const isNew = (...parts: (keyof FullDetails)[]) => hasNews(details, known, parts);
@@ -116,5 +115,4 @@ function NewDetails({ details, known }: { details: FullDetails; known: FullDetai
   );
 }
 
-/** Replaces what was sent before. */
 const leftEmpty = 'Left empty';

@@ -88,7 +88,6 @@ const allTopics = beforeYourVisit.flatMap(({ topics }) => [...topics]);
 
 type Pet = { readonly pet_type: string; readonly service: string };
 
-/** For the page of a visit. */
 export function visitEssentials(pets: readonly Pet[]) {
   return topicsOf([...ready, 'home', 'payment']).map((topic) => ({
     title: topic.title,

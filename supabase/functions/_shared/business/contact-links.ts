@@ -1,13 +1,11 @@
 import { toDialableNumber } from './phone.ts';
 
-/** Our rules in ten lines, below the questions. */
 export const rulesPath = '/faq#rules';
 
 export function callLink(number: string): string {
   return `tel:${encodeURI(number)}`;
 }
 
-/** How a text message to a customer begins. */
 export function smsGreeting(firstName: string, shortName: string): string {
   return `Hi ${firstName}, this is ${shortName}`;
 }

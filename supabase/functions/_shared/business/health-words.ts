@@ -1,4 +1,3 @@
-/** What to expect of a coat that was clipped short. */
 export function afterShave(pet = 'your pet'): string {
   return `After a short cut, skin and ears may itch for a day or two. Keep ${pet} out of strong sun, and call your vet if the itching lasts longer.`;
 }

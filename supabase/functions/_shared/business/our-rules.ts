@@ -25,7 +25,6 @@ export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string
 export const skunkTonight =
   'If your dog was bitten, squints or vomits, call a vet. Otherwise, rinse red eyes with cool water and keep your dog in the garage or a tiled room, its coat dry.';
 
-/** Ten, each a short answer and one line. */
 export const ourRules = [
   {
     question: 'What if you’re late?',

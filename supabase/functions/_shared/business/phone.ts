@@ -17,7 +17,6 @@ export function isPhone(text: string): boolean {
   return /^[0-9 ()+./-]*[0-9][0-9 ()+./-]*(?:(?:ext|x|#)[ .:]*[0-9]+ *)?$/i.test(text);
 }
 
-/** Said at the field of either form. */
 export const phoneMessage = 'Please enter a phone number in digits, such as 303-555-0142';
 
 /** `+13035550142`, without an extension; `undefined` for anything but an American number. */

@@ -33,7 +33,6 @@ export const reminderHours = 24;
 /** Hours before a visit until which the owner can ask for another time. */
 export const askHours = 24;
 
-/** Most wishes of a visit. */
 export const mostWishes = 3;
 
 /** Days that a link works: after a visit, and after a request that nobody answered. */

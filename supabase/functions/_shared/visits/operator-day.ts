@@ -73,10 +73,8 @@ export type Added = {
 
 export type Found = ReadOnly<ReturnType<typeof toFound>>;
 
-/** The customer of an email or a phone number, with the facts of their last visit. */
 export type Customer = NonNullable<Found['customer']>;
 
-/** A request of the same mailbox or phone that nobody answered yet. */
 export type WaitingOfCustomer = Found['waiting'][number];
 
 export type FoundName = ReadOnly<ReturnType<typeof toFoundName>>;

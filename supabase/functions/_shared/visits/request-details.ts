@@ -17,7 +17,6 @@ export type ReadOnly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> }
   : Value;
 
-/** A pet as its owner typed it. */
 export type VisitPet = ReadOnly<ReturnType<typeof toPet>>;
 
 type PetTraits = Omit<VisitPet, 'name' | 'size' | 'service' | 'addOns'>;
@@ -78,7 +77,6 @@ export function toRequestDetails(request: readonly BookingRow[], first: BookingR
   };
 }
 
-/** How the operator gets there. */
 export function toPlace(row: BookingRow) {
   return {
     address: oneLine(row.address),
@@ -95,7 +93,6 @@ export function toDoor(row: BookingRow): Door {
 /** As a field is called where it is needed. */
 const atTheDoor: Readonly<Record<keyof Door, string>> = { gateCode: 'Gate or entry' };
 
-/** Texts may be empty. */
 export function doorFacts(door: Door) {
   return doorFields.map(({ name, label }) => ({
     label,

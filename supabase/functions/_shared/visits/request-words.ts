@@ -13,7 +13,6 @@ export const doorFields = [{ name: 'gateCode', label: 'Gate code or how to get i
 
 export type Door = Readonly<Record<(typeof doorFields)[number]['name'], string>>;
 
-/** About the requested day and window. */
 export const overWords = 'This window was already over when the request was sent.';
 
 export function reviewReason(code: string): string {

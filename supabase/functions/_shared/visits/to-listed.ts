@@ -64,7 +64,6 @@ export function toListedVisit(
 
 const lineOrNone = line.or(z.null().transform(() => ''));
 
-/** A request that nobody answered yet. */
 const waitingRow = z.object({ pets: z.array(line), sent_at: z.string() });
 
 /**

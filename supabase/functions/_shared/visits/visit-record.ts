@@ -22,7 +22,6 @@ const moment = text;
 const whole = z.int();
 const usd = z.number();
 
-/** One of a few that SQL knows. */
 export function word<Word extends string>() {
   return z.custom<Word>((value) => typeof value === 'string');
 }
@@ -103,7 +102,6 @@ export const openWish = askedTime.extend({
 
 export type OpenWishRow = ReadOnly<z.input<typeof openWish>>;
 
-/** As emails get it. */
 export type WishRow = Pick<OpenWishRow, 'day' | 'window' | 'words'>;
 
 // ---- private.blocks_json ----------------------------------------------------------------------------------
@@ -162,7 +160,6 @@ export const operatorsRecord = z.object({
    * visit's day counts, else the requested one.
    */
   booked_days: z.object({ first: text, last: text }),
-  /** Blocks that touch these days. */
   blocks: z.array(blockRow),
 });
 
@@ -201,7 +198,6 @@ export type VisitRecord = RequestRecord &
 
 export type ChangeRecord = {
   readonly outcome: 'done' | VisitRefusal;
-  /** After the change, or after the refusal. */
   readonly state: VisitRecord;
 };
 
@@ -225,7 +221,6 @@ export const stopRow = z.object({
 
 // ---- Links and customers ----------------------------------------------------------------------------------
 
-/** Opens on the operator's page. */
 export type Opened = { readonly reference: string; readonly link_version: number };
 
 /** From `private.coming_json`. */

@@ -1,14 +1,7 @@
 import { type DenverTime, denverMoment } from '../time/denver-time.ts';
 
 /** `requested`: not answered yet. */
-export type VisitStatus =
-  | 'requested'
-  | 'confirmed'
-  | 'declined'
-  | 'canceled'
-  | 'done'
-  /** We came, and nobody was home. */
-  | 'no_show';
+export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done' | 'no_show';
 
 export const statusWords: Readonly<Record<VisitStatus, string>> = {
   requested: 'New request',

@@ -55,7 +55,6 @@ export function moveWords(starts: DenverTime, from: DenverTime): string {
   return `${name(starts)} instead of ${name(from)}`;
 }
 
-/** An owner reads this whose time is not the requested one. */
 export function otherTime(
   starts: DenverTime,
   asked: AskedTime | null,

@@ -119,7 +119,6 @@ function factsHtml(facts: readonly Fact[], place: Place = 'list'): string {
   return `<table ${table} style="margin:0 0 8px">${rows.join('')}</table>`;
 }
 
-/** Two columns: what it is, and what it says. */
 function factHtml(
   { label, text, detail = '', href, picture }: Fact,
   place: Place,

@@ -55,7 +55,6 @@ export type Block =
     }
   | { readonly kind: 'lines'; readonly lines: readonly Line[] }
   | { readonly kind: 'links'; readonly links: readonly Link[] }
-  /** The one button of an email. */
   | { readonly kind: 'action'; readonly link: Link };
 
 export function actionBlocks(label: string, href: string | undefined): Block[] {

@@ -35,7 +35,6 @@ type AppointmentWords = {
   readonly title: string;
   /** The email begins with it if the time is not the one asked for. */
   readonly otherTime?: string | undefined;
-  /** Shows the new price beside the estimate. */
   readonly hasNewPrice?: boolean;
   /** Nobody asked for this time, so another one is one tap too. */
   readonly isOffer?: boolean;

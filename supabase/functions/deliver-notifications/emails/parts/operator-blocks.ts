@@ -110,7 +110,6 @@ export function dayCount({ visits, holds }: { visits: number; holds: number }): 
 
 type Visited = Stop | ReturnType<typeof holdStops>[number];
 
-/** Between two visits or holds of a day. */
 export function legBlocks(
   leg: Leg | null | undefined,
   from: Visited,

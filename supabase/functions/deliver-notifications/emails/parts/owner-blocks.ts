@@ -22,7 +22,6 @@ export function greeting(name: string): Block {
   return { kind: 'text', look: 'greeting', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
 }
 
-/** The end of a letter. */
 export function contactBlocks(
   { origin, phone, shortName }: Business,
   message: string,
@@ -69,13 +68,11 @@ export const canceledEntryWords =
   'The attached file removes the visit from your calendar. If it’s still there, delete it.';
 
 type Ended = Pick<VisitEmailInput, 'pets' | 'business' | 'link'> & {
-  /** They come from `openWindowBlocks`. */
   readonly windows?: Block[];
   /** A key of `endReasons`. */
   readonly reason: string | null;
 };
 
-/** The reason decides what the owner can do now. */
 export function nextSteps({ pets, business, link, reason, windows = [] }: Ended): Block[] {
   const [{ reference }] = pets;
   const contact = contactBlocks(business, `About my request ${reference}: `);
