@@ -64,7 +64,9 @@ test('an owner asks, and the operator answers, by keyboard', async ({ page, requ
   await chooseOtherDay(page, wished);
   await tabTo(page, button(page, 'Send'));
   await page.keyboard.press('Enter');
-  const askedNote = page.getByText(/^You asked to move to .*, 2-4 PM\. Your visit stays as it is/);
+  const askedNote = page.getByText(
+    /^You asked to move to .*, 2-4 PM\. Nothing changes until we answer/,
+  );
   await expect(askedNote).toBeFocused();
 
   await page.goto(await mails.waitForOperatorLink(reference));

@@ -69,8 +69,8 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
         <>
           {wish ? null : (
             <p className="mt-1 text-muted">
-              Tell us what would suit you {declinedWish ? 'instead' : 'better'}. Your visit stays as
-              it is until we answer.
+              Tell us what would suit you {declinedWish ? 'instead' : 'better'}. Nothing changes
+              until we answer.
             </p>
           )}
           <AskButton step={step} onClick={() => setStep('asking')}>
@@ -94,8 +94,7 @@ function SentWish({ visit, mutation, takesFocus }: SentWishProps) {
     <Notice tone="good" className="mt-3">
       <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className="outline-none">
         You asked to move to {formatDay(wish.day)},{' '}
-        <span className="whitespace-nowrap">{wish.window}</span>. Your visit stays as it is until we
-        answer.
+        <span className="whitespace-nowrap">{wish.window}</span>. Nothing changes until we answer.
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
       <p className="mt-1">

@@ -17,7 +17,7 @@ export default {
   handle: 'buddy.has.the.wedding.rings',
   story: [
     'The text came at seven in the morning: “Skunk. Wedding tomorrow. He has the rings.” Buddy had met his first skunk beside the trash cans and then, to be thorough, rolled where it had stood.',
-    'The trick is to stay away from water until the oil is broken. We worked a de-skunking mix into the dry coat with gloves, gave it its minutes, rinsed, and did it again around the head with a cloth so that nothing ran into his eyes. Then an ordinary bath, twice, and the dryer. The skunk treatment is on our price list, on top of the bath.',
+    'The trick is to stay away from water until the oil is broken. We worked a de-skunking mix into the dry coat with gloves, gave it its minutes, rinsed, and did it again around the head with a cloth so that nothing ran into his eyes. Then an ordinary bath, twice, and the dryer. The skunk treatment is on our price list.',
     'He walked down the aisle on Saturday with the rings on a satin ribbon.',
   ],
   services: [

@@ -33,7 +33,7 @@ export default {
   ownQuestion: {
     question: 'Can you groom my dog at my office?',
     answer:
-      'Yes, if the property manager agrees and there’s level space for a van. You bring the leash down, and we text when the coat is dry. For a first visit we’d rather come to your home, where your dog is calm.',
+      'Yes, if the property manager agrees and there’s level space for a van. You bring your dog down, and we text when the coat is dry. For a first visit we’d rather come to your home, where your dog is calm.',
   },
   questions: {
     cost: {

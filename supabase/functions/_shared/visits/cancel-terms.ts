@@ -19,7 +19,7 @@ export function isHeld({ lateFee }: Pick<CancelTerms, 'lateFee'>): boolean {
 
 export function cancelWords({ startsAt, freeUntil, lateFee }: CancelTerms): string {
   if (isHeld({ lateFee })) {
-    return `Until you say yes, canceling or missing it costs nothing. After that it’s free until ${freeCancelHours} hours before, then ${usd(usualFee)}. If you say yes later than that, it’s free until the visit starts.`;
+    return `Before your yes, it costs nothing. After it, canceling is free until ${freeCancelHours} hours before, then ${usd(usualFee)}, like a no-show. If you say yes later than that, it’s free until the visit starts.`;
   }
   const free =
     freeUntil === startsAt

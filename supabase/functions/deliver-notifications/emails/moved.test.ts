@@ -32,9 +32,8 @@ Deno.test('a held time in the window asked for is no wish that came true', () =>
   assert.match(html, /overflow:hidden">9:15 AM instead of 8:30 AM</);
 });
 
-Deno.test('the reminder of a held time says when the hold ends, and that nothing is owed', () => {
-  const words =
-    /Say yes, so we know to come\. If we don’t hear from you, the hold ends with the day of the visit, and you owe nothing/;
+Deno.test('the reminder of a held time says that we may not come without a yes', () => {
+  const words = /Say yes, so we know to come\. Without your yes we may not\./;
   assert.match(emailFor(ownerVisitJob('reminder', held)).text, words);
   assert.doesNotMatch(emailFor(ownerVisitJob('reminder', confirmed)).text, words);
 });

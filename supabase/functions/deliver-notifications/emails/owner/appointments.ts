@@ -54,8 +54,7 @@ export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
     title: `${isHeld(toCancelTerms(visit)) ? 'We hold' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
     opening: [arrivalWords(visit.time)],
     ending: [
-      isHeld(toCancelTerms(visit)) &&
-        'Say yes, so we know to come. If we don’t hear from you, the hold ends with the day of the visit, and you owe nothing.',
+      isHeld(toCancelTerms(visit)) && 'Say yes, so we know to come. Without your yes we may not.',
     ],
     asksForYes: !hadAccepted(visit),
     isReminder: true,

@@ -127,12 +127,12 @@ function sickPet(pets: Pets): string {
   return pets.length === 1 ? petNames(pets) : 'one of your pets';
 }
 
-const callOrAsk = 'Call us for the first open time, or ask for another day below.';
+const callOrAsk = 'Call us for the first open time, or pick another day below.';
 
 function wordsByOperator(visit: VisitRow) {
   return {
     title: 'We have to cancel your visit',
-    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing for it.`,
+    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing.`,
   };
 }
 

@@ -91,8 +91,7 @@ export function nextSteps({ pets, business, link, reason, windows = [] }: Ended)
 }
 
 /** What the link of `bookAgainLink` brings: see `toRebooking`. */
-export const bookAgainWords =
-  'The link fills in your pets, their services and your address. Please type your gate code and notes again.';
+export const bookAgainWords = 'The link fills in all your details but the gate code and notes.';
 
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? endLink(link, 'again') : `${origin}/booking`;
