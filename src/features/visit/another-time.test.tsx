@@ -18,7 +18,7 @@ test('a link to another time opens its question, unless one was sent', async () 
 });
 
 test.each([
-  ['held', { lateFee: 0 }, 'we hold this time for you, and you owe nothing'],
+  ['held', { lateFee: 0 }, 'we hold this time for you, and it costs nothing'],
   ['booked', { lateFee: 25 }, 'your visit stays as it is'],
 ])('a time stays %s while another one is asked for', (stamp, terms, words) => {
   const { canceling } = ownerVisit;

@@ -72,7 +72,7 @@ function confirmedWords(
   if (wish) {
     return {
       title: `Still ${when}`,
-      intro: `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isUnsure(visit) ? 'we hold this time for you, and you owe nothing' : 'your visit stays as it is'}.`,
+      intro: `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isUnsure(visit) ? 'we hold this time for you, and it costs nothing' : 'your visit stays as it is'}.`,
     };
   }
   if (declinedWish && !hasAccepted) {
@@ -119,7 +119,7 @@ function pastWords(visit: OwnerVisit): VisitWords {
   return isUnsure(visit)
     ? {
         title: 'This hold has ended',
-        intro: `We held ${day}, for you until the end of the day. Nothing is booked, and you owe nothing.`,
+        intro: `We held ${day}, for you until the end of the day. Nothing is booked, and it costs nothing.`,
         stamp: 'ended',
         tone: 'gone',
       }

@@ -162,7 +162,7 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         I {triedWords}
       </Tick>
       {fee === 0 ? (
-        <p>They didn’t say yes to this time, so nothing is owed.</p>
+        <p>They didn’t say yes to this time, so it costs nothing.</p>
       ) : (
         <Tick isChecked={namesFee} onChange={setNamesFee}>
           {feeWords(fee, name, hasEmail)}

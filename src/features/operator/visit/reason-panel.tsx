@@ -139,7 +139,7 @@ function customerWords({ owner, canceling }: AnswerProps['visit'], isLate: boole
 function cancelingWords(canceling: CancelTerms, isLate: boolean, now: Date): string {
   const until = formatDeadline(new Date(canceling.freeUntil), now);
   if (isLate) return `It was free until ${until}.`;
-  if (isHeld(canceling)) return 'They didn’t say yes to this time, so nothing is owed.';
+  if (isHeld(canceling)) return 'They didn’t say yes to this time, so it costs nothing.';
   return canceling.freeUntil === canceling.startsAt
     ? `Nothing is owed: the time was set less than ${freeCancelHours} hours ahead.`
     : `Nothing is owed: it’s free until ${until}.`;

@@ -16,7 +16,7 @@ export const yesQuestion = 'Does this time work for you?';
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
   return isHeld(terms)
-    ? 'We’re holding it for you, and you owe nothing before you say yes.'
+    ? 'We’re holding it for you, and it costs nothing before you say yes.'
     : 'You’re booked either way. A quick yes helps us plan.';
 }
 

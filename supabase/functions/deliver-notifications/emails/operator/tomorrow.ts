@@ -156,7 +156,7 @@ function answerFacts(visit: VisitRow): Fact[] {
 function answersWords(visits: readonly TomorrowVisit[]): string {
   const open = visits.filter(({ visit }) => isSilent(visit)).map(toName);
   if (open.length === 0) return 'Nobody still has to say yes.';
-  return `${notHeard}: ${open.join(', ')}. Only held until that day is over. Without a yes, nothing is owed.`;
+  return `${notHeard}: ${open.join(', ')}. Only held until that day is over. Without a yes, it costs them nothing.`;
 }
 
 /** `9:15 AM Sam Rivera` */
