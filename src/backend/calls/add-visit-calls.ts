@@ -53,7 +53,7 @@ export function useHoldTime(operatorKey: string) {
 
 function useTimeCall<Sent>(
   send: (sent: Sent) => Promise<unknown>,
-  read: (answer: unknown) => AddAnswer = toAdded,
+  read = (answer: unknown): AddAnswer => ({ added: getField(answer, 'added') }),
 ) {
   return useVisitsCall(
     'Adding a visit',
@@ -67,8 +67,4 @@ function useTimeCall<Sent>(
     },
     async ({ refusal }) => (refusal ? undefined : readDayAgain()),
   );
-}
-
-function toAdded(answer: unknown): AddAnswer {
-  return { added: getField(answer, 'added') };
 }

@@ -28,7 +28,10 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const waits = waitsForEmail(visit);
   if (!waits && !hasSentHere && !wasSentHere) return null;
   if (!hasSentHere && !wasSentHere && isUntoldAddition(visit)) return null;
-  const isTold = visit.owner.email !== '' && !isPast(visit, now);
+  const { status, starts } = visit;
+  // Nobody hears of a visit that was recorded afterwards.
+  const isPast = status === 'confirmed' && starts !== null && hasStarted(starts, now);
+  const isTold = visit.owner.email !== '' && !isPast;
   const name = firstName(visit.owner);
   return (
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -86,11 +89,6 @@ export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'muta
       until {until}
     </p>
   );
-}
-
-/** The visit was recorded afterwards. */
-function isPast({ status, starts }: OperatorVisit, now: Date): boolean {
-  return status === 'confirmed' && starts !== null && hasStarted(starts, now);
 }
 
 /** `Fri 10:00 AM, Estimate: $145`, as the email has it. */

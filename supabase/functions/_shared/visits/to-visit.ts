@@ -5,7 +5,6 @@ import { toHistory } from './history.ts';
 import type { VisitKey } from './reference.ts';
 import {
   type BookingRow,
-  type VisitPet,
   sumEstimates,
   toFullDetails,
   toPet,
@@ -86,7 +85,9 @@ export function toOwnerVisit(
     ...toCamel(ownersRecord.parse(record)),
     ...toCamel(ownersVisit.parse(visit ?? {})),
     estimate: wholeEstimate(request),
-    pets: isAnswered(record) ? request.map(toPet) : toUnreadPets(request).map(withName),
+    pets: isAnswered(record)
+      ? request.map(toPet)
+      : toUnreadPets(request).map((pet) => ({ ...pet, name: safePetName(pet.name) })),
     /** Empty until the visit is confirmed. */
     address:
       visit && isAgreed(visit.status)
@@ -176,8 +177,4 @@ export function toLastTime(record: LastVisitRecord | null) {
 /** The operator has seen the request, so its owner may read what was typed. */
 export function isAnswered({ visit }: VisitRecord): boolean {
   return visit !== null && visit.answered_at !== null;
-}
-
-function withName(pet: VisitPet): VisitPet {
-  return { ...pet, name: safePetName(pet.name) };
 }

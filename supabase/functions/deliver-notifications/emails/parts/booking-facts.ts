@@ -38,7 +38,11 @@ export function petFacts(pets: readonly BookingRow[]): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
     text: `${oneLine(pet.pet_name)}: ${petServices(pet)}`,
-    detail: [...petTraits(toPet(pet)), formatSize(pet), formatPrice(pet)]
+    detail: [
+      ...petTraits(toPet(pet)),
+      pet.pet_size && sizeName(pet.pet_size),
+      pet.estimated_price && `about ${usd(pet.estimated_price)}`,
+    ]
       .filter(Boolean)
       .join(', '),
   }));
@@ -50,14 +54,6 @@ export function petLabel(pets: readonly BookingRow[], index: number): string {
 
 export function petServices({ service, add_ons: extras }: BookingRow): string {
   return [service, ...(extras ?? []).map(addOnName)].join(' + ');
-}
-
-function formatSize({ pet_size: size }: BookingRow): string {
-  return size === null ? '' : sizeName(size);
-}
-
-function formatPrice({ estimated_price: price }: BookingRow): string {
-  return price ? `about ${usd(price)}` : '';
 }
 
 /** As the form named it, with the travel fee; '' where one pet’s price is open. */
