@@ -11,7 +11,6 @@ import { slowDown } from '../support/slow-phone';
 import { denverToday } from '../support/visits/open-days';
 import { visitCalls } from '../support/visits/visit-pages';
 
-/** A busy van has at most 20 requests, 60 visits and 30 blocks. */
 function busyDay() {
   const dayAt = (days: number) => addDays(denverToday(), days);
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);

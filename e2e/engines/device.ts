@@ -66,7 +66,6 @@ export class Device {
     return this.driver.read(look, { target, act });
   }
 
-  /** Runs a function in the page. */
   evaluate<Result>(readPage: () => Result): Promise<Result> {
     return this.driver.read(readPage, { target: [], act: 'nothing' });
   }

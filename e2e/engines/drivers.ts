@@ -23,7 +23,6 @@ export type Driver = {
   readonly pressAt: (x: number, y: number) => Promise<void>;
   readonly key: (key: PressedKey) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** Runs a function in the page. */
   readonly read: <Result>(look: (sought: Sought) => Result, sought: Sought) => Promise<Result>;
   readonly screenshot: () => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
@@ -81,7 +80,6 @@ const display = ['--auto-servernum', '--server-args=-screen 0 1280x1024x24 -nore
 // The toolbar keeps a window wider than a phone.
 const withoutToolbar = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } };
 
-/** Uses a virtual display. */
 export async function startWebkit(program: string): Promise<RunningEngine> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;

@@ -5,7 +5,6 @@ export const engines = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** It is WebKit's driver. */
 export const programVariables = {
   chromium: 'CHROMIUM_PATH',
   firefox: 'FIREFOX_PATH',

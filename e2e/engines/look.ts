@@ -35,7 +35,6 @@ export const nth = (target: Target, number: number): Target =>
 export type Found = {
   readonly text: string;
   readonly value: string;
-  /** Where a link leads. */
   readonly address: string;
   readonly hasFocus: boolean;
   /** Pixels from the edges of the window. */

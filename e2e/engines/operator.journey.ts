@@ -95,7 +95,6 @@ async function closeDay(device: Device, request: APIRequestContext, visitor: str
   await device.expectShown(text('Blocked:'), formatDay(sickDay));
 }
 
-/** Goes to a sample customer, with the link to their visit. */
 async function expectTextWithLink(device: Device, target: Target) {
   await device.expectShown(target);
   const [found] = await device.locate(target);

@@ -30,7 +30,6 @@ test('the map of an area shows its name, and cuts none', async ({ page }) => {
 
 const namesOn = (map: Locator) => map.locator('text').filter({ visible: true });
 
-/** Expects the names to stand within the map, and none over another. */
 async function expectReadable(map: Locator) {
   const frame = (await map.boundingBox()) ?? nowhere;
   const names = await Promise.all(

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** Left out of comparisons. */
 const common = ['timestamp', 'page_path', 'page_title'];
 
 export function readEvents(page: Page): Promise<Record<string, unknown>[]> {

@@ -34,7 +34,6 @@ async function findViolations(page: Page, part: string) {
   );
 }
 
-/** Looks on the phone of the test, and on a wide screen. */
 export async function expectAccessibleOnBothScreens(page: Page) {
   const phone = page.viewportSize();
   if (!phone) throw new Error('The window has a size of its own');

@@ -8,7 +8,6 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** It does what a link does, without loading the document again. */
 export const goWithinSite = (page: Page, path: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -21,7 +20,6 @@ export async function expectFitsWindow(page: Page, state = page.url()) {
   expect(width, state).toBe(page.viewportSize()?.width);
 }
 
-/** As computed styles spell it. */
 export const toComputedColor = (page: Page, color: string) =>
   page.evaluate((value) => {
     const { style } = document.createElement('p');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Reads the name in the record, whose pet may be another one. */
 function said(record: string, key: 'name' | 'title'): string {
   const file = fileURLToPath(new URL(`../../src/content/gallery/${record}.ts`, import.meta.url));
   return new RegExp(`\\b${key}: '(.+)'`).exec(readFileSync(file, 'utf8'))?.[1] ?? record;

@@ -15,13 +15,11 @@ export async function expectFitsTwiceTheText(page: Page, state = page.url()) {
   await setTextSize(page, '');
 }
 
-/** Of the page itself. */
 export const setTextSize = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** Changes the setting of the browser. */
 export async function setBrowserTextSize(page: Page, size: string) {
   const session = await page.context().newCDPSession(page);
   const standard = (16 * Number.parseInt(size, 10)) / 100;

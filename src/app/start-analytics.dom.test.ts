@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { trackLink } from './start-analytics';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 
-/** The visitor has accepted everything. */
 beforeEach(() => {
   localStorage.setItem('cookie-consent', 'accepted');
   window.dataLayer = [];

@@ -5,7 +5,6 @@ import { forgetFailures, lazyLoad } from './lazy-component';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A download that fails a number of times. */
 function download(failures: number) {
   const start = vi.fn<() => Promise<string>>().mockResolvedValue('words');
   for (let count = 0; count < failures; count += 1) start.mockRejectedValueOnce(new Error('lost'));

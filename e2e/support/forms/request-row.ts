@@ -5,7 +5,6 @@ type RequestChanges = { reference: string; email: string; preferred_date: string
   Record<string, string | number>
 >;
 
-/** As the form stores it. */
 export function toRequestRow(changed: RequestChanges) {
   return {
     ...sampleAnswers,

@@ -4,7 +4,6 @@ import { expect } from 'playwright/test';
 
 export const mailFolder = fileURLToPath(new URL('../../.results/mail', import.meta.url));
 
-/** Decoded: headers, plain text, HTML. */
 export function readMailsAbout(reference: string): Promise<string[]> {
   return readMails((file) => file.includes(reference));
 }

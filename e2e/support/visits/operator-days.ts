@@ -37,11 +37,9 @@ type Press = {
   reference: string;
   revision: number;
   action: string;
-  /** The fields of `private.terms`. */
   [term: string]: unknown;
 };
 
-/** A press of the operator. */
 export async function answerRequest(
   request: APIRequestContext,
   { reference, revision, action, ...terms }: Press,

@@ -1,6 +1,5 @@
 import { type Page } from 'playwright/test';
 
-/** The calls of the operator's and the owner's page. */
 export const visitCalls = '**/functions/v1/visits';
 
 /** The browser's line in the console about an answer that is not 2xx. */
@@ -17,14 +16,12 @@ export async function setPageTime(page: Page, time: string): Promise<void> {
   });
 }
 
-/** It does what the browser does when the visitor comes back to the tab. */
 export function lookAgain(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 }
 
-/** Waits until the page has shown what has arrived. */
 export function waitQuietly(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 }

@@ -8,7 +8,6 @@ import { answerRequest, region, startDay } from '../../support/visits/operator-d
 const blocks = (page: Page, name = /^Today, /) =>
   region(page, name).getByRole('article', { name: /^Blocked/ });
 
-/** Taps a button, and counts. */
 function countTaps(page: Page) {
   const taps: string[] = [];
   return {

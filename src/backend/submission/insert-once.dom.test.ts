@@ -83,7 +83,6 @@ function refused(details: object) {
 
 const aSecond = answer(429, {}, { 'retry-after': '1' });
 
-/** Waits for the answer of a try, and then moves the time. */
 async function pass(milliseconds: number) {
   while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
   await vi.advanceTimersByTimeAsync(milliseconds);

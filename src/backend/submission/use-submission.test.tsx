@@ -8,7 +8,6 @@ type Answer = { error: { code: string; message: string } | null; status: number 
 const stored: Answer = { error: null, status: 201 };
 const refused: Answer = { error: { code: '23514', message: 'new row' }, status: 400 };
 
-/** The insert waits for the answer of the test. */
 function setup(toRows = (text: string) => [{ text }]) {
   let settle = (_answer: Answer): void => undefined;
   const insert = vi.fn(() => ({

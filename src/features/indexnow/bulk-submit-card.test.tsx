@@ -7,7 +7,6 @@ import { supabase } from '@/backend/supabase';
 const names = Array.from({ length: 250 }, (_, index) => `/page-${index}`);
 const urls = names.map((name) => `${window.location.origin}${name}`);
 
-/** Submits 250 pages, one of them twice, and the first as its full address. */
 async function submit({ refuses = 0 } = {}) {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -20,7 +20,6 @@ export type Call = {
   readonly body?: string | ReadableStream<Uint8Array<ArrayBuffer>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly settings?: Partial<Settings>;
-  /** IndexNow is away unless it is named. */
   readonly endpoint?: string;
   readonly method?: 'OPTIONS';
   readonly timeout?: number;

@@ -28,7 +28,6 @@ const flu = {
   last: '2026-11-24',
 };
 const question = { audience: 'visitor', action: 'windows', minutes: 90, zipCode: '80206' };
-/** The page makes such a row of `bookings`. */
 const pet = { id: flu.id, parent_name: 'Dana Reyes', phone: '303-555-0142', pet_name: 'Biscuit' };
 const key = { audience: 'operator', reference: 'AG-7K4Q2M', id: flu.id };
 const added = { ...key, action: 'add', pets: [pet], takesClosedDay: false, ...time };

@@ -116,7 +116,6 @@ type Options = {
   readonly isOver?: boolean;
   readonly other?: object;
   readonly customer?: object;
-  /** Settings by name, or waiting. */
   readonly found?: readonly object[];
 };
 

@@ -12,7 +12,6 @@ export type Claimed = {
   request: Record<string, unknown>[];
   wish: Record<string, unknown> | null;
   visit: VisitRow | null;
-  /** The `request` of a digest. */
   digest: Digest | null;
 };
 

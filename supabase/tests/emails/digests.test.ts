@@ -8,7 +8,6 @@ import { kinds } from './claiming-client.ts';
 const { visitor, sql, request, confirm, claimAll, complete, operatorDay, sendMessage } =
   await startEmptiedBackend();
 
-/** The content of the digest that is due. */
 async function claimDigest() {
   const job = (await claimAll()).find(({ kind }) => kind === 'digest');
   return job?.digest;

@@ -6,7 +6,6 @@ import { type Claimed, kinds } from './claiming-client.ts';
 const { operatorDay, sql, request, confirm, press, claimAll, complete, report } =
   await startEmptiedBackend();
 
-/** Emails that the operator caused, and that stayed. */
 const sendBusinessMails = (count: number) =>
   sql(`insert into private.outbox (kind, source, row_ids, audience, status, tries, claimed_at, sent_at)
     select 'links', 'bookings', array[gen_random_uuid()], 'owner', 'sent', 1, now(), now()

@@ -37,7 +37,6 @@ function launch(folder: string, command: string, args: readonly string[]) {
   return { pid: child.pid, kill: child.kill.bind(child), ended, output: () => output };
 }
 
-/** Runs SQL in a folder that no process uses. */
 export async function edit(folder: string, statements: string): Promise<void> {
   const database = new PGlite(folder);
   await database.exec(statements);

@@ -10,7 +10,6 @@ const { visitor, operatorDay, sql, request, read, sendAgain, press, claimAll, ma
 
 const stranger = { honeypot_filled: true, address: '9 Elm St', phone: '7205550000' };
 
-/** A request whose emails went, and a note on it whose emails did not. */
 async function requestWithNote(): Promise<string> {
   const reference = await request();
   await claimAll();

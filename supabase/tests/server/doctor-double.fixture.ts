@@ -28,7 +28,6 @@ type Page = { readonly text: string; readonly headers?: Environment };
 
 type Addresses = { readonly site: string; readonly project: string };
 
-/** A static host, PostgREST with PostgreSQL, and the functions, all on this machine. */
 export async function startDouble() {
   const backend = await startBackend();
   await setUp(backend.sql);

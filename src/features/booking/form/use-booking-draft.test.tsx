@@ -147,7 +147,6 @@ test('the ZIP that was typed last is the ZIP of the form', () => {
 const draft = { ...bookingRequest, session: { step: 3, startedAt: 0, prefill: {} } };
 const key = 'booking-draft';
 
-/** As another tab does. */
 function store(stored: object, changedAt = Date.now()) {
   localStorage.setItem(key, JSON.stringify({ changedAt, draft: stored }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));

@@ -59,7 +59,6 @@ async function open(answer: () => Promise<Response> | Response, values: Values =
   await waitFor(() => expect(asked).toHaveLength(1));
   return {
     asked,
-    /** Waits until the answer is shown. */
     async settled() {
       const [result] = await Promise.allSettled(heard);
       if (result?.status === 'fulfilled')

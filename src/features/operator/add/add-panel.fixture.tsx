@@ -16,7 +16,6 @@ const day = {
   visits: [dayVisit('2026-11-24', '08:00')],
 };
 
-/** What a row of the customer held last time. */
 export const lastAnswers = {
   ...everyAnswer,
   parent_name: 'Dana Reyes',

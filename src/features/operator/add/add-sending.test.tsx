@@ -8,7 +8,6 @@ import { answerCalls, tap, type } from '@/testing/function-calls';
 const kept = () => localStorage.getItem('added-visit-draft');
 const refuse = (error: string, status = 409) => Response.json({ error, other: null }, { status });
 
-/** The first answer comes once, and then the visit is added. */
 function answerFirst(first: () => Response) {
   const answers = [first];
   return () => (answers.shift() ?? answerAdded)();

@@ -5,7 +5,6 @@ const bath = { priced: 'bath', usual: 60, estimate: 80, each: [80] };
 const groom = { priced: 'groom', usual: 120, estimate: 150, each: [150] };
 const unknown = { priced: 'unknown', usual: 90, estimate: 0, each: [0] };
 
-/** 75 minutes and $70 were agreed on for a bath. */
 const agreed = { minutes: 75, price: '70', ...bath };
 const before = { agreed, set: agreed };
 const typed = { minutes: 75, price: '70', hold: '' };

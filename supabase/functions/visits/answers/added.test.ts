@@ -16,7 +16,6 @@ import {
 } from '../visits.fixture.ts';
 
 const id = '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50';
-/** The page makes such a row of `bookings`. */
 const pet = {
   id,
   parent_name: 'Dana Reyes',

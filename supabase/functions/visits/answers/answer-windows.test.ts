@@ -117,7 +117,6 @@ Deno.test('the first open windows come in order, from the day that was asked for
   assert.deepEqual(firstOpenWindows({ closedDays: [], windows: {} }), []);
 });
 
-/** Ten days, as full as answers get. */
 const vacation = Array.from({ length: 17 }, (_, number) => `2030-12-${number + 10}`);
 const tenDays: BusyDays = {
   closed_days: vacation,

@@ -17,7 +17,6 @@ type AddStep = { adds: 'for Ann' | 'without an email'; from: 'phone' | 'borrowed
 
 const times = ['16:30', '09:00', '10:30', '13:00'];
 
-/** Agreed by phone. */
 export async function addVisit(world: World, { adds, from, slot }: AddStep): Promise<void> {
   const reference = newReference();
   const ids = [randomUUID()] as const;

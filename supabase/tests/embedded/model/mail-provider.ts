@@ -33,10 +33,8 @@ type MailEvent = {
 
 type State = {
   mode: Mode;
-  /** Handed over, taken or not. */
   attempts: Mail[];
   delivered: Mail[];
-  /** Not reported yet. */
   events: MailEvent[];
 };
 

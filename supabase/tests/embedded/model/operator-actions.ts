@@ -11,10 +11,8 @@ type ToSaid<Change> = Change extends { action: infer Action extends Pressed; fie
   ? { readonly action: Action } & Fields
   : never;
 export type Said = ToSaid<OperatorChange>;
-/** `fits`: whether the page offers it. */
 export type Chosen = 'fits' | Pressed;
 
-/** What the button does. */
 export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note: string): Said {
   const does = choice === 'fits' ? chooseFittingAction(seen, slot) : choice;
   const { revision, requestVersion, sentAgain } = seen;
@@ -71,7 +69,6 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
   }
 }
 
-/** What the form has ticked. */
 function findOwed({ owed }: OperatorVisit): string[] {
   return owed.flatMap(({ reference, isWaived, isSure }) =>
     isSure && !isWaived ? [reference] : [],

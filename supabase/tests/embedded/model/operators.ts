@@ -94,7 +94,6 @@ async function actWithBorrowedLink(
   );
 }
 
-/** What each press is called, and the status after it. */
 const outcomes = {
   confirm: ['confirmed', 'confirmed'],
   move: ['moved', 'confirmed'],
@@ -110,7 +109,6 @@ const outcomes = {
 
 type Change = Extract<Said, { action: keyof typeof outcomes }>;
 
-/** Returns to the state that the press before left. */
 function toUndone({ presses }: World, seen: OperatorVisit): Press {
   const { reference, revision, address, starts } = seen;
   const earlier = presses.get(`${reference} ${revision - 1}`);

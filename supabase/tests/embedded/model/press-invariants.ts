@@ -3,7 +3,6 @@ import { denverMoment } from '../../../functions/_shared/time/denver-time.ts';
 import { rankOf } from './sendings.ts';
 import { type Press, type World, verify } from './world.ts';
 
-/** The id, and what another press under it says. */
 type Said = {
   id: string;
   revision?: number;

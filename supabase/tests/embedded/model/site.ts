@@ -122,7 +122,6 @@ export async function startSite() {
       const { rows } = await database.query(`select array[${hashes.join()}]`);
       return JSON.stringify(rows);
     },
-    /** Gives the constraint that was broken, or ''. */
     async insert(
       rows: readonly object[],
       address: string,

@@ -102,7 +102,6 @@ function formatEntry(request: StoredRequest): string {
   return `${starts.toISOString()} to ${ends.toISOString()} at ${rows[0]?.address}, ${sampleAnswers.zip_code}`;
 }
 
-/** 5: a right key opens. */
 async function openLink(world: World): Promise<void> {
   const { steps, site } = world;
   const request = findRequest(world, Math.floor(steps / 2));

@@ -68,7 +68,6 @@ export async function expectKeptTime(world: World, { seen, before, visit }: Kept
   );
 }
 
-/** 10: the wish is open again, and the visit as it was. */
 export async function expectWishReopened(
   world: World,
   { seen, before, visit }: Kept,

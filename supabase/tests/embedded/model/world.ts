@@ -26,7 +26,6 @@ export type Request = {
   /** Its pages show the first, and the second as sent again. */
   counted: Sending;
   later: Sending | undefined;
-  /** It has waited for an answer since then. */
   sentAt: number;
 };
 
@@ -51,7 +50,6 @@ export type Press = {
     | 'spam'
     | 'undone';
   readonly by: 'owner' | 'operator';
-  /** Describes the page after it. */
   readonly status: OperatorVisit['status'];
   /** Undefined when the owner canceled, and without a visit. */
   readonly street: string | undefined;
@@ -92,12 +90,10 @@ export function createWorld(site: Site) {
     site,
     requests: new Map<string, Request>(),
     messages,
-    /** The last press whose first answer was lost. */
     lost,
     /** It has requests of owners, not of strangers or robots. */
     owners,
     presses: new Map<string, Press>(),
-    /** Changes that the present step may make. */
     allowed: new Map<string, 'press' | 'sending'>(),
     stored: new Map<string, StoredRequest>(),
     deadKeys: new Set<string>(),
@@ -106,7 +102,6 @@ export function createWorld(site: Site) {
     wishes: new Map<string, number>(),
     /** USD of the no-shows whose fee was waived. */
     waived: new Map<string, number>(),
-    /** The time on the page of the last yes. */
     accepted: new Map<string, string>(),
     /** Milliseconds, by mailbox. */
     endedReturns: new Map<string, number>(),
@@ -147,7 +142,6 @@ export function readKeys({ text }: Pick<Mail, 'text'>, audience: 'visit' | 'oper
   return [...links].map(([, reference = '', token = '']) => ({ reference, token }));
 }
 
-/** Oldest first. */
 export function findKeys(
   { site, addedKeys }: World,
   { reference, mailbox }: Request,
