@@ -84,9 +84,7 @@ function startServer(command: string, url: string) {
   );
 }
 
-/**
- * Finds calls of npm and npx, up to a comment or the next command, and scripts by name, such as `bench`.
- */
+/** Finds calls of npm and npx, up to a comment or the next command, and scripts by name, such as `bench`. */
 function namedCommands(readme: string, workflows: string): string[] {
   const text = `${readme}${workflows}`.replaceAll(/ *\\\n */g, ' ');
   const full = /(?:npm (?:ci|install|run [\w:]+|start|test\b)|npx \S+)[^`&|#>\n]*/g;

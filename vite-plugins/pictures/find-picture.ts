@@ -3,9 +3,7 @@ export const pictureExtensions = ['jpg', 'jpeg', 'png', 'avif', 'webp'];
 
 type Resolve = (file: string) => Promise<{ id: string } | null>;
 
-/**
- * Finds the file of `./van?picture`. It is undefined where the import has an extension, and throws if there is none.
- */
+/** Finds the file of `./van?picture`. It is undefined where the import has an extension, and throws if there is none. */
 export async function findPicture(source: string, resolve: Resolve): Promise<string | undefined> {
   const [name = '', query] = source.split('?');
   if (query !== 'picture' || pictureExtensions.includes(name.split('.').at(-1) ?? ''))

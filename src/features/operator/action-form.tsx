@@ -29,9 +29,7 @@ type ActionFormProps = {
   children?: ReactNode;
 };
 
-/**
- * Does not import React Hook Form: the day uses this form and must start without that code.
- */
+/** Does not import React Hook Form: the day uses this form and must start without that code. */
 export function ActionForm(props: ActionFormProps) {
   const { title, takesFocus = false, press, summary, isInline = false, children } = props;
   const { className = 'space-y-4', onChange, onSubmit } = props;

@@ -108,10 +108,7 @@ function ServiceWords({ service }: { service: FullService }) {
   );
 }
 
-/**
- * On a phone a button opens it. Its own buttons do not stick to the bottom, where phones have the
- * action bar.
- */
+/** On a phone a button opens it. Its own buttons do not stick to the bottom, where phones have the action bar. */
 function ServiceBooking({ title, slug }: { title: string; slug: string }) {
   const [query] = useSearchParams();
   const size = findPetSize(query.get('size'))?.id;

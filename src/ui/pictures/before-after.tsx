@@ -102,10 +102,7 @@ function Handle() {
   );
 }
 
-/**
- * `waiting` until it comes into view; then `passing`, or `swaying` if the picture was in view from
- * the start.
- */
+/** `waiting` until it comes into view; then `passing`, or `swaying` if the picture was in view from the start. */
 type Line = 'waiting' | 'passing' | 'swaying' | 'stopped';
 
 /** Moves once, when half of it is in view; the first touch stops it (`data-line` in motion.css). */

@@ -105,10 +105,7 @@ export function useBookingSteps(
   };
 }
 
-/**
- * Call the returned function before the step changes: focus goes to the first invalid field or the
- * heading.
- */
+/** Call the returned function before the step changes: focus goes to the first invalid field or the heading. */
 function useFocusOnStep(step: Step, container: RefObject<HTMLFormElement | null>) {
   const isMoving = useRef(false);
   useEffect(() => {
