@@ -207,12 +207,9 @@ function logUnexpected(what: string, error: Error): void {
  */
 export function useSeenVisit<Shown extends Visit>(
   { visit, isFetchedAfterMount }: { visit: Shown; isFetchedAfterMount: boolean },
-  {
-    variables,
-    isError,
-    reset,
-  }: Pick<VisitMutation | OwnerMutation, 'variables' | 'isError' | 'reset'>,
+  mutation: Pick<VisitMutation | OwnerMutation, 'variables' | 'isError' | 'reset'>,
 ): Shown {
+  const { variables, isError, reset } = mutation;
   const [seen, setSeen] = useState<Shown>();
   const isFirst = isFetchedAfterMount && !seen;
   // A later read may also bring it after the answer to the press was lost.
