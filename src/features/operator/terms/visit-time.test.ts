@@ -110,7 +110,7 @@ test.each([
   [
     'a visit of another day that has begun: near it, where others are known',
     begun,
-    '2026-11-23 08:00',
+    '2026-11-23 10:00',
   ],
   ['a visit to move: at the time that it has', coming, '2026-12-01 09:15'],
 ])('presets %s', (_name, visit, preset) => {
