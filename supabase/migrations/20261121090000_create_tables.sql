@@ -420,11 +420,11 @@ create unique index time_wishes_open on private.time_wishes (reference, revision
 comment on table private.time_wishes is 'Other times that owners of confirmed visits asked for.';
 
 -- An owner who asked for regular visits gets one email when it is time, unless they stopped these emails.
-create table private.return_stops (
+create table private.unsubscribed_mailboxes (
   recipient text primary key, -- salted hash of the mailbox; a later request that asks for a reminder ends it
   stopped_at timestamptz not null default now()
 );
-comment on table private.return_stops is 'Mailboxes that get no return emails.';
+comment on table private.unsubscribed_mailboxes is 'Mailboxes that get no return emails.';
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
 create table private.blocks (

@@ -165,7 +165,7 @@ language sql stable security definer set search_path = '' as $$
   )
   select case
     when exists (
-      select from private.return_stops as stop
+      select from private.unsubscribed_mailboxes as stop
         where stop.recipient = (private.mailbox_keys(private.pets_email(visit.row_ids))).recipient and not exists (
           select from sent where first_sent_at > stop.stopped_at and repeat_weeks is not null and source = 'form'
         )

@@ -636,14 +636,14 @@ $$;
 
 -- Ends the return emails to the owner's mailbox, for all requests, or takes that back. Outcomes: done, not_allowed (the
 -- reference has no mailbox).
-create function public.stop_return_emails(reference text, stops boolean) returns jsonb
+create function public.set_unsubscribed(reference text, stops boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  mailbox text := (private.mailbox_keys(private.pets_email(private.visit_rows(stop_return_emails.reference)))).recipient;
+  mailbox text := (private.mailbox_keys(private.pets_email(private.visit_rows(set_unsubscribed.reference)))).recipient;
 begin
-  delete from private.return_stops where recipient = mailbox;
-  insert into private.return_stops (recipient) select mailbox where stops and mailbox is not null on conflict do nothing;
-  return private.change_json(case when mailbox is null then 'not_allowed' else 'done' end, stop_return_emails.reference);
+  delete from private.unsubscribed_mailboxes where recipient = mailbox;
+  insert into private.unsubscribed_mailboxes (recipient) select mailbox where stops and mailbox is not null on conflict do nothing;
+  return private.change_json(case when mailbox is null then 'not_allowed' else 'done' end, set_unsubscribed.reference);
 end
 $$;
 

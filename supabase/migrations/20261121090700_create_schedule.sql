@@ -36,7 +36,7 @@ language sql volatile security definer set search_path = '' as $$
   delete from private.blocks using private.rules
     where last_day < private.denver_today() - case when held_for is null then request_links else '0' end;
   update private.changes set hold = null where hold is not null and (hold ->> 'last_day')::date < private.denver_today();
-  delete from private.return_stops where stopped_at < now() - interval '3 years';
+  delete from private.unsubscribed_mailboxes where stopped_at < now() - interval '3 years';
   delete from public.contact_inquiries
     where created_at < now() - interval '3 years'
       or status in ('review', 'spam') and private.spam_rank(review_reasons) > 1

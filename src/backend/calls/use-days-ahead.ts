@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { project } from '../project';
-import { keepFor } from '@shared/http/keep-for';
+import { cacheFor } from '@shared/http/cache-for';
 import { lengthStep } from '@shared/time/hours';
 import type { ClosedDays } from '@shared/time/open-days';
 import type { DaysAhead, WindowQuestion } from '@shared/visits/open-windows';
@@ -8,7 +8,7 @@ import type { DaysAhead, WindowQuestion } from '@shared/visits/open-windows';
 /** Milliseconds. */
 const [goodFor, timeout] = [5 * 60_000, 10_000] as const;
 
-const answers = keepFor(goodFor, ask);
+const answers = cacheFor(goodFor, ask);
 /** Until a form asks, the question is about a visit of the usual length. */
 let lastQuestion = toBody({ minutes: lengthStep, zipCode: '' });
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { findField, getField, toRefusal } from './invoke-function';
-import { forgetDay, keepDay, readKeptDay } from './kept-on-device';
+import { forgetDay, keepDay, readKeptDay } from './stored-on-device';
 import {
   dayQueryKey,
   readDayAgain,
   refetchOnFocus,
-  setKeptCall,
-  useKept,
+  setWaitingCall,
+  useWaitingPresses,
   useVisitsCall,
 } from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
@@ -62,13 +62,13 @@ type MessageAnswer = { readonly id: string; readonly status: MessageStatus };
 type ToldCall = { readonly reference: string; readonly isTold: boolean };
 type KeyHolder = { readonly operatorKey: string };
 
-setKeptCall(
+setWaitingCall(
   'message',
   (fields: MessageAnswer, { operatorKey }: KeyHolder) =>
     callDay({ action: 'message', fields }, operatorKey),
   readWholeDay,
 );
-setKeptCall(
+setWaitingCall(
   'told',
   (fields: ToldCall, { operatorKey }: KeyHolder) =>
     callDay({ action: 'told', fields }, operatorKey),
@@ -84,7 +84,7 @@ export const useTold = (operatorKey: string) => useKeptCall<ToldCall>(['told', {
 
 function useKeptCall<Sent>(mutationKey: readonly [kind: string, access: KeyHolder]) {
   const mutation = useMutation<unknown, Error, Sent>({ mutationKey }, queryClient);
-  return { ...mutation, kept: useKept<Sent>(mutationKey) };
+  return { ...mutation, kept: useWaitingPresses<Sent>(mutationKey) };
 }
 
 export type BlockAnswer = {

@@ -69,7 +69,7 @@ export const waits = (failures: number, error: Error) =>
  * Presses of this kind may wait for the network. Their key, `[kind, access]`, says all that a later tab needs in order
  * to send what this one kept.
  */
-export function setKeptCall<Access extends { readonly operatorKey?: string }, Sent, Answer>(
+export function setWaitingCall<Access extends { readonly operatorKey?: string }, Sent, Answer>(
   kind: string,
   send: (sent: Sent, access: Access) => Promise<Answer>,
   onSuccess: (answer: Answer, access: Access) => Promise<void>,
@@ -88,7 +88,7 @@ export function setKeptCall<Access extends { readonly operatorKey?: string }, Se
 }
 
 /** What waits for the network with this key, the oldest first. */
-export function useKept<Sent>(mutationKey: readonly unknown[]): Sent[] {
+export function useWaitingPresses<Sent>(mutationKey: readonly unknown[]): Sent[] {
   return useMutationState(
     {
       filters: { mutationKey, predicate: ({ state }) => state.isPaused },
@@ -120,7 +120,7 @@ export function useRefused() {
   );
 }
 
-setKeptCall(
+setWaitingCall(
   visitQuery,
   (press: VisitPress, access: VisitAccess) => changeVisit(access, press),
   async ({ visit }, access) => {
@@ -140,12 +140,12 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
   const mutation = useMutation<ChangedVisit, Error, VisitPress>(
     {
       mutationKey: visitQueryKey(key),
-      retry: (failures, error) => waits(failures, error) && isKeptPress(key),
+      retry: (failures, error) => waits(failures, error) && mayWait(key),
     },
     queryClient,
   );
   /** The press that waits for the network, of this tab or an earlier one. */
-  const [kept] = useKept<VisitPress>(visitQueryKey(key));
+  const [kept] = useWaitingPresses<VisitPress>(visitQueryKey(key));
   const { variables, isSuccess } = mutation;
   function mutate(change: Change, options?: Parameters<typeof mutation.mutate>[1]) {
     mutation.mutate(pressFor<VisitChange>(change, isSuccess ? undefined : variables), options);
@@ -154,15 +154,17 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
 }
 
 /** The operator's presses that say what is so, whatever else changed meanwhile; any other first needs to see that. */
-const keptActions: readonly (string | undefined)[] = ['done', 'no_show', 'accept', 'waive'];
+const waitingActions: readonly (string | undefined)[] = ['done', 'no_show', 'accept', 'waive'];
 
 /** True for the pending press of this visit, and where several are pending, when all of them may wait. */
-function isKeptPress(key: VisitAccess): boolean {
+function mayWait(key: VisitAccess): boolean {
   const filters = { mutationKey: visitQueryKey(key), status: 'pending' } as const;
   const pressed = queryClient.getMutationCache().findAll(filters);
   return (
     key.audience === 'operator' &&
-    pressed.every(({ state }) => keptActions.includes(findField<string>(state.variables, 'action')))
+    pressed.every(({ state }) =>
+      waitingActions.includes(findField<string>(state.variables, 'action')),
+    )
   );
 }
 

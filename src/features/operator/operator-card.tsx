@@ -7,7 +7,7 @@ import { unopened } from './failure-words';
 import { OperatorProvider, useAccess } from './operator';
 import { OperatorLink, lineLink } from './operator-link';
 import { FailedNote, OperatorLoading, Unopened } from './unopened';
-import { keepPresses } from '@/backend/calls/kept-on-device';
+import { storePresses } from '@/backend/calls/stored-on-device';
 import { useVisit } from '@/backend/calls/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
@@ -31,7 +31,7 @@ export function OperatorCard() {
   // The client takes for granted that it starts online, and reads again only once it has been offline.
   useEffect(() => {
     onlineManager.setOnline(navigator.onLine);
-    return keepPresses();
+    return storePresses();
   }, []);
   if (!useHydrated()) return <OperatorLoading />;
   // The provider mounts the client, which then refetches on focus and on reconnect.

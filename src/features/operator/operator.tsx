@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
 import { useOpenedTexts } from './opened-texts';
-import { forgetDay, forgetPresses } from '@/backend/calls/kept-on-device';
+import { forgetDay, forgetPresses } from '@/backend/calls/stored-on-device';
 import { queryClient } from '@/backend/query-client';
 import { writeDraft } from '@/browser/drafts';
 import { keepOperatorKey, readOperatorKey, watchOperatorKey } from '@/browser/operator-key';

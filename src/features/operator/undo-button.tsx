@@ -67,7 +67,7 @@ export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps)
 }
 
 /** Replaces the pressed button while the press waits for the network, and says what it was. */
-export function KeptPress({ what }: { what: string }) {
+export function WaitingPress({ what }: { what: string }) {
   return (
     <p role="status" className="col-span-full mt-2 font-semibold text-spruce">
       {what}. Kept on this phone, sent once you’re online.

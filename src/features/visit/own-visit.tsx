@@ -95,7 +95,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
           ) : null}
           {visit.returnEmail ? (
             <ReturnMail
-              stopKey={{ reference, token: visit.stopToken }}
+              unsubscribeKey={{ reference, token: visit.unsubscribeToken }}
               returnEmail={visit.returnEmail}
               repeat={repeatWish(visit.preferred.repeatWeeks)}
             />

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/notice';
 import type { ReturnEmail } from '@shared/visits/visit-status';
 
 type ReturnMailProps = {
-  stopKey: StopKey;
+  unsubscribeKey: StopKey;
   returnEmail: ReturnEmail;
   /** Such as "6 weeks after this visit"; '' when unknown. */
   repeat?: string;
@@ -18,8 +18,13 @@ type ReturnMailProps = {
 };
 
 /** Regular customers get one email when it is time to come back, until they stop these emails with one click. */
-export function ReturnMail({ stopKey, returnEmail, repeat = '', isPage = false }: ReturnMailProps) {
-  const { mutate, data: changed, variables, isPending, error } = useReturnChange(stopKey);
+export function ReturnMail({
+  unsubscribeKey,
+  returnEmail,
+  repeat = '',
+  isPage = false,
+}: ReturnMailProps) {
+  const { mutate, data: changed, variables, isPending, error } = useReturnChange(unsubscribeKey);
   const state = changed ?? returnEmail;
   const isEnded = state === 'ended';
   const words = { ref: changed ? takeFocus : undefined, tabIndex: -1 };

@@ -28,7 +28,7 @@ export function VisitCard() {
   return (
     <QueryClientProvider client={queryClient}>
       {ending === 'stop' ? (
-        <OpenedStop key={key.token} stopKey={key} />
+        <OpenedStop key={key.token} unsubscribeKey={key} />
       ) : ending === 'again' ? (
         <RebookFromLink key={key.token} visitKey={key} meanwhile={<Loading />}>
           <OpenedVisit visitKey={key} />
@@ -58,10 +58,10 @@ function OpenedVisit({ visitKey, part, again }: OpenedVisitProps) {
 }
 
 /** Stops the emails to come back, for as long as the visit is stored. */
-function OpenedStop({ stopKey }: { stopKey: StopKey }) {
-  const query = useReturnEmail(stopKey);
+function OpenedStop({ unsubscribeKey }: { unsubscribeKey: StopKey }) {
+  const query = useReturnEmail(unsubscribeKey);
   const { data: returnEmail } = query;
-  if (returnEmail) return <ReturnMail {...{ stopKey, returnEmail }} isPage />;
+  if (returnEmail) return <ReturnMail {...{ unsubscribeKey, returnEmail }} isPage />;
   return returnEmail === null ? (
     <VisitFailureNote failure="unknown_link" />
   ) : (

@@ -1,4 +1,4 @@
-import type { keepFor } from '../_shared/http/keep-for.ts';
+import type { cacheFor } from '../_shared/http/cache-for.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/http/operator-key.ts';
 import { type Reply, callerHeaders, refuse, refuseForNow } from '../_shared/http/page-call.ts';
 import type { DatabaseCall } from '../_shared/http/project-database.ts';
@@ -10,7 +10,7 @@ import { visitToken } from '../_shared/visits/visit-link.ts';
 export type Context = {
   readonly call: Call;
   /** Cached for up to a minute. */
-  readonly busyDays: ReturnType<typeof keepFor<BusyDays>>;
+  readonly busyDays: ReturnType<typeof cacheFor<BusyDays>>;
   readonly origin: string;
   readonly linkSecrets: readonly string[];
   readonly operatorKey: OperatorKey;

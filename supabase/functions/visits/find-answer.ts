@@ -5,7 +5,7 @@ import type { VisitKey } from '../_shared/visits/reference.ts';
 import {
   type StopAction,
   dayActions,
-  stopActions,
+  unsubscribeActions,
   visitActions,
   visitChanges,
   visitKey,
@@ -56,7 +56,7 @@ const answers = {
     read_return_emails: byStopToken('read_return_emails'),
     end_return_emails: byStopToken('end_return_emails'),
     resume_return_emails: byStopToken('resume_return_emails'),
-  } satisfies Answers<typeof stopActions>,
+  } satisfies Answers<typeof unsubscribeActions>,
   owner: {
     ...changesBy('owner'),
     read: byLink('owner', owner.read, readVisit),
@@ -102,7 +102,7 @@ function byOperator<Schema extends z.ZodType>(schema: Schema, answer: AnswerTo<S
 }
 
 function byStopToken(action: StopAction): Answer {
-  return reading(stopActions[action], (key, context) => answerReturns(action, key, context));
+  return reading(unsubscribeActions[action], (key, context) => answerReturns(action, key, context));
 }
 
 /** `opensStill`: whether a link opens it whose page has ended. */

@@ -1,4 +1,4 @@
-import { keepFor } from '../_shared/http/keep-for.ts';
+import { cacheFor } from '../_shared/http/cache-for.ts';
 import { type OperatorKey, readOperatorKey } from '../_shared/http/operator-key.ts';
 import { type Reply, pageHandler, refuse } from '../_shared/http/page-call.ts';
 import { callDatabase } from '../_shared/http/project-database.ts';
@@ -40,7 +40,7 @@ function toDeployment(
   const call: Call = (...asked) => callDatabase(project, asked, send);
   return {
     call,
-    busyDays: keepFor(minute, () => call<BusyDays>('busy_days', {})),
+    busyDays: cacheFor(minute, () => call<BusyDays>('busy_days', {})),
     origin,
     linkSecrets,
     operatorKey,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stopToken } from '../_shared/visits/visit-link.ts';
+import { unsubscribeToken } from '../_shared/visits/visit-link.ts';
 import { createHandler } from './handler.ts';
 import {
   ask,
@@ -14,7 +14,7 @@ import {
   withKey,
 } from './visits.fixture.ts';
 
-const token = stopToken(secret, reference);
+const token = unsubscribeToken(secret, reference);
 const withStopKey = (action: string) => ({ audience: 'stop', reference, token, action });
 const ended = { ...confirmed, return_email: 'ended' } as const;
 
@@ -28,8 +28,8 @@ function callAddress(url: string, key: string, method = 'POST') {
 const on = { ...confirmed, return_email: 'on' } as const;
 for (const [action, call, record] of [
   ['read_return_emails', ['read_visit', { reference }], on],
-  ['end_return_emails', ['stop_return_emails', { reference, stops: true }], ended],
-  ['resume_return_emails', ['stop_return_emails', { reference, stops: false }], on],
+  ['end_return_emails', ['set_unsubscribed', { reference, stops: true }], ended],
+  ['resume_return_emails', ['set_unsubscribed', { reference, stops: false }], on],
 ] as const) {
   Deno.test(`a stop token can ${action}, and hears of the emails alone`, async () => {
     // however long ago the visit’s page has ended
@@ -44,7 +44,7 @@ Deno.test('a mail program ends the emails by the address in their header', async
   await using project = startProject(ended);
   const callOnce = async () => (await callAddress(project.url, `${reference}.${token}`)).status;
   assert.deepEqual([await callOnce(), await callOnce()], [200, 200]);
-  assert.deepEqual(project.names(), ['stop_return_emails', 'stop_return_emails']);
+  assert.deepEqual(project.names(), ['set_unsubscribed', 'set_unsubscribed']);
 });
 
 Deno.test('a GET of that address, as of a scanner, only leads to the page', async () => {

@@ -34,7 +34,7 @@ test('the purge deletes only rows that are past their retention', async () => {
     select gen_random_uuid(), reference, 'operator', 'decline', 'x' from private.requests`);
   await sql(`insert into private.time_wishes (reference, revision, day, time_window)
     select reference, 1, '2024-01-05', '2-4 PM' from private.requests`);
-  await sql(`insert into private.return_stops (recipient, stopped_at)
+  await sql(`insert into private.unsubscribed_mailboxes (recipient, stopped_at)
     select years::text, now() - make_interval(years => years) from unnest(array[2, 4]) years`);
   // a request after the answer has the same reference, but not the visit
   await sql(`update private.visits set row_ids = array[gen_random_uuid()]
@@ -55,7 +55,9 @@ test('the purge deletes only rows that are past their retention', async () => {
     where days < 366 or status = 'bounced'`);
 
   await sql('select private.purge_expired()');
-  expect(await sql('select recipient from private.return_stops')).toEqual([{ recipient: '2' }]);
+  expect(await sql('select recipient from private.unsubscribed_mailboxes')).toEqual([
+    { recipient: '2' },
+  ]);
   const jobs = await sql(
     `select status, (now()::date - created_at::date) as days from private.outbox order by days, status`,
   );

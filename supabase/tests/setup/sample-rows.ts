@@ -19,7 +19,7 @@ export const writtenTables = [
   'private.time_wishes',
   'private.outbox',
   'private.blocks',
-  'private.return_stops',
+  'private.unsubscribed_mailboxes',
 ];
 
 const firstDay = dayFromToday(3);

@@ -8,7 +8,7 @@ const { operator, sql, begun, request, read, press, answer } = clients;
 const { link, claimAll, claimDue, makeDue, setStart } = clients;
 afterEach(async () => {
   await sql('delete from private.outbox');
-  await sql('delete from private.return_stops');
+  await sql('delete from private.unsubscribed_mailboxes');
 });
 
 async function beginVisit(
@@ -28,11 +28,13 @@ async function finishVisit(changes?: Parameters<typeof beginVisit>[0]) {
 }
 
 const setStop = (reference: string, stops: boolean) =>
-  operator().rpc('stop_return_emails', { reference, stops });
+  operator().rpc('set_unsubscribed', { reference, stops });
 const endMails = (reference: string) => setStop(reference, true);
 const resumeMails = (reference: string) => setStop(reference, false);
 async function passHour() {
-  await sql(`update private.return_stops set stopped_at = stopped_at - interval '1 hour'`);
+  await sql(
+    `update private.unsubscribed_mailboxes set stopped_at = stopped_at - interval '1 hour'`,
+  );
   await sql(`update public.bookings set created_at = created_at - interval '1 hour'`);
 }
 
@@ -72,9 +74,9 @@ test('a mailbox that ended these emails gets none about any visit', async () => 
   expect(data).toMatchObject({ outcome: 'done', state: { return_email: 'ended' } });
   expect(await read(first.reference)).toMatchObject({ return_email: 'ended' });
   expect(await claimDue()).toEqual(['owner thanks']);
-  const [stop] = await sql('select recipient from private.return_stops');
+  const [stop] = await sql('select recipient from private.unsubscribed_mailboxes');
   expect(stop?.recipient).toMatch(/^[0-9a-f]{64}$/);
-  await sql('delete from private.return_stops');
+  await sql('delete from private.unsubscribed_mailboxes');
   const atOnce = await Promise.all(Array.from({ length: 8 }, () => endMails(first.reference)));
   expect(atOnce.map((press) => press.data?.outcome)).toEqual(Array(8).fill('done'));
   expect((await endMails('AG-ZZZZZZ')).data).toMatchObject({ outcome: 'not_allowed' });
@@ -90,7 +92,7 @@ test('the return email’s link still ends these emails, and Undo brings them ba
     outcome: 'done',
     state: { return_email: 'on' },
   });
-  expect(await sql('select from private.return_stops')).toEqual([]);
+  expect(await sql('select from private.unsubscribed_mailboxes')).toEqual([]);
   expect((await claimDue()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 

@@ -132,8 +132,7 @@ test('changed details are no later request: emails to come back stay ended, and 
     sql(
       `select private.return_state(visits) as state from private.visits where reference = '${first}'`,
     );
-  const stop = (stops: boolean) =>
-    operator().rpc('stop_return_emails', { reference: first, stops });
+  const stop = (stops: boolean) => operator().rpc('set_unsubscribed', { reference: first, stops });
   await stop(true);
   expect(await states()).toEqual([{ state: 'ended' }]);
   const pets = newPets(mailbox).slice(0, 1);

@@ -3,7 +3,7 @@ import { changeProblem } from '../failure-words';
 import { useAccess, useListedDay, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { blocksOn } from '../terms/visit-time';
-import { KeptPress, UndoButton, closedEmailWords, pressWords, undoWords } from '../undo-button';
+import { WaitingPress, UndoButton, closedEmailWords, pressWords, undoWords } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import { LazyNextTime } from '../visit/lazy-next-time';
 import type { DayClosing } from './use-closing';
@@ -29,7 +29,7 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
   const { question, dismissed, mutation } = closing;
   const isOpen = status === 'confirmed';
   const { kept } = useVisitChange(access);
-  if (isOpen && kept && hasStarted(starts, now)) return <KeptPress what={pressWords(kept)} />;
+  if (isOpen && kept && hasStarted(starts, now)) return <WaitingPress what={pressWords(kept)} />;
   if (isOpen && question?.visit.reference === reference) {
     return (
       // The form's rules end at the row's edges instead of the screen's.

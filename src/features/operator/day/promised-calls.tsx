@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { TextOwner, textLink } from '../reach-owner';
-import { KeptPress } from '../undo-button';
+import { WaitingPress } from '../undo-button';
 import { useTold } from '@/backend/calls/use-operator-day';
 import { buttonStyle } from '@/ui/button';
 import { phoneLinks } from '@shared/business/contact-links';
@@ -83,7 +83,7 @@ function Call({ call, isTold, onTick }: CallProps) {
           Told
         </Tick>
       </div>
-      {kept ? <KeptPress what={kept.isTold ? 'Told' : 'Not told'} /> : null}
+      {kept ? <WaitingPress what={kept.isTold ? 'Told' : 'Not told'} /> : null}
       <Problem words={failureWords(mutation)} className="mt-2" />
     </>
   );

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { showBoard, twoVisits } from './day-board.fixture';
 import { AllDone } from './day-heading';
-import { keepPresses } from '@/backend/calls/kept-on-device';
+import { storePresses } from '@/backend/calls/stored-on-device';
 import { queryClient } from '@/backend/query-client';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
 import { dayVisit, message, owedFee } from '@shared/visits/day-visit.fixture';
@@ -74,7 +74,7 @@ async function showOffline(day: OperatorDay, answerOnline: typeof answer) {
     onlineManager.setOnline(now);
   };
   queryClient.mount();
-  let stop = keepPresses();
+  let stop = storePresses();
   onTestFinished(() => {
     stop();
     setOnline(true);
@@ -87,7 +87,7 @@ async function showOffline(day: OperatorDay, answerOnline: typeof answer) {
     stop();
     cleanup();
     queryClient.clear();
-    stop = keepPresses();
+    stop = storePresses();
     showBoard(day);
   }
   return { sent, setOnline, reload };

@@ -3,7 +3,7 @@ import { Problem } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { EmailOwner, ReachOwner } from '../reach-owner';
-import { KeptPress } from '../undo-button';
+import { WaitingPress } from '../undo-button';
 import { Promised } from './list-parts';
 import { useMessageStatus } from '@/backend/calls/use-operator-day';
 import { takeFocus } from '@/browser/take-focus';
@@ -43,7 +43,7 @@ export function MessageItem({ message, list }: MessageItemProps) {
       ) : (
         <MessageCard {...props} />
       )}
-      {kept ? <KeptPress what={keptWords[kept.status]} /> : null}
+      {kept ? <WaitingPress what={keptWords[kept.status]} /> : null}
       {props.tapped ? <Problem words={failureWords(mutation)} className="mt-3" /> : null}
     </li>
   );

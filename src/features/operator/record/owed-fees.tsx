@@ -7,7 +7,7 @@ import { OperatorLink, lineLink } from '../operator-link';
 import { textLink } from '../reach-owner';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import { shortDay } from '../time-words';
-import { KeptPress, UndoButton, pressWords } from '../undo-button';
+import { WaitingPress, UndoButton, pressWords } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
@@ -76,7 +76,7 @@ function OwedLine({ fee }: { fee: OwedFee }) {
           </Button>
         )}
       </p>
-      {mutation.kept ? <KeptPress what={pressWords(mutation.kept)} /> : null}
+      {mutation.kept ? <WaitingPress what={pressWords(mutation.kept)} /> : null}
       <Problem words={changeProblem(mutation)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { TextOwner, textLink } from '../reach-owner';
-import { KeptPress, UndoButton, pressWords } from '../undo-button';
+import { WaitingPress, UndoButton, pressWords } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';
@@ -45,7 +45,7 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
     );
   }
 
-  if (mutation.kept) return <KeptPress what={pressWords(mutation.kept)} />;
+  if (mutation.kept) return <WaitingPress what={pressWords(mutation.kept)} />;
   if (!asksForYes) return <OtherThanAsked {...visit} />;
   const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
   return (

@@ -4,7 +4,7 @@ import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { OwnerAnswer } from '../terms/owner-answer';
-import { KeptPress, pressWords } from '../undo-button';
+import { WaitingPress, pressWords } from '../undo-button';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './sent-again';
 import { hasNews } from './visit-heading';
@@ -135,7 +135,7 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
   const lateFee = canceling?.lateFee ?? null;
   const [closing, setClosing] = useState<Closing>();
   const [dismissed, setDismissed] = useState<Closing>();
-  if (mutation.kept && canClose) return <KeptPress what={pressWords(mutation.kept)} />;
+  if (mutation.kept && canClose) return <WaitingPress what={pressWords(mutation.kept)} />;
   if (closing) {
     return (
       <ClosingForm

@@ -21,7 +21,7 @@ export type VisitKey = {
 
 /**
  * Follows the key of an owner's link, and leads to a part of the page, to the prefilled booking
- * form or, with a stop token, to the end of return emails.
+ * form or, with an unsubscribe token, to the end of return emails.
  */
 export const linkEndings = ['ready', 'time', 'cancel', 'again', 'stop'] as const;
 

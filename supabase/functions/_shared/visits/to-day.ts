@@ -12,7 +12,7 @@ import {
   blockRow,
   seenWithWish,
   start,
-  stopRow,
+  visitOfDayRow,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
 import { requestedTime } from './visit-terms.ts';
@@ -35,8 +35,8 @@ type WishRow = ListedRow & { readonly wish: OpenWishRow | null };
 /** From `public.block_time`. */
 export type BlockedRow = RequestRow & z.input<typeof start> & z.input<typeof seenWithWish>;
 
-type StopRow = ListedRow &
-  z.input<typeof stopRow> &
+type VisitOfDayRow = ListedRow &
+  z.input<typeof visitOfDayRow> &
   Pick<VisitRecord, 'asked' | 'booked_again' | 'owed'>;
 
 /** What the operator has to know about emails; times are ISO 8601 in UTC. */
@@ -53,7 +53,7 @@ export type DayRecord = {
   readonly waiting: WaitingRecord;
   readonly marked: WaitingRecord;
   readonly wishes: readonly WishRow[];
-  readonly visits: readonly StopRow[];
+  readonly visits: readonly VisitOfDayRow[];
   readonly calls: readonly ListedRow[];
   /** Counts also what is not listed. */
   readonly counts: Readonly<Record<'waiting' | 'marked' | 'wishes' | 'visits', number>>;
@@ -78,7 +78,7 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
     moreMarked: counts.marked - countListed(marked),
     /** Calls in order of day and hour, until they are ticked. */
     calls: record.calls.flatMap((call) => toCall(call, links) ?? []),
-    visits: visits.flatMap((visit) => toStop(visit, links) ?? []),
+    visits: visits.flatMap((visit) => toVisitOfDay(visit, links) ?? []),
     moreVisits: counts.visits - visits.length,
     /** Blocks from today on, by their first day and hour. */
     blocks,
@@ -150,7 +150,7 @@ export function toBlockedVisit(row: BlockedRow, links: LinkSettings) {
   );
 }
 
-function toStop(record: StopRow, links: LinkSettings) {
+function toVisitOfDay(record: VisitOfDayRow, links: LinkSettings) {
   const { request, visit, asked } = record;
   const [first] = request;
   const listed = toListedVisit(record, links);
@@ -158,7 +158,7 @@ function toStop(record: StopRow, links: LinkSettings) {
   const { status } = visit;
   return {
     ...listed,
-    ...toCamel(stopRow.parse(record)),
+    ...toCamel(visitOfDayRow.parse(record)),
     ...toPlace(first),
     ownerLink: toOwnerLink(record, links),
     bookedAgain: record.booked_again && toComingVisit(record.booked_again, links),

@@ -13,7 +13,7 @@ import {
   wholeEstimate,
 } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
-import { stopToken, visitLink, visitToken } from './visit-link.ts';
+import { unsubscribeToken, visitLink, visitToken } from './visit-link.ts';
 import {
   type ComingVisitRecord,
   type LastVisitRecord,
@@ -98,7 +98,7 @@ export function toOwnerVisit(
     /** The last change set the time; false after one that left it as it was. */
     isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
     /** Ends return emails and takes that back; opens nothing. */
-    stopToken: stopToken(secret, first.reference),
+    unsubscribeToken: unsubscribeToken(secret, first.reference),
   };
 }
 

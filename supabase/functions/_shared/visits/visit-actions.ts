@@ -188,13 +188,13 @@ export const dayActions = {
   hold: z.object({ ...press, ...start, name: typed, phone: typed }),
 };
 
-const stopKey = z.object({ reference: text(20), token: text(100) });
+const unsubscribeKey = z.object({ reference: text(20), token: text(100) });
 
-/** A stop token opens these; they concern all return emails to the mailbox. */
-export const stopActions = {
-  read_return_emails: stopKey,
-  end_return_emails: stopKey,
-  resume_return_emails: stopKey,
+/** An unsubscribe token opens these; they concern all return emails to the mailbox. */
+export const unsubscribeActions = {
+  read_return_emails: unsubscribeKey,
+  end_return_emails: unsubscribeKey,
+  resume_return_emails: unsubscribeKey,
 };
 
 /** Anybody may ask, so the answer is dates and words alone. `zipCode` may be empty. */
@@ -203,7 +203,7 @@ export const visitorActions = {
 };
 
 /** What opens a visit. */
-export const visitKey = stopKey;
+export const visitKey = unsubscribeKey;
 
 // ---- What pages send ------------------------------------------------------------------------------------
 
@@ -233,4 +233,4 @@ export type MessageStatus = z.infer<typeof dayActions.message>['status'];
 export type AddedVisit = z.infer<typeof dayActions.add>;
 export type HeldTime = z.infer<typeof dayActions.hold>;
 export type NextVisit = z.infer<typeof visitActions.operator.next>;
-export type StopAction = keyof typeof stopActions;
+export type StopAction = keyof typeof unsubscribeActions;

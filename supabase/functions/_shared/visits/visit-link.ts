@@ -28,12 +28,12 @@ export function visitLink(origin: string, secret: string, subject: VisitSubject)
  * The token can only end return emails and take that back: mail programs call its URL by themselves
  * (RFC 8058), so it may end up in logs. It is good for as long as the visit is stored.
  */
-export function stopToken(secret: string, reference: string): string {
+export function unsubscribeToken(secret: string, reference: string): string {
   return visitToken(secret, { audience: 'stop', reference, version: 0 });
 }
 
 /** Where an owner ends return emails; `key` is `REFERENCE.TOKEN`. */
-export function stopPage(origin: string, key: string): string {
+export function unsubscribePage(origin: string, key: string): string {
   return endLink(`${origin}/${paths.owner}#${key}`, 'stop');
 }
 

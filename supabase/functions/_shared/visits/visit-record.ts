@@ -210,7 +210,7 @@ export const seenWithWish = z.object({
   wish: openWish.pick({ day: true, window: true, number: true }).nullable(),
 });
 
-export const stopRow = z.object({
+export const visitOfDayRow = z.object({
   request_version: whole,
   is_sent_again: z.boolean(),
   private_line: lines,

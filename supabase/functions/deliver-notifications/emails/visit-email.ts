@@ -6,7 +6,7 @@ import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets, StoredRequest } from './parts/request-rows.ts';
 
 /** Ways to end the emails that ask to come back. */
-export type StopLinks = {
+export type UnsubscribeLinks = {
   /** For the reader; opening it changes nothing. */
   readonly page: string;
   /** A mail program posts here (RFC 8058). */
@@ -25,7 +25,7 @@ export type VisitEmailInput = {
   readonly history: RequestHistory;
   readonly business: Business;
   readonly link: string | undefined;
-  readonly stop: StopLinks | undefined;
+  readonly stop: UnsubscribeLinks | undefined;
 };
 
 export type VisitEmail = (input: VisitEmailInput) => EmailContent | Drop;

@@ -2,26 +2,28 @@ import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { sameSecret } from '../../_shared/http/same-secret.ts';
 import { type VisitKey, parseKey } from '../../_shared/visits/reference.ts';
 import type { StopAction } from '../../_shared/visits/visit-actions.ts';
-import { stopPage, stopToken } from '../../_shared/visits/visit-link.ts';
+import { unsubscribePage, unsubscribeToken } from '../../_shared/visits/visit-link.ts';
 import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
 import { type Context, refuseWrongKey } from '../check-keys.ts';
 
 type StopContext = Omit<Context, 'operatorKey' | 'isPublic'>;
 
-/** The stop token alone is enough. */
+/** The unsubscribe token alone is enough. */
 export async function answerReturns(
   action: StopAction,
   { reference, token }: Omit<VisitKey, 'audience'>,
   context: StopContext,
 ): Promise<Reply> {
   const { call, linkSecrets } = context;
-  const isRight = linkSecrets.some((secret) => sameSecret(token, stopToken(secret, reference)));
+  const isRight = linkSecrets.some((secret) =>
+    sameSecret(token, unsubscribeToken(secret, reference)),
+  );
   if (!isRight) return refuseWrongKey(context, refuse(404, 'unknown_link'));
   const { return_email: returnEmail } =
     action === 'read_return_emails'
       ? await call<VisitRecord>('read_visit', { reference })
       : (
-          await call<ChangeRecord>('stop_return_emails', {
+          await call<ChangeRecord>('set_unsubscribed', {
             reference,
             stops: action === 'end_return_emails',
           })
@@ -41,5 +43,5 @@ export function answerStopAddress(
   if (!parts) return refuse(400, 'invalid_request');
   return method === 'POST'
     ? answerReturns('end_return_emails', parts, context)
-    : [303, {}, { location: stopPage(context.origin, key) }];
+    : [303, {}, { location: unsubscribePage(context.origin, key) }];
 }

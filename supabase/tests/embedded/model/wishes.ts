@@ -94,8 +94,8 @@ export async function endMailsAsOwner(world: World, which: number): Promise<void
   const { visit, status } = await site.askAsOwner(key, { action: 'read' }, ownerAddress);
   expectOpened(world, key, status);
   if (!visit) return;
-  const stopKey = { reference: visit.reference, token: visit.stopToken };
-  const answer = await site.endReturnEmails(stopKey, ownerAddress);
+  const unsubscribeKey = { reference: visit.reference, token: visit.unsubscribeToken };
+  const answer = await site.endReturnEmails(unsubscribeKey, ownerAddress);
   verify(answer.status === 200, `9: ending the emails was answered ${answer.status}`);
   endedReturns.set(toMailbox(request.mailbox), Date.now());
 }

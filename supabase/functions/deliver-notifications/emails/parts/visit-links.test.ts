@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stopToken } from '../../../_shared/visits/visit-link.ts';
+import { unsubscribeToken } from '../../../_shared/visits/visit-link.ts';
 import { accepted, setup, startProject, startProvider } from '../../loopback.fixture.ts';
 import {
   biscuit,
@@ -36,7 +36,7 @@ test('an email links to its reader’s page, with a key that the function visits
 
 test('only the email to come back has ways to end it, with a key that opens no visit', () => {
   const { visits, stop } = linksFor(ownerVisitJob('return', confirmed), site);
-  const key = `AG-7K4Q2M.${stopToken(site.secret, 'AG-7K4Q2M')}`;
+  const key = `AG-7K4Q2M.${unsubscribeToken(site.secret, 'AG-7K4Q2M')}`;
   assert.deepEqual(stop, {
     page: `https://pets.example/visit#${key}.stop`,
     address: `https://ref.example/functions/v1/visits?stop=${key}`,

@@ -1,16 +1,16 @@
 import {
   type VisitSubject,
-  stopPage,
-  stopToken,
+  unsubscribePage,
+  unsubscribeToken,
   visitLink,
 } from '../../../_shared/visits/visit-link.ts';
 import type { OutboxJob } from '../../outbox/outbox-job.ts';
-import type { StopLinks } from '../visit-email.ts';
+import type { UnsubscribeLinks } from '../visit-email.ts';
 
 export type Links = {
   readonly visits: ReadonlyMap<string, string>;
   /** An email that asks to come back has it. */
-  readonly stop: StopLinks | undefined;
+  readonly stop: UnsubscribeLinks | undefined;
 };
 
 type LinkSettings = {
@@ -27,11 +27,11 @@ export function linksFor(job: OutboxJob, { origin, functions, secret }: LinkSett
     visits: new Map(
       subjects.map((subject) => [subject.reference, visitLink(origin, secret, subject)]),
     ),
-    stop: first && stopLinks(`${first.reference}.${stopToken(secret, first.reference)}`),
+    stop: first && stopLinks(`${first.reference}.${unsubscribeToken(secret, first.reference)}`),
   };
 
-  function stopLinks(key: string): StopLinks {
-    return { page: stopPage(origin, key), address: `${functions}/visits?stop=${key}` };
+  function stopLinks(key: string): UnsubscribeLinks {
+    return { page: unsubscribePage(origin, key), address: `${functions}/visits?stop=${key}` };
   }
 }
 

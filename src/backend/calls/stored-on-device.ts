@@ -54,7 +54,7 @@ const unseen = { meta: { isUnseen: true } };
  * A press that waits for the network outlives its tab, since phones throw tabs away. A later one sends it: once, by the
  * id of the press. Returns a function that ends it.
  */
-export function keepPresses(): () => void {
+export function storePresses(): () => void {
   const presses = queryClient.getMutationCache();
   const isHere = (at: number) => presses.getAll().some(({ state }) => state.submittedAt === at);
   function listOthers(): DehydratedState['mutations'] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDay, readKeptDay } from './kept-on-device';
+import { keepDay, readKeptDay } from './stored-on-device';
 import { keepOperatorKey } from '@/browser/operator-key';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 

@@ -1,5 +1,5 @@
 /** Gives the answer to a question again for some milliseconds; one that failed is asked for again. */
-export function keepFor<Answer>(milliseconds: number, ask: (question: string) => Promise<Answer>) {
+export function cacheFor<Answer>(milliseconds: number, ask: (question: string) => Promise<Answer>) {
   const kept = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
   return {
     get(question: string): Promise<Answer> {
