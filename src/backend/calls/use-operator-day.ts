@@ -7,8 +7,8 @@ import {
   readDayAgain,
   refetchOnFocus,
   setWaitingCall,
-  useWaitingPresses,
   useVisitsCall,
+  useWaitingPresses,
 } from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
 import {

@@ -3,7 +3,7 @@ import { changeProblem } from '../failure-words';
 import { useAccess, useListedDay, useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
 import { blocksOn } from '../terms/visit-time';
-import { WaitingPress, UndoButton, closedEmailWords, pressWords, undoWords } from '../undo-button';
+import { UndoButton, WaitingPress, closedEmailWords, pressWords, undoWords } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import { LazyNextTime } from '../visit/lazy-next-time';
 import type { DayClosing } from './use-closing';

@@ -7,7 +7,7 @@ import { OperatorLink, lineLink } from '../operator-link';
 import { textLink } from '../reach-owner';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import { shortDay } from '../time-words';
-import { WaitingPress, UndoButton, pressWords } from '../undo-button';
+import { UndoButton, WaitingPress, pressWords } from '../undo-button';
 import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { TextOwner, textLink } from '../reach-owner';
-import { WaitingPress, UndoButton, pressWords } from '../undo-button';
+import { UndoButton, WaitingPress, pressWords } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';
