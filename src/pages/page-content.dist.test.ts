@@ -15,7 +15,6 @@ import {
 
 // The specification puts these on single pages.
 
-/** Its words and its address. */
 type Link = [unknown, unknown];
 
 const text = (words: string, draft: RegExp): Link => [

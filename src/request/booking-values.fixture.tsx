@@ -15,7 +15,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** It is what the parts of a booking form need around them. */
 export function WithBooking({ pet, values, children }: Props) {
   const pets = [{ ...emptyPet, ...pet }];
   const form = useForm<BookingValues>({

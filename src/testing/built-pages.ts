@@ -10,7 +10,6 @@ export const builtPages: ReadonlyMap<string, Document> = new Map(
   ]),
 );
 
-/** Indexable and canonical. */
 export const listedPages: ReadonlyMap<string, Document> = new Map(
   [...builtPages].filter(
     ([path, { head }]) =>

@@ -13,7 +13,6 @@ const moments = {
 };
 const visit = { ...sampleVisit, ...moments, time: '10:00', minutes: 90, groomer: '' };
 
-/** Confirmed for Tuesday at 10:00 AM. */
 export const ownerVisit: OwnerVisit = {
   ...toOwnerVisit({ ...sampleRecord, request: [booking], revision: 1, visit }, booking, {
     origin: '',

@@ -4,7 +4,6 @@ import { people } from '@/content/groomers/people';
 import { builtPages, findTexts, getMain, readLinks, trimWords } from '@/testing/built-pages';
 
 const blog = getMain('/blog');
-/** Of the groomers. */
 const anyOf = (what: 'name' | 'title') =>
   new RegExp(Array.from(Object.values(people), (person) => person[what]).join('|'));
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

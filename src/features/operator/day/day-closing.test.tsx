@@ -5,7 +5,6 @@ import { answerCalls, tap } from '@/testing/function-calls';
 import { dayVisit, owedFee } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
-/** The first visit of the day as the server answers a change of it. */
 const changed = {
   audience: 'operator',
   reference: twoVisits.visits[0]?.reference,

@@ -35,7 +35,6 @@ async function setup() {
   return { network, sets: () => sent.filter(({ action }) => action === 'message') };
 }
 
-/** The first message stays first. */
 const card = () => within(screen.getAllByRole('listitem')[0] ?? document.body);
 
 const tapFirst = (name: string) =>

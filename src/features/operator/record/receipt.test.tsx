@@ -12,7 +12,6 @@ import { tap } from '@/testing/function-calls';
 import { flu } from '@shared/visits/day-visit.fixture';
 
 const undoUntil = '2026-11-22T17:10:00Z';
-/** The press can be undone. */
 const undoable = { undoUntil, lastChange: 'last' };
 
 test('an answer has a receipt with Undo, and after it no receipt', async () => {

@@ -84,7 +84,6 @@ test('the page refuses a move that changes nothing and says why', async () => {
   expect(await screen.findByText(/^That’s how it is already, so nothing was sent\./)).toBeVisible();
 });
 
-/** For a day. */
 const undoable = { lastChange: 'last', undoUntil: '2026-11-23T17:00:00Z' };
 
 test('Spam sends nothing, can be undone, and the request can still be answered', async () => {

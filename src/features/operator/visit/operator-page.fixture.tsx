@@ -56,7 +56,6 @@ export const confirmed = {
   changedAt: '2026-11-22T16:50:00Z',
 } as const;
 
-/** Opens the field for a day that no button offers. */
 export async function typeDay(day: string) {
   fireEvent.click(screen.getByRole('radio', { name: 'Other day' }));
   await act(async () => type('Day', day));

@@ -5,7 +5,6 @@ import type { Change, LastTime, OperatorVisit } from '@shared/visits/visit-state
 
 const booking = { ...sampleBooking, breed: null, weight: null, add_ons: null, repeat_weeks: null };
 
-/** Nobody has answered the request of this dog. */
 export const operatorVisit: OperatorVisit = toOperatorVisit(
   { ...sampleRecord, request: [booking] },
   booking,
@@ -18,7 +17,6 @@ export const pressed = (action: string): readonly Change[] => [
   { ...press, action, at: '2026-11-22T17:00:00Z' },
 ];
 
-/** The owner asks for another time. */
 export const wish = {
   day: '2026-12-01',
   window: '2-4 PM',
@@ -28,7 +26,6 @@ export const wish = {
   number: 1,
 };
 
-/** Another owner has the same phone number. */
 export const lastTime: LastTime = {
   status: 'done',
   day: '2026-10-06',

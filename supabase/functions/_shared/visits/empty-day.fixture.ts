@@ -1,6 +1,5 @@
 import type { OperatorDay } from './operator-day.ts';
 
-/** Nothing waits, and nothing is booked. */
 export const emptyDay: OperatorDay = {
   waiting: [],
   messages: [],

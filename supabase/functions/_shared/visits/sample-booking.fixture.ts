@@ -48,10 +48,8 @@ export const typedAnswers: Readonly<Record<Typed, string>> = {
   additional_notes: 'Shy at first',
 };
 
-/** The form needs these. */
 export const sampleAnswers = { ...needed, ...chosen };
 
-/** The form sends all of these. */
 export const everyAnswer = { ...typedAnswers, ...chosen, ...offered };
 
 export const sampleBooking: BookingRow = { ...everyAnswer, ...made };

@@ -31,7 +31,6 @@ export const sampleVisit: VisitRow = {
   last_change: null,
 };
 
-/** An unanswered request. */
 export const sampleRecord: VisitRecord = {
   now: '2026-11-24T17:00:00Z',
   request: [sampleBooking],

@@ -42,7 +42,6 @@ const busy_days = {
 };
 const aboutVisit = ['confirmed', 'next', 'moved', 'reminder'] as const;
 
-/** Every email in each form. */
 export const everyJob: readonly OutboxJob[] = [
   bookingJob('owner', biscuit),
   bookingJob('owner', marked),

@@ -10,7 +10,6 @@ import {
   withoutTime,
 } from './sample-job.fixture.ts';
 
-/** One full groom. */
 const confirmed = { ...visit, minutes: 135 };
 
 /** Nobody asked for this hour. */

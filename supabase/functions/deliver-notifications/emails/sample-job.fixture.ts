@@ -90,7 +90,6 @@ export const canceled: VisitRow = {
   revision: 2,
 };
 
-/** Before any answer. */
 export const canceledWithoutTime: VisitRow = {
   ...withoutTime,
   status: 'canceled',
