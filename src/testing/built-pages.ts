@@ -51,7 +51,6 @@ export function getRegion(page: Element, name: string): Element {
   return region;
 }
 
-/** Words, or the label that replaces them, and address of each link. */
 export function readLinks(part: Element): readonly (readonly [string, string])[] {
   return [...part.querySelectorAll('a')].map((link) => [
     link.getAttribute('aria-label') ?? trimWords(link),

@@ -12,7 +12,6 @@ import {
 } from '@shared/visits/operator-day';
 import type { AddedVisit, HeldTime, NextVisit } from '@shared/visits/visit-actions';
 
-/** Brings the stored visit, or the reason why there is none. */
 export type AddAnswer = {
   readonly added?: Added;
   readonly refusal?: AddRefusal;
@@ -38,7 +37,6 @@ export function useAddVisit(operatorKey: string) {
   return useTimeCall((fields: AddedVisit) => callDay({ action: 'add', fields }, operatorKey));
 }
 
-/** Books the next visit after the one that `key` opens. */
 export function useNextVisit(key: VisitAccess) {
   return useTimeCall((fields: NextVisit) => callVisits(key, { action: 'next', ...fields }));
 }

@@ -45,7 +45,6 @@ export function useOperatorDay(operatorKey: string, pages: number) {
   );
 }
 
-/** Reads what was done from one day to another, once that is opened. */
 export function useEarned(operatorKey: string, span: { first: string; last: string }) {
   return useQuery(
     {

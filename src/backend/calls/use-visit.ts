@@ -144,7 +144,6 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
     },
     queryClient,
   );
-  /** The press that waits for the network, of this tab or an earlier one. */
   const [kept] = useWaitingPresses<VisitPress>(visitQueryKey(key));
   const { variables, isSuccess } = mutation;
   function mutate(change: Change, options?: Parameters<typeof mutation.mutate>[1]) {
@@ -224,7 +223,6 @@ export function useSeenVisit<Shown extends Visit>(
   return seen ?? visit;
 }
 
-/** The email about the operator's last answer has not left yet. */
 export function waitsForEmail(visit: Visit): boolean {
   return (
     visit.audience === 'operator' && visit.undoUntil !== null && !isUndoneForADay(lastAction(visit))

@@ -17,7 +17,6 @@ import {
 } from '@shared/visits/visit-status';
 import type { OpenWish } from '@shared/visits/visit-terms';
 
-/** The visit after the change, and the reason if the change was refused. */
 export type ChangedVisit = {
   readonly visit: Visit;
   readonly refusal: VisitRefusal | undefined;
@@ -35,7 +34,6 @@ export type VisitChange = OwnerChange | OperatorChange;
 /** A change with the id of its press: sent again, it happens once. */
 export type VisitPress = VisitChange & { readonly id: string };
 
-/** `operatorKey` is for the operator's pages. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
 
 /** A change names what the page showed when it was decided on. */

@@ -109,7 +109,6 @@ export function feeWords(fee: number, name: string, hasEmail: boolean): string {
 
 type LineFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };
 
-/** What the groomer tells the customer after a visit. */
 export function LineField({ line, hasEmail, onChange }: LineFieldProps) {
   return (
     <TextArea

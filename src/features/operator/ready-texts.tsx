@@ -62,7 +62,6 @@ export function OpenedText({ reference }: Pick<Texted, 'reference'>) {
   );
 }
 
-/** Ready texts tell the new time to the owner of a visit, and then to those of the visits after it. */
 export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
   const [first, ...others] = stops;
   const { now, texts } = useOperator();

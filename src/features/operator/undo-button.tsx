@@ -75,7 +75,6 @@ export function WaitingPress({ what }: { what: string }) {
   );
 }
 
-/** Says which press waits, and the amount that it charges. */
 export function pressWords({ action, fields }: VisitPress): string {
   const words: Readonly<Record<string, string>> = {
     ...statusWords,

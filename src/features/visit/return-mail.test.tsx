@@ -8,7 +8,6 @@ import { answerCalls, tap } from '@/testing/function-calls';
 const reference = 'AG-7K4Q2M';
 const token = 'oB7bK0pd2I0E5L1_AmOkrg';
 
-/** The page behind the link of the email, with a backend that remembers. */
 async function setup(returnEmail: string | null) {
   let state = returnEmail;
   const sent = await answerCalls('2026-11-23T17:00:00Z', ({ action }) => {

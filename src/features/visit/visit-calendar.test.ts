@@ -20,7 +20,6 @@ const visit: ScheduledVisit = {
   canceling: { startsAt: '2026-11-24T16:15:00Z', freeUntil: '2026-11-24T12:15:00Z', lateFee: 25 },
 };
 
-/** Returns the lines that a mail program or a calendar reads. */
 function read() {
   const calendar = new ICAL.Component(ICAL.parse(visitCalendar(visit, business)));
   const component = calendar.getFirstSubcomponent('vevent');

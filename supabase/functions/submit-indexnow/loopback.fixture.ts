@@ -3,7 +3,6 @@ import { type Settings, createHandler } from './handler.ts';
 
 export const site = 'https://pets.example';
 
-/** The shortest that is allowed. */
 export const key = 'abcd1234';
 
 export function startIndexNow(answer: () => Response | Promise<Response> = () => new Response()) {

@@ -56,7 +56,6 @@ export const operatorActions = {
 const id = '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50';
 const { day } = time;
 const customer = { name: 'Kim', phone: '303-555-0142' };
-/** Calls of no visit, which need no key of a link. */
 export const dayCalls = {
   day: {},
   earned: { first: day, last: day },

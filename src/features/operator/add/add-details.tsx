@@ -149,7 +149,6 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
   startOver: ReactNode;
 };
 
-/** Who and what in one column, beside it or under it when, and then where and for how much. */
 function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
   const { control } = useFormContext<AddValues>();
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });

@@ -15,7 +15,6 @@ import type { Added } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
 
-/** Says how the owner hears of the visit that was just added, and offers Undo. */
 export function AddedNote({ added: { token, visit } }: { added: Added }) {
   const { now } = useOperator();
   const opened = { reference: visit.reference, token };

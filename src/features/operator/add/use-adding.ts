@@ -89,7 +89,6 @@ export function useResending(error: Error | null, send: () => void) {
   }, [waits]);
 }
 
-/** Keeps the chosen time for a caller who gave a name and a number alone. */
 export function useHolding(onHeld: (held: HeldTime) => void) {
   const mutation = useHoldTime(useOperator().operatorKey);
   const { getValues, setError, setValue, trigger } = useFormContext<AddValues>();

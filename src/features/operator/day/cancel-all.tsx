@@ -16,7 +16,6 @@ import type { VisitRefusal } from '@shared/visits/visit-status';
 export type CanceledVisit = BlockedVisit & {
   readonly state: 'canceled' | 'changed' | 'back' | 'stays';
   readonly lastChange: string | null;
-  /** Why we cannot come. */
   readonly words: string;
 };
 

@@ -6,7 +6,6 @@ import { usePressAll } from '@/backend/calls/use-press-all';
 import { Button } from '@/ui/button';
 import type { DayVisit } from '@shared/visits/operator-day';
 
-/** The heading says what a day comes to, and what is left to close once it is over. */
 export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () => void }) {
   const { day, title, kind, visits } = group;
   const { now } = useOperator();

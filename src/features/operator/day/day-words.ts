@@ -17,11 +17,9 @@ export type DayGroup = {
   /** Visits of `earlier` are open or were just closed; those of `ahead` cannot be yet. */
   readonly kind: 'earlier' | 'today' | 'ahead';
   readonly visits: readonly DayVisit[];
-  /** Visits and blocks, by beginning. */
   readonly entries: readonly (DayVisit | DayBlock)[];
 };
 
-/** Parts the blocks of the next weeks from those that begin later. */
 export function splitBlocks(blocks: readonly DayBlock[], now: Date) {
   const last = addDays(denverDay(now), daysOfBlocks);
   const isSoon = ({ first }: DayBlock) => first <= last;

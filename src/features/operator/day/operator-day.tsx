@@ -109,7 +109,6 @@ function ForgetDevice() {
 
 const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).EarnedPanel);
 
-/** Fetches the sums when the fold opens. */
 function ThisWeek() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -10,7 +10,6 @@ import { writeDraft } from '@/browser/drafts';
 
 export type Blocking = ReturnType<typeof useBlocking>;
 
-/** Blocks what is chosen, or takes the block back with the visits that were canceled for it. */
 export function useBlocking(onDone: (isDone: boolean) => void) {
   const { operatorKey, now } = useOperator();
   const mutation = useDayBlocks(operatorKey);

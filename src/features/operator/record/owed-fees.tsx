@@ -116,7 +116,6 @@ export function isAmong(fees: readonly OwedFee[], { reference }: OwedFee): boole
   return fees.some((fee) => fee.reference === reference);
 }
 
-/** An amount as typed, and the fees that are part of it. */
 export type TypedAmount = { readonly text: string; readonly counted: readonly OwedFee[] };
 
 /** A fee that was waived or charged elsewhere takes its amount along. */

@@ -69,7 +69,6 @@ type TimeTroubleProps = {
   allows: readonly VisitRefusal[];
 };
 
-/** Says why the database would refuse this time, and which drives are tight. */
 function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
   const { now } = useOperator();
   if (!time.day || !time.time) return null;

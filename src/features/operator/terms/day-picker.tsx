@@ -142,7 +142,6 @@ export function HoursOfDay({ visit }: HoursOfDayProps) {
   );
 }
 
-/** Sorted by their beginning; what is free lies between them. */
 function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calendar) {
   const [opens, closes] = [timeAt(visitHours.opens * 60), timeAt(visitHours.closes * 60)];
   const own = {

@@ -15,7 +15,6 @@ const request = {
   preferred: { ...operatorVisit.preferred, window: '10 AM-12 PM' },
   pets: operatorVisit.pets.map((pet) => ({ ...pet, service: 'Spa Bath' })),
 };
-/** About 20 minutes from the visit. */
 const near = { zipCode: '80212', pets: ['Rex'] };
 const bookedVisit = (day: string, time: string, minutes: number) => ({
   ...near,

@@ -17,7 +17,6 @@ async function openDetails(changes: Partial<OperatorVisit> = {}) {
 
 const second = () => within(screen.getByRole('region', { name: 'Pet 2' }));
 
-/** Ozzy is a small dog, for a bath. */
 async function fillSecond() {
   fireEvent.change(second().getByLabelText('Pet’s name'), { target: { value: 'Ozzy' } });
   for (const name of [/^Dog/, /^Small/, /^Spa Bath/])

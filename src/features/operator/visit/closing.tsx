@@ -132,7 +132,6 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   );
 }
 
-/** Says what a missing amount, or $0, leaves as it is. */
 function emptyWords(charged: number | null | undefined, owed: readonly OwedFee[]): string {
   const words = [
     charged === 0 && 'Nothing is charged',

@@ -82,7 +82,6 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
   );
 }
 
-/** Books the next visit, under another reference where one is taken already. */
 function useBooking(
   access: VisitAccess,
   minutes: number,

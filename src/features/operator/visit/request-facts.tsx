@@ -19,7 +19,6 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
 import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 
-/** Says whom to call and where to go, and ends the card of the name and the time. */
 export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
   return (
     <section

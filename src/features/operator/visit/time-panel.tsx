@@ -146,7 +146,6 @@ function UsualMinutes({ visit }: Pick<TimePanelProps, 'visit'>) {
   );
 }
 
-/** Decides what the email says of the new time. */
 function AgreedChoice() {
   const { register } = useFormContext<AnswerValues>();
   return (

@@ -63,7 +63,6 @@ export const owedFee: OwedFee = {
   isSure: true,
 };
 
-/** As the server names what is in the way of a block. */
 export const visitInTheWay = {
   reference: 'AG-7K4Q2M',
   token: listed.token,

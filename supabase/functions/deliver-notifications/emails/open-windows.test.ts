@@ -12,7 +12,6 @@ import {
 
 const confirmed = { ...visit, minutes: 135 };
 
-/** Nobody asked for this hour. */
 const held = { ...confirmed, time: '14:00', late_fee: 0, changed_at: '2026-11-20T16:00:00Z' };
 // far enough ahead that each window begins after our answer
 const today = denverDay(new Date());

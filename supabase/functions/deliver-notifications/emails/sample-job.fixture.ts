@@ -67,7 +67,6 @@ export function bookingJob(audience: RequestJob['audience'], ...request: Booking
   return { ...claim, ...address, source: 'bookings', link_version: 1, request };
 }
 
-/** Two full grooms take it. */
 export const confirmed = { ...sampleVisit, minutes: 240 };
 
 const timeless = {
