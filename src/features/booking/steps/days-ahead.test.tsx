@@ -173,7 +173,6 @@ test('asks once, and again when the package or the ZIP changes what is asked', a
   const { asked, settled } = await open(() => Response.json(days), { preferredDate: tomorrow });
   await settled();
   const question = { audience: 'visitor', action: 'windows', minutes: 90, zipCode: '' };
-  expect(asked).toEqual([question]);
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body));
