@@ -65,8 +65,8 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
     <form ref={container} method="post" onSubmit={check} noValidate>
       <div className="noscript:hidden">
         {/* The button stays beside the input when an error stands below it. */}
-        <div className="flex max-w-md items-start gap-3">
-          <div className="grow">
+        <div className="flex max-w-md flex-wrap items-start gap-3">
+          <div className="grow basis-24">
             <TextField
               label="Your ZIP code"
               name="zip"
