@@ -12,7 +12,7 @@ test('a lost answer doubles no booking of two pets', async ({ device, request, v
   const { large } = await readPrices(request, 'full-groom');
   await device.open('/services');
   for (const words of ['Full Groom', 'Large', 'Nail Grinding']) await device.press(choice(words));
-  await device.expectShown(output('Total'), `$${large + addOnsTotal('nail-grinding')}`);
+  await device.expectShown(output('Estimated total'), `$${large + addOnsTotal('nail-grinding')}`);
   await device.press(button('Book This Package'));
   await device.isAt('/booking?service=full-groom&size=large&addons=nail-grinding');
   await fillPet(device);

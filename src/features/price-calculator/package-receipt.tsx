@@ -58,9 +58,9 @@ function Sum({ choice }: { choice: QuoteChoice }) {
     <div className="sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-4 lg:flex-col lg:items-stretch lg:gap-4 lg:border-0 lg:bg-card lg:p-0">
       <div className="grow basis-24 lg:contents">
         <div className="flex items-baseline justify-between gap-4">
-          <span className="max-lg:sr-only">Total</span>{' '}
+          <span className="max-lg:sr-only">Estimated total</span>{' '}
           <output
-            aria-label="Total"
+            aria-label="Estimated total"
             className={classNames(
               'font-display text-2xl leading-tight font-semibold tabular-nums',
               isReady && 'lg:text-5xl lg:leading-none',

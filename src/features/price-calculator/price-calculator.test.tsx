@@ -37,7 +37,7 @@ function setup() {
   return {
     choose,
     button: screen.getByRole('button', { name: 'Book This Package' }),
-    total: () => screen.getByRole('status', { name: 'Total' }).textContent,
+    total: () => screen.getByRole('status', { name: 'Estimated total' }).textContent,
     address: () => screen.getByRole('status', { name: 'Address' }).textContent,
   };
 }
