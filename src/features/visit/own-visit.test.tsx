@@ -7,8 +7,10 @@ import { tap } from '@/testing/function-calls';
 
 test('the page of a request names what was promised, whatever is blocked by now', () => {
   const sent = { sentAt: '2026-11-22T18:00:00Z', answerBy: '2026-11-24T16:00:00Z' };
-  setup({ ...ownerVisit, status: 'requested', starts: null, ...sent });
+  const preferred = { ...ownerVisit.preferred, day: '2026-11-29' };
+  setup({ ...ownerVisit, status: 'requested', starts: null, preferred, ...sent });
   expect(document.body).toHaveTextContent('by 9:00 AM on Tuesday, November 24 to confirm.');
+  expect(screen.getByText(/^We’re closed on Sundays, so we’ll offer/)).toBeVisible();
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { formatPhone } from '@shared/business/phone';
 import { rules } from '@shared/business/policy';
 import { arrivalPromise, promises } from '@shared/business/promises';
 import { denverDay, formatDay, formatTime } from '@shared/time/denver-time';
+import { closedWords, isOpenDay } from '@shared/time/open-days';
 import { lateWhy } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { OwnerVisit } from '@shared/visits/visit-state';
@@ -32,6 +33,9 @@ export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
       return {
         title: 'We have your request',
         intro: answerWords(new Date(visit.sentAt), new Date(visit.answerBy), now),
+        ...(!isOpenDay(visit.preferred.day) && {
+          timeNote: `${closedWords(visit.preferred.day)}, so we’ll offer you the nearest day.`,
+        }),
         stamp: 'requested',
         tone: 'waiting',
       };
