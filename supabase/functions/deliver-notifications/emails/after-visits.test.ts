@@ -130,6 +130,11 @@ test('without a wish, or without a way to end it, no email to come back goes', (
   });
 });
 
+test('the days to have it fixed count from Done, also where that is days after the visit', () => {
+  const late = { ...done, changed_at: '2026-11-30T02:00:00Z' };
+  assertSays(emailFor(ownerVisitJob('thanks', late)), ['text by Wednesday, December 2. We come']);
+});
+
 test('the thanks name no total that leaves a pet out', () => {
   assert.doesNotMatch(emailFor(ownerVisitJob('thanks', done)).text, /Total|Estimate|Price:/);
   const { text } = emailFor(ownerVisitJob('thanks', { ...done, price: 180 }));

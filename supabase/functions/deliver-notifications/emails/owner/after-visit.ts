@@ -3,7 +3,7 @@ import { afterShave } from '../../../_shared/business/health-words.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
-import { addDays, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { addDays, denverDay, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
@@ -25,6 +25,8 @@ export function ownerThanks(
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const { groomer } = visit;
+  // Done can be tapped days after the visit.
+  const lastFixDay = addDays(denverDay(new Date(visit.changed_at)), fixDays);
   const names = petNames(pets);
   const { label, amount } = totalCost(pets, visit);
   const fees = feesWords(visit);
@@ -52,7 +54,7 @@ export function ownerThanks(
       },
       {
         kind: 'text',
-        text: `If you don’t like the result, or we missed a spot, reply, call or text by ${formatDay(addDays(visit.day, fixDays), 'long')}. We come back and fix it, free.`,
+        text: `If you don’t like the result, or we missed a spot, reply, call or text by ${formatDay(lastFixDay, 'long')}. We come back and fix it, free.`,
       },
       {
         kind: 'text',
