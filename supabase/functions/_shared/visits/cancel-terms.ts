@@ -10,6 +10,8 @@ export type CancelTerms = {
   readonly freeUntil: string;
   /** 0 as long as the time is held. */
   readonly lateFee: number;
+  /** When an email tells them. */
+  readonly toldAt?: string;
 };
 
 /** A time that the owner did not ask for is held: nothing is owed before their yes. */
@@ -17,14 +19,14 @@ export function isHeld({ lateFee }: Pick<CancelTerms, 'lateFee'>): boolean {
   return lateFee === 0;
 }
 
-export function cancelWords({ startsAt, freeUntil, lateFee }: CancelTerms): string {
+export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: CancelTerms): string {
   if (isHeld({ lateFee })) {
     return `Before your yes, it costs nothing. After it, canceling is free until ${freeCancelHours} hours before, then ${usd(usualFee)}, like a no-show. If you say yes later than that, it’s free until the visit starts.`;
   }
   const free =
     freeUntil === startsAt
       ? 'You can cancel free until the visit starts; no-shows'
-      : `Canceling is free until ${formatDayAndTime(new Date(freeUntil))}; later cancellations or no-shows`;
+      : `Canceling ${freeUntil < toldAt ? 'was' : 'is'} free until ${formatDayAndTime(new Date(freeUntil))}; later cancellations or no-shows`;
   return `${free} cost ${usd(lateFee)}. ${promises.sickPet}`;
 }
 

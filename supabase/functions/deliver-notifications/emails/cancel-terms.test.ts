@@ -36,3 +36,9 @@ for (const { changed, said, why } of [inHours, tooLate]) {
     ]);
   });
 }
+
+Deno.test('an email about a change after canceling was free says that it was', () => {
+  const late = { free_until: '2026-11-24T10:15:00Z', changed_at: '2026-11-24T10:16:00Z' };
+  const mail = emailFor(ownerVisitJob('updated', { ...confirmed, ...late }));
+  assertSays(mail, ['Canceling was free until Tue, Nov 24, 3:15 AM; later cancellations or']);
+});

@@ -49,8 +49,9 @@ export function isAppointment(visit: VisitRow): visit is Appointment {
   return visit.starts_at !== null && visit.changed_at !== null;
 }
 
-export function toCancelTerms({ starts_at, free_until, late_fee }: Appointment): CancelTerms {
-  return { startsAt: starts_at, freeUntil: free_until, lateFee: late_fee };
+export function toCancelTerms(visit: Appointment): CancelTerms {
+  const { starts_at: startsAt, free_until: freeUntil, late_fee: lateFee } = visit;
+  return { startsAt, freeUntil, lateFee, toldAt: visit.changed_at };
 }
 
 /** The day and window that the owner asked for last; null if they never did. */
