@@ -36,7 +36,7 @@ export const operatorHelp: readonly HelpSection[] = [
       'Without an email, Text it writes a message with day, time and their link.',
       'No network? Your phone keeps the visit and sends it when it can. Undo removes it, for a day or until the email goes out.',
       'Only a name and a number yet? Hold it keeps the time. It stands on your day with Fill in, the evening email names it, and it ends with that day.',
-      'A visit of the last 7 days can be recorded, too. Then nobody gets an email.',
+      'A visit of the last 7 days can be recorded, too. No email goes out before you mark it.',
     ],
   },
   {
