@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showBoardAt as showAt, twoVisits } from './day-board.fixture';
 import { dayVisit, message, owedFee, waitingRequest } from '@shared/visits/day-visit.fixture';
@@ -149,6 +149,16 @@ test('without visits today what waits comes first', () => {
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('To answer (3)');
   expect(screen.queryByRole('button', { name: /to answer/ })).toBeNull();
+});
+
+test('a day without visits says where they will show, or that it is closed', () => {
+  showAt('2026-11-28T16:00:00Z', { ...otherDay, visits: [] });
+  expect(screen.getByText(/^No visits today/)).toBeVisible();
+  expect(screen.getByText('We’re closed on Sundays.')).toBeVisible();
+  cleanup();
+  showAt('2026-11-24T16:00:00Z', { ...otherDay, visits: [] });
+  const words = 'No visits tomorrow yet. What you confirm by 6 PM is in the evening email.';
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('one day prints alone, with phone numbers', () => {

@@ -16,13 +16,14 @@ import { printAlone } from '@/browser/print-alone';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { addDays, denverDay, denverMoment, endTime, formatDay } from '@shared/time/denver-time';
+import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { hasStarted } from '@shared/visits/visit-status';
 
 const emptyWords = {
   today:
     'No visits today. What you confirm for today shows up here, with the drive between visits.',
-  ahead: 'No visits tomorrow yet. In the evening an email lists what you have confirmed by then.',
+  ahead: 'No visits tomorrow yet. What you confirm by 6 PM is in the evening email.',
   earlier: '',
 } as const satisfies Record<DayGroup['kind'], string>;
 
@@ -134,7 +135,7 @@ function DaySection({ group, closing }: DaySectionProps) {
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <DayHeading group={group} onPrint={print} />
       {entries.length === 0 ? (
-        <p className="text-muted">{emptyWords[kind]}</p>
+        <p className="text-muted">{isOpenDay(day) ? emptyWords[kind] : `${closedWords(day)}.`}</p>
       ) : (
         <ol className="mt-2 print:columns-2">
           <DayEntries group={group} closing={closing} />
