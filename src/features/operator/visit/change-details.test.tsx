@@ -39,6 +39,13 @@ test('another pet that is heard of by phone is saved with its minutes and price'
   expect(sent()[0].minutes).toBeGreaterThan(confirmed.minutes);
 });
 
+test('a customer without an email is not told, so the button only saves', async () => {
+  const page = await setup();
+  page.read({ ...confirmed, owner: { ...confirmed.owner, email: '' } });
+  await tap('Change details');
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+});
+
 test('details that take too long for the time say what is in the way, and the press saves what fits', async () => {
   const rex = { day: '2026-11-24', time: '12:00', minutes: 60, zipCode: '80212', pets: ['Rex'] };
   await openDetails({ booked: [rex] });

@@ -82,7 +82,9 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
       <ActionForm
         title="Change details"
         takesFocus={!typed}
-        press={fits ? `Save with ${formatMinutes(fits)}` : 'Save and tell them'}
+        press={
+          fits ? `Save with ${formatMinutes(fits)}` : `Save${visit.owner.email && ' and tell them'}`
+        }
         busy="Saving..."
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
