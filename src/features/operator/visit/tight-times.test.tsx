@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup, typeTime } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
-import { tap } from '@/testing/function-calls';
+import { tap, type } from '@/testing/function-calls';
 import { formatDay } from '@shared/time/denver-time';
 import { flu } from '@shared/visits/day-visit.fixture';
 
@@ -100,4 +100,25 @@ test('where the day asked for is blocked, it says so', async () => {
   const { day } = operatorVisit.preferred;
   read({ ...operatorVisit, blocks: [{ ...flu, first: day, last: day }], requestVersion: 2 });
   expect(screen.getByText(`${formatDay(day)} is blocked.`)).toBeVisible();
+});
+
+test('another length takes the first day that it fits until a day is tapped, which takes its first free time', async () => {
+  const { read } = await setup();
+  const wednesday = { ...rex, day: '2026-11-25' };
+  const booked = [{ ...moe, time: '10:30', minutes: 450 }, wednesday];
+  const shows = (day: string, time: string) => {
+    expect(screen.getByRole('radio', { name: day })).toBeChecked();
+    expect(screen.getByLabelText('We arrive at')).toHaveValue(time);
+  };
+  read({ ...operatorVisit, booked, requestVersion: 2 });
+  shows('Wed Nov 25', '09:30');
+  await tap('60 min');
+  shows('Tue Nov 24', '08:00');
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Wed Nov 25' })));
+  shows('Wed Nov 25', '09:30');
+  await tap('90 min');
+  shows('Wed Nov 25', '09:30');
+  await act(async () => type('We arrive at', '11:00'));
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Fri Nov 27' })));
+  shows('Fri Nov 27', '11:00');
 });

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ComponentProps, type FormEvent, useState } from 'react';
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { FormProvider, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
@@ -14,7 +14,7 @@ import {
   presetTerms,
 } from '../terms/answer-terms';
 import { DayPicker } from '../terms/day-picker';
-import { isSizeUnknown, untimedPets, usualMinutes } from '../terms/visit-length';
+import { isSizeUnknown, isVisitLength, untimedPets, usualMinutes } from '../terms/visit-length';
 import { presetTime, timeProblem } from '../terms/visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
@@ -61,7 +61,7 @@ export function TimePanel(props: TimePanelProps) {
         onSubmit={form.handleSubmit(send)}
       >
         {action === 'move' ? <AgreedChoice /> : null}
-        <DayPicker other="keeps" />
+        <PresetDay visit={visit} />
         <TimeFields visit={visit}>
           <UsualMinutes visit={visit} />
         </TimeFields>
@@ -143,6 +143,42 @@ function UsualMinutes({ visit }: Pick<TimePanelProps, 'visit'>) {
     <p className="text-[0.95rem] text-muted">
       {usualMinutes(pets)} is usual for {joinNames(kinds)}.
     </p>
+  );
+}
+
+/**
+ * Another length takes the first time that fits it, on the chosen day if there is one, and a tap on a day takes its first
+ * free time, until the operator sets a time. An agreed time stays until a day is tapped.
+ */
+function PresetDay({ visit }: Pick<TimePanelProps, 'visit'>) {
+  const { control, getValues, setValue, resetField } = useFormContext<AnswerValues>();
+  const { dirtyFields } = useFormState({ control });
+  const minutes = useWatch<AnswerValues, 'minutes'>({ name: 'minutes' });
+  const [tapped, setTapped] = useState('');
+
+  function takeFreeTime(day: string) {
+    if (dirtyFields.time || !isVisitLength(minutes)) return;
+    const preferred = { day, window: visit.asked?.window ?? '' };
+    const anew = day ? { starts: null, wish: null, preferred } : {};
+    const free = presetTime({ ...visit, ...anew, minutes }, serverTime());
+    if (day && free.day !== day) return;
+    setValue('day', free.day);
+    resetField('time', { defaultValue: free.time });
+  }
+
+  const followLength = useEffectEvent(() => {
+    if (!visit.starts || visit.wish) takeFreeTime(dirtyFields.day ? getValues('day') : tapped);
+  });
+  useEffect(() => followLength(), [minutes]);
+
+  return (
+    <DayPicker
+      other="keeps"
+      onChoose={(day) => {
+        setTapped(day);
+        takeFreeTime(day);
+      }}
+    />
   );
 }
 
