@@ -348,7 +348,7 @@ language sql stable security definer set search_path = '' as $$
       from known as last join public.bookings as pet on pet.id = any (last.row_ids) and pet.pet_number = 1
       where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
     ),
-    'booked_again', private.coming_json(all_visits),
+    'booked_again', private.coming_json(array(select visit from known)),
     'owed', private.owed_json(all_visits, find_customer.email, find_customer.phone),
     'waiting', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -364,8 +364,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- At most five entries: each word must begin the owner's name or a pet's, or be a part of the phone number. Waiting requests
--- come first, then customers with their newest visit, the newest first, then requests that look like spam: [{ name, phone,
--- email, reference, link_version, pets, day, status }], the last two null for a request. One letter alone finds nobody.
+-- come first, then customers with their next visit, else their newest, the latest first, then requests that look like spam:
+-- [{ name, phone, email, reference, link_version, pets, day, status }], the last two null for a request. One letter finds nobody.
 create function public.find_names(words text) returns jsonb
 -- one plan for all words would read every visit for some
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -391,7 +391,7 @@ begin
     ), found as (
       select distinct on (entry) named.*,
         case when starts_at is null then reference else coalesce(private.phone_key(phone), lower(email)) end as entry
-      from named order by entry, starts_at desc
+      from named order by entry, case when status = 'confirmed' and starts_at > now() then starts_at end, starts_at desc
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', parent_name, 'phone', phone, 'email', email, 'reference', reference,
@@ -485,7 +485,7 @@ language sql stable security definer set search_path = '' as $$
     'link_version', private.link_version(read_visit.reference),
     'private_line', coalesce(requests.private_line, ''),
     'last_time', customer -> 'last_time',
-    'booked_again', case when visits.starts_at <= now() then customer -> 'booked_again' -> 0 end,
+    'booked_again', customer -> 'booked_again',
     'owed', customer -> 'owed',
     'mail_problem', private.mail_problem(contact.email, shown),
     -- what became of the email about the operator's last change; a waiver has none of its own

@@ -93,17 +93,17 @@ test.each([
 
 test('a done visit names the next one by mailbox or phone, and its owner expects no email to come back', async () => {
   const reference = await addDone({ email: 'again@added.example', phone: '720-555-0177' });
-  expect(await read(reference)).toMatchObject({ booked_again: null, return_email: 'on' });
+  expect(await read(reference)).toMatchObject({ booked_again: [], return_email: 'on' });
   const later = await addReference(
     { email: null, phone: '+1 720 555 0177' },
     { day: openDay(30), local_time: '13:00' },
   );
-  expect((await read(reference)).booked_again).toMatchObject({ reference: later });
+  expect((await read(reference)).booked_again).toMatchObject([{ reference: later }]);
   const { state } = await bookNext(reference);
   const next = state.request[0]?.reference ?? '';
   const bookedAgain = { reference: next, link_version: 1, day: openDay(20), time: '10:00' };
   expect(await read(reference)).toMatchObject({
-    booked_again: bookedAgain,
+    booked_again: [bookedAgain, { reference: later }],
     return_email: 'booked',
   });
   const { visits } = await operatorDay();
@@ -120,9 +120,11 @@ test('a done visit names the next one by mailbox or phone, and its owner expects
 
   // known before Done, so that nothing is offered for a moment
   await press(reference, 'undo');
-  expect((await read(reference)).booked_again).toEqual(bookedAgain);
+  expect((await read(reference)).booked_again[0]).toEqual(bookedAgain);
+  // a visit to come names the others
+  expect((await read(next)).booked_again).toMatchObject([{ reference: later }]);
 
   await press(next, 'undo');
-  expect(await read(reference)).toMatchObject({ booked_again: { reference: later } });
-  expect((await read(next)).booked_again).toBeNull();
+  expect(await read(reference)).toMatchObject({ booked_again: [{ reference: later }] });
+  expect((await read(later)).booked_again).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { formatDay } from '@shared/time/denver-time';
 import type { FoundName } from '@shared/visits/operator-day';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
-/** Says who calls and when we come; a tap opens the customer's newest visit, or the request that waits. */
+/** Says who calls and when we come; a tap opens the customer's next visit, else the newest, or the request that waits. */
 export function FindPanel({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { who: '' } });
   const names = useNameSearch(useOperator().operatorKey);

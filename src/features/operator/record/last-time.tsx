@@ -57,17 +57,19 @@ export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
   );
 }
 
+type BookedAgainProps = { visit: ComingVisit; words?: string };
+
 /** What is owed stands under the price. */
 export function Earlier({ lastTime, owed }: Pick<OperatorVisit, 'lastTime' | 'owed'>) {
   if (!lastTime && owed.length === 0) return <LastTime last={null} />;
   return <OwedFees owed={owed} />;
 }
 
-export function BookedAgain({ visit }: { visit: ComingVisit }) {
+export function BookedAgain({ visit, words = 'Booked already' }: BookedAgainProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-[0.95rem]">
       <CalendarCheck aria-hidden className="size-5 shrink-0 text-spruce" />
-      Booked already:
+      {words}:
       <OperatorLink to={visit} className={`${lineLink} tabular-nums`}>
         {formatStart(visit.starts)}
       </OperatorLink>
@@ -78,13 +80,11 @@ export function BookedAgain({ visit }: { visit: ComingVisit }) {
 /** `Last time Nov 30: 1 h 30 min, $130. Booked Jan 12.` */
 export function earlierWords({
   lastTime,
-  bookedAgain,
+  bookedAgain: [next],
 }: Pick<OperatorVisit, 'lastTime' | 'bookedAgain'>): string {
   const what = lastTime && lastTimeWords(lastTime);
   const last = lastTime && `Last time ${shortDay(lastTime.day)}: ${what}.`;
-  return [last, bookedAgain && `Booked ${shortDay(bookedAgain.starts.day)}.`]
-    .filter(Boolean)
-    .join(' ');
+  return [last, next && `Booked ${shortDay(next.starts.day)}.`].filter(Boolean).join(' ');
 }
 
 function lastTimeWords({ status, minutes, charged, travelFee, ...last }: Last): string {

@@ -120,3 +120,15 @@ test('the same answer by another device is news, even after a lost answer', asyn
     'This visit was confirmed at 9:50 AM, while this page was open.',
   );
 });
+
+test('a visit to come names the others of its customer, in order', async () => {
+  const other = { token: 'x', starts: { day: '2026-12-05', time: '12:00' } };
+  const { read } = await setup();
+  const bookedAgain = [
+    { ...other, reference: 'AG-222222' },
+    { ...other, reference: 'AG-333333', starts: { day: '2026-12-08', time: '09:00' } },
+  ];
+  read({ ...confirmed, bookedAgain });
+  const links = screen.getAllByText('Also booked:').map((line) => line.textContent);
+  expect(links).toEqual(['Also booked:Sat, Dec 5, 12:00 PM', 'Also booked:Tue, Dec 8, 9:00 AM']);
+});

@@ -1,7 +1,7 @@
 import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MailProblem, ReachOwner } from '../reach-owner';
-import { Earlier, LastTime } from '../record/last-time';
+import { BookedAgain, Earlier, LastTime } from '../record/last-time';
 import { Receipt, TakeBack } from '../record/receipt';
 import { VisitHistory } from '../record/visit-history';
 import { shownCost } from '../terms/answer-terms';
@@ -111,6 +111,11 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             {factWords(visit, now)}
           </p>
           {agreed ? <Earlier {...visit} /> : null}
+          {status === 'confirmed'
+            ? visit.bookedAgain.map((other) => (
+                <BookedAgain key={other.reference} visit={other} words="Also booked" />
+              ))
+            : null}
         </div>
         {agreed ? <AgreedWhere visit={visit} /> : null}
       </div>

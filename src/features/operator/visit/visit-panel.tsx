@@ -157,7 +157,7 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
             <LazyNextTime
               access={access}
               visit={{ starts, minutes, pets, repeatWeeks: preferred.repeatWeeks }}
-              bookedAgain={bookedAgain}
+              bookedAgain={bookedAgain[0] ?? null}
             />
           ) : null}
           <UndoBar {...bar} what="done" done={told} />

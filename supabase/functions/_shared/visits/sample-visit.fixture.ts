@@ -49,7 +49,7 @@ export const sampleRecord: VisitRecord = {
   link_version: 1,
   private_line: '',
   last_time: null,
-  booked_again: null,
+  booked_again: [],
   owed: [],
   answer_email: null,
   undo_until: null,

@@ -7,6 +7,7 @@ import { toCamel } from './to-camel.ts';
 import { type ListedRow, type RequestRow, toListed, toListedVisit } from './to-listed.ts';
 import { type LinkSettings, toComingVisit, toMarks, toOwed, toOwnerLink } from './to-visit.ts';
 import {
+  type ComingVisitRecord,
   type OpenWishRow,
   type VisitRecord,
   blockRow,
@@ -37,7 +38,7 @@ export type BlockedRow = RequestRow & z.input<typeof start> & z.input<typeof see
 
 type VisitOfDayRow = ListedRow &
   z.input<typeof visitOfDayRow> &
-  Pick<VisitRecord, 'asked' | 'booked_again' | 'owed'>;
+  Pick<VisitRecord, 'asked' | 'owed'> & { readonly booked_again: ComingVisitRecord | null };
 
 /** What the operator has to know about emails; times are ISO 8601 in UTC. */
 const trouble = z.object({

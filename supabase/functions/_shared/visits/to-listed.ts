@@ -67,7 +67,7 @@ const lineOrNone = line.or(z.null().transform(() => ''));
 const waitingRow = z.object({ pets: z.array(line), sent_at: z.string() });
 
 /**
- * From `public.find_names`: the newest visit of a customer, or a request. Phone or email opens the
+ * From `public.find_names`: the next or newest visit of a customer, or a request. Phone or email opens the
  * customer; one of them may be ''.
  */
 const nameRow = z.object({
@@ -75,7 +75,7 @@ const nameRow = z.object({
   phone: lineOrNone,
   email: lineOrNone,
   pets: z.array(line),
-  /** `YYYY-MM-DD` of the newest visit; null, as `status`, for a request that waits for an answer. */
+  /** `YYYY-MM-DD` of the visit; null, as `status`, for a request that waits for an answer. */
   day: z.string().nullable(),
   status: word<VisitStatus>().nullable(),
 });
@@ -102,7 +102,7 @@ export function toFound(record: CustomerRecord, links: LinkSettings) {
   };
 }
 
-/** The key in the result opens the customer's newest visit, or the request if there is none. */
+/** The key in the result opens the customer's next or newest visit, or the request if there is none. */
 export function toFoundName(record: NameRecord, links: LinkSettings) {
   return { ...toOperatorKey(record, links), ...nameRow.parse(record) };
 }

@@ -120,8 +120,8 @@ export function toOperatorVisit(record: VisitRecord, first: BookingRow, links: L
     ownerLink: toOwnerLink({ ...record, reference: first.reference }, links),
     /** Null for a new customer. */
     lastTime: toLastTime(record.last_time),
-    /** The customer’s next visit; null until this one has begun. */
-    bookedAgain: record.booked_again && toComingVisit(record.booked_again, links),
+    /** The customer’s other visits ahead, the next one first. */
+    bookedAgain: record.booked_again.map((other) => toComingVisit(other, links)),
     owed: toOwed(record.owed, links),
     /** The oldest first. */
     history: toHistory(record),

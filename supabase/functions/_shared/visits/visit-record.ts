@@ -190,7 +190,7 @@ export type VisitRecord = RequestRecord &
     readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
     readonly link_version: number;
     readonly last_time: LastVisitRecord | null;
-    readonly booked_again: ComingVisitRecord | null;
+    readonly booked_again: readonly ComingVisitRecord[];
     readonly owed: readonly OwedRecord[];
     readonly history: readonly (z.input<typeof changeRow> & { readonly before: Facts | null })[];
     readonly facts: Facts | null;
