@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { serverTime } from '@/browser/use-now';
 import { policy } from '@shared/business/policy';
-import { addDays, denverDay, denverTime, formatTime } from '@shared/time/denver-time';
+import { addDays, denverDay, denverTime, endTime, formatTime } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 /** Keeps the last text of each visit, and by how many minutes it was last said to be late. */
@@ -33,8 +33,11 @@ export function useOpenedTexts() {
   const { minutes, off } = policy.lateArrival;
 
   return {
-    /** `Late text opened 9:41 AM`; '' for none today. */
-    openedText: (reference: string) => find(reference, today)?.words ?? '',
+    /** `Told 10:15 AM. Late text opened 9:41 AM`; '' for none today. */
+    openedText(reference: string) {
+      const { start = '', words = '', late = 0 } = find(reference, today) ?? {};
+      return late > 0 ? `Told ${formatTime(endTime(start.slice(-5), late))}. ${words}` : words;
+    },
     /** USD off the visit, as its Late text says; 0 for none. */
     lateCredit: (visit: Told) => (minutesLate(visit) > minutes ? off : 0),
     markText(visit: Told, name: string, late = minutesLate(visit)) {

@@ -71,7 +71,7 @@ test('a text that was opened leaves a mark on its row for that day, also after a
   await follow('15 min');
   cleanup();
   showAt('2026-11-24T14:55:00Z');
-  expect(screen.getByText('Late text opened 7:50 AM')).toBeVisible();
+  expect(screen.getByText('Told 8:15 AM. Late text opened 7:50 AM')).toBeVisible();
   cleanup();
   showAt('2026-11-25T13:00:00Z');
   expect(screen.queryByText(/text opened/)).toBeNull();
@@ -85,7 +85,7 @@ test('a mark joins those of other tabs, and drops those of past days', async () 
   });
   writeDraft('opened-texts', { opened });
   await follow('On my way');
-  expect(screen.getByText('Late', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Told 12:15 PM. Late')).toBeVisible();
   expect(localStorage.getItem('opened-texts-draft')).not.toContain(starts[0]);
   localStorage.removeItem('opened-texts-draft');
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
