@@ -117,6 +117,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         ref={takeTyping}
         type="text"
         inputMode="decimal"
+        enterKeyHint="done"
         label="Charged in $"
         hint={`${creditWords(credit, agreed)}All but the tip. Not known yet? Leave it empty.`}
         value={typed}

@@ -127,7 +127,7 @@ function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeP
       <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
       <WeekChips chosen={offer.weeks} isDisabled={isPending} onChoose={onWeeks} />
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button variant="outline" size="thumb" isBusy={isPending} onClick={() => run(onBook)}>
+        <Button variant="accent" size="thumb" isBusy={isPending} onClick={() => run(onBook)}>
           {isPending ? 'Booking...' : `Book ${formatDay(offer.day)}`}
         </Button>
         <Button variant="ghost" size="thumb" disabled={isPending} onClick={onOther}>
