@@ -46,7 +46,12 @@ test('the button cancels a request whose customer canceled, and no email means w
 test.each([
   ['in time', '2026-11-24T13:00:00Z', 25, 'Nothing is owed: it’s free until Tue 6:00 AM.'],
   ['told the same day', '2026-11-24T17:00:00Z', 25, /the time was set less than 4 hours ahead\.$/],
-  ['who said no yes', '2026-11-22T13:00:00Z', 0, /They didn’t say yes to this time, so it costs nothing/],
+  [
+    'who said no yes',
+    '2026-11-22T13:00:00Z',
+    0,
+    /They didn’t say yes to this time, so it costs nothing/,
+  ],
   ['late', '2026-11-22T13:00:00Z', 25, 'It was free until 6:00 AM.'],
 ] as const)(
   'a customer who cancels %s by phone takes two taps on the visit’s page',
