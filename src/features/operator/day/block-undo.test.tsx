@@ -4,14 +4,15 @@ import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 import type { DayBlock } from '@shared/visits/day-route';
-import { flu, visitInTheWay as visit } from '@shared/visits/day-visit.fixture';
+import { dayVisit, flu, visitInTheWay as visit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
+import type { OperatorDay } from '@shared/visits/operator-day';
 
 const now = '2026-11-24T14:00:00Z';
 
-function show(blocks: readonly DayBlock[] = []) {
+function show(blocks: readonly DayBlock[] = [], day: Partial<OperatorDay> = {}) {
   render(
-    <OperatorFrame day={{ ...emptyDay, blocks }}>
+    <OperatorFrame day={{ ...emptyDay, blocks, ...day }}>
       <BlockPanel onDone={() => undefined} onClose={() => undefined} />
     </OperatorFrame>,
   );
@@ -45,6 +46,27 @@ test('Undo of a block brings back what was canceled for it, or says what stays',
     { action: 'undo', reference: 'AG-KKKKKK' },
   ]);
   expect(screen.queryByRole('button', { name: /bring them back/ })).toBeNull();
+});
+
+test('whoever was told that their visit is canceled, and is back, gets a text', async () => {
+  const fay = { ...dayVisit('2026-11-24', '09:00'), reference: 'AG-FFFFFF', hasEmail: false };
+  const told = { ...fay, owner: { name: 'Fay Orr', phone: '303-555-0144' } };
+  const kim = { ...fay, reference: 'AG-KKKKKK', owner: { name: 'Kim Lee', phone: '' } };
+  await answerCalls(now, ({ reference }) => {
+    const lastChange = 'the cancellation';
+    return Response.json({ visit: { audience: 'operator', reference, lastChange } });
+  });
+  show([], { visits: [told, kim], calls: [{ ...kim, words: '' }] });
+  await tap('Illness');
+  await tap('Cancel all and tell them');
+  await screen.findByText('Blocked: Tue, Nov 24');
+  await tap('Undo');
+  expect(
+    await screen.findByText(/^Fay: back on your day\. You told them it’s canceled\.$/),
+  ).toBeVisible();
+  expect(screen.getByText('Kim: back on your day, and nobody is told.')).toBeVisible();
+  const text = screen.getByRole('link', { name: 'Text Fay' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(text)).toContain('We can come Tue, Nov 24, 9:00 AM, after all.');
 });
 
 test('a block over a hold names its caller', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Problem } from '../action-form';
 import { Chips } from '../choices';
 import { failureWords } from '../failure-words';
-import { useOperator } from '../operator';
+import { useListedDay, useOperator } from '../operator';
 import { ReachOwner } from '../reach-owner';
 import { TextCanceled } from './promised-calls';
 import { usePressAll } from '@/backend/calls/use-press-all';
@@ -14,7 +14,8 @@ import type { BlockedVisit } from '@shared/visits/operator-day';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 
 export type CanceledVisit = BlockedVisit & {
-  readonly state: 'canceled' | 'changed' | 'back' | 'stays';
+  /** `told`: it is back, and the operator had ticked that they told the customer. */
+  readonly state: 'canceled' | 'changed' | 'back' | 'told' | 'stays';
   readonly lastChange: string | null;
   readonly words: string;
 };
@@ -87,7 +88,11 @@ type Undone = Pick<BlockedVisit, 'reference' | 'token'> & { readonly lastChange:
 /** Takes cancellations back, as far as their emails have not left and their times are free. */
 export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void) {
   const { operatorKey } = useOperator();
+  const { calls } = useListedDay();
   const { mutate, error, isPending } = usePressAll<Undone>(operatorKey);
+
+  const backState = ({ hasEmail, reference }: CanceledVisit) =>
+    hasEmail || calls.some((call) => call.reference === reference) ? 'back' : 'told';
 
   function bringBack(visits: readonly CanceledVisit[]) {
     const undone = visits.flatMap(({ reference, token, state, lastChange }) =>
@@ -104,7 +109,8 @@ export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void)
           onBack(
             visits.map((visit) => {
               const answer = pressed.find(({ reference }) => reference === visit.reference);
-              return answer ? { ...visit, state: stateAfter(answer.refusal) } : visit;
+              const state = answer && (refusedState(answer.refusal) ?? backState(visit));
+              return state ? { ...visit, state } : visit;
             }),
           ),
       },
@@ -114,15 +120,16 @@ export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void)
   return { bringBack, isPending, problem: failureWords({ isPending, error }) };
 }
 
-function stateAfter(refusal: VisitRefusal | undefined): CanceledVisit['state'] {
+function refusedState(refusal: VisitRefusal | undefined) {
   if (refusal === 'too_late_to_undo' || refusal === 'taken') return 'stays';
-  return refusal ? 'changed' : 'back';
+  return refusal && 'changed';
 }
 
 const stateWords: Readonly<Record<CanceledVisit['state'], string>> = {
   canceled: 'canceled, and an email goes out.',
   changed: 'left as it is, since it changed meanwhile. Open it.',
   back: 'back on your day, and nobody is told.',
+  told: 'back on your day. You told them it’s canceled.',
   stays: 'stays canceled, since the email has left or the time is taken. Call or text.',
 };
 
@@ -137,7 +144,7 @@ export function Canceled({ visits }: { visits: readonly CanceledVisit[] }) {
           <li key={reference} className="flex flex-wrap items-center gap-2">
             {firstName(owner)}: {isUntold ? 'canceled. No email reaches them.' : stateWords[state]}
             {state === 'stays' ? <ReachOwner owner={owner} /> : null}
-            {isUntold ? <TextCanceled {...visit} /> : null}
+            {isUntold || state === 'told' ? <TextCanceled {...visit} isBack={!isUntold} /> : null}
           </li>
         );
       })}

@@ -89,8 +89,14 @@ function Call({ call, isTold, onTick }: CallProps) {
   );
 }
 
-export function TextCanceled(props: Pick<PromisedCall, 'owner' | 'starts' | 'words'>) {
-  const { owner, starts, words } = props;
-  const text = `We can’t come ${formatDay(starts.day)}, ${formatTime(starts.time)}, sorry. ${words}`;
+/** `isBack`: it takes place after all. */
+export function TextCanceled(
+  props: Pick<PromisedCall, 'owner' | 'starts' | 'words'> & { isBack?: boolean },
+) {
+  const { owner, starts, words, isBack } = props;
+  const when = `${formatDay(starts.day)}, ${formatTime(starts.time)}`;
+  const text = isBack
+    ? `We can come ${when}, after all.`
+    : `We can’t come ${when}, sorry. ${words}`;
   return <TextOwner href={textLink(owner, text)}>Text {firstName(owner)}</TextOwner>;
 }
