@@ -67,7 +67,9 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
         onChange={forget}
         onSubmit={block}
       >
-        {isDone ? <Notice tone="good">Undone. That time is free again.</Notice> : null}
+        {isDone && inTheWay.length === 0 ? (
+          <Notice tone="good">Undone. That time is free again.</Notice>
+        ) : null}
         <DayPicker other="clears" />
         <LengthFields {...values} today={denverDay(now)} />
         <TextField
@@ -91,7 +93,7 @@ function Overlap(props: OverlapProps) {
   const { canceled, returning, refusal, blockAfterCanceling } = props;
   const { data, isPending } = props.mutation;
   const isRefused = refusal === 'has_visits';
-  const visits = isRefused ? data?.visits : isPending || data ? [] : props.inTheWay;
+  const visits = isRefused ? data?.visits : isPending || refusal ? [] : props.inTheWay;
   return (
     <>
       <Canceled visits={canceled} />

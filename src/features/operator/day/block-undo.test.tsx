@@ -48,7 +48,7 @@ test('Undo of a block brings back what was canceled for it, or says what stays',
   expect(screen.queryByRole('button', { name: /bring them back/ })).toBeNull();
 });
 
-test('whoever was told that their visit is canceled, and is back, gets a text', async () => {
+test('visits that are back are in the way again, and whoever was told gets a text', async () => {
   const fay = { ...dayVisit('2026-11-24', '09:00'), reference: 'AG-FFFFFF', hasEmail: false };
   const told = { ...fay, owner: { name: 'Fay Orr', phone: '303-555-0144' } };
   const kim = { ...fay, reference: 'AG-KKKKKK', owner: { name: 'Kim Lee', phone: '' } };
@@ -67,6 +67,14 @@ test('whoever was told that their visit is canceled, and is back, gets a text', 
   expect(screen.getByText('Kim: back on your day, and nobody is told.')).toBeVisible();
   const text = screen.getByRole('link', { name: 'Text Fay' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(text)).toContain('We can come Tue, Nov 24, 9:00 AM, after all.');
+  expect(screen.getByText(/^2 visits are in that time, so it isn’t blocked yet/)).toBeVisible();
+  expect(screen.queryByText(/That time is free again/)).toBeNull();
+
+  await tap('Illness');
+  await tap('Cancel all and tell them');
+  await screen.findByText('Blocked: Tue, Nov 24');
+  expect(screen.getAllByText(/^(Fay|Kim): canceled/)).toHaveLength(2);
+  expect(screen.queryByText(/back on your day/)).toBeNull();
 });
 
 test('a block over a hold names its caller', async () => {

@@ -49,7 +49,7 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
     block,
     /** `visits` were canceled for it; one that was not is in the answer again, as it is by now. */
     blockAfterCanceling(visits: readonly CanceledVisit[]) {
-      const done = canceled.filter(({ state }) => state !== 'changed');
+      const done = canceled.filter(({ state }) => state === 'canceled' || state === 'stays');
       setCanceled([...done, ...visits]);
       void block();
     },
