@@ -38,26 +38,31 @@ export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () =>
   );
 }
 
-/** Visits of a past day are closed without a charge, and each can be undone for a day. */
+/** Past visits are closed at their agreed prices. What is owed stays owed, and each can be undone for a day. */
 export function AllDone({ visits }: { visits: readonly DayVisit[] }) {
-  const { operatorKey } = useOperator();
+  const { operatorKey, texts } = useOperator();
   const { mutate, error, isPending } = usePressAll<DayVisit>(operatorKey);
   if (visits.length < 2) return null;
 
   function closeAll() {
     mutate({
       visits,
-      toChange: ({ revision, requestVersion }) => ({
-        action: 'done',
-        fields: { revision, requestVersion, note: '', charged: null, credit: 0, settlesFees: [] },
-      }),
+      toChange(visit) {
+        const { revision, requestVersion, price, travelFee } = visit;
+        const credit = texts.lateCredit(visit);
+        const charged = Math.max(price + travelFee - credit, 0) || null;
+        const money = { charged, credit: charged ? credit : 0, settlesFees: [] };
+        return { action: 'done', fields: { revision, requestVersion, note: '', ...money } };
+      },
     });
   }
 
   return (
     <>
       <Button variant="outline" size="thumb" isBusy={isPending} onClick={closeAll}>
-        {isPending ? 'Saving...' : visits.length === 2 ? 'Both done' : `All ${visits.length} done`}
+        {isPending
+          ? 'Saving...'
+          : `${visits.length === 2 ? 'Both' : `All ${visits.length}`} done as agreed`}
       </Button>
       <Problem words={failureWords({ isPending, error })} />
     </>

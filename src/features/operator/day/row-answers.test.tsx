@@ -34,17 +34,23 @@ test('a yes that was heard by phone takes one tap in the row, and Undo stands be
   expect(await row.findByRole('button', { name: 'Said yes' })).toBeVisible();
 });
 
-test('the open visits of a day that is over are all done with one tap', async () => {
+test('the open visits of a day that is over are all done as agreed with one tap', async () => {
   const sent = await answerCalls('2026-11-25T15:00:00Z', ({ reference }) =>
     Response.json({ visit: { audience: 'operator', reference } }),
   );
-  const { visits } = twoVisits;
+  const [first, second] = twoVisits.visits;
+  if (!first || !second) throw new Error('Two visits are needed.');
+  const visits = [
+    { ...first, owed: [owedFee] },
+    { ...second, price: 0, travelFee: 0 },
+  ];
   render(<AllDone visits={visits} />, { wrapper: OperatorFrame });
-  await tap('Both done');
+  await tap('Both done as agreed');
   await waitFor(() =>
-    expect(sent.map(({ action, charged, reference }) => [action, charged, reference])).toEqual(
-      visits.map(({ reference }) => ['done', null, reference]),
-    ),
+    expect(sent).toMatchObject([
+      { action: 'done', charged: 165, settlesFees: [], reference: first.reference },
+      { action: 'done', charged: null, settlesFees: [], reference: second.reference },
+    ]),
   );
 });
 
