@@ -259,7 +259,7 @@ language sql stable security definer set search_path = '' as $$
         'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
       )) from private.changes cross join lateral coalesce(told, before) as was
         where job.kind = 'updated' and changes.id = job.change_id
-    ), '{}') || case when job.kind in ('confirmed', 'thanks') then (
+    ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'kept', 'reminder', 'thanks') then (
       select jsonb_build_object(
         'next', case job.kind when 'thanks' then private.coming_json(known) -> 0 end,
         'fees', private.fees_json(known, case job.kind when 'thanks' then job.change_id end)

@@ -5,7 +5,7 @@ const { sql, press, read, begun, claimAll, makeDue } = await startClients();
 
 const kim = { email: 'kim@lake.example', phone: '303-555-0148' };
 
-test('the emails about a price know what the mailbox owes, and the thanks what was charged', async () => {
+test('the emails with a ticket know what the mailbox owes, and the thanks what was charged', async () => {
   const missed = await begun(kim);
   expect(await press(missed, 'no_show', { fee: 25 })).toBe('done');
   expect(await press(missed, 'waive')).toBe('done');
@@ -24,6 +24,14 @@ test('the emails about a price know what the mailbox owes, and the thanks what w
          || private.denver_time((select starts_at from private.visits where reference = '${next}'))))`,
   );
   expect(evening).toMatchObject({ fees: [{ fee: 25 }] });
+  const told = await sql(
+    `select kind from unnest(array['moved', 'updated', 'next', 'kept', 'reminder', 'canceled']) as kind
+       cross join private.visits cross join private.email_content(jsonb_populate_record(
+         null::private.outbox, jsonb_build_object(
+           'kind', kind, 'audience', 'owner', 'source', 'bookings', 'row_ids', to_jsonb(row_ids))))
+       where reference = '${next}' and visit #>> '{fees,0,fee}' = '25'`,
+  );
+  expect(told.map(({ kind }) => kind)).toEqual(['moved', 'updated', 'next', 'kept', 'reminder']);
   expect(await press(next, 'done', { charged: 150, settles_fees: [missed] })).toBe('done');
   expect(await emails()).toEqual(['thanks']);
 });
