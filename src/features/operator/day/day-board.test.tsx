@@ -53,13 +53,20 @@ test('a stop that ended is one line, with what it brought, which opens', () => {
   expect(ended?.getByText(/80206/)).toBeVisible();
 });
 
-test('on the day, Undo says that it takes back the waiver before the visit', () => {
-  const fee = { ...owedFee, reference: 'AG-1', isWaived: true };
+test('on the day, the fee of a no-show can be waived, and then Undo takes back the waiver first', () => {
+  const fee = { ...owedFee, reference: 'AG-1' };
   const closed = { status: 'no_show', undoUntil: '2026-11-25T18:00:00Z', owed: [fee] } as const;
   const visit = { ...dayVisit('2026-11-24', '08:00'), ...closed, reference: 'AG-1' };
   showAt('2026-11-24T18:59:00Z', { ...emptyDay, visits: [visit] });
   openLines();
-  expect(screen.getByRole('button', { name: 'Undo waive' })).toBeVisible();
+  const buttons = () =>
+    screen.getAllByRole('button', { name: /aive|^Undo/ }).map(({ textContent }) => textContent);
+  expect(buttons()).toEqual(['Waive', 'Undo nobody home']);
+  cleanup();
+  const waived = { ...visit, owed: [{ ...fee, isWaived: true }] };
+  showAt('2026-11-24T18:59:00Z', { ...emptyDay, visits: [waived] });
+  openLines();
+  expect(buttons()).toEqual(['Undo waive']);
   expect(screen.queryByText(/gets an email/)).toBeNull();
 });
 

@@ -77,25 +77,22 @@ function DayUndo({ visit, closing }: Pick<DayVisitActionsProps, 'visit' | 'closi
   const { now } = useOperator();
   const mutation = useVisitChange(useAccess(visit));
   const words = undoWords(visit, now);
-  if (!words) return null;
-  // Undo takes back the last change.
-  const isWaived = visit.owed.some(
-    ({ reference, isWaived: ofFee }) => ofFee && reference === visit.reference,
-  );
-  const what = visit.status === 'done' ? 'done' : 'nobody home';
+  // Undo takes back the last change, and a waiver is undone beside its fee.
+  const isWaived = visit.owed.some((fee) => fee.isWaived && fee.reference === visit.reference);
+  if (!words || isWaived) return null;
   return (
     <div className="mt-2 space-y-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <UndoButton
           size="thumb"
-          what={isWaived ? 'waive' : what}
+          what={visit.status === 'done' ? 'done' : 'nobody home'}
           visit={visit}
           mutation={mutation}
           onChange={(change) => closing.takeUndo(visit, change)}
         />
         <p className="min-w-0 text-[0.95rem] text-muted">
           {words}
-          {visit.hasEmail && !isWaived ? ` ${closedEmailWords(visit.status, visit.owner)}` : ''}
+          {visit.hasEmail ? ` ${closedEmailWords(visit.status, visit.owner)}` : ''}
         </p>
       </div>
       <Problem words={changeProblem(mutation)} />

@@ -94,7 +94,7 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         <strong className="font-semibold">{shownCost(charged, price, travelFee)}</strong>
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
-      {status === 'confirmed' ? <OwedFees owed={visit.owed} /> : null}
+      {status === 'done' ? null : <OwedFees owed={visit.owed} />}
       <AtTheDoor visit={visit} />
       {status === 'confirmed' ? <p className="print-only">Charged $________</p> : null}
       {children}
