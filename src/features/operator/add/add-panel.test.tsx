@@ -19,11 +19,12 @@ test('presets the form of a known customer from the last visit, six weeks later,
   expect(screen.getByText('Bites at nails')).toBeVisible();
   // The operator typed one of both, so the other one cannot differ.
   expect(screen.queryByText(/differs/)).toBeNull();
-  expect(screen.getByLabelText('Day')).toHaveValue('2027-01-26');
+  expect(screen.getByRole('heading', { name: 'Tue, Jan 26' })).toBeVisible();
   expect(screen.getByRole('button', { name: '6', pressed: true })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Other day' })).not.toBeChecked();
   await tap('8');
   expect(screen.getByRole('button', { name: '8', pressed: true })).toBeVisible();
-  expect(screen.getByLabelText('Day')).toHaveValue('2027-02-09');
+  expect(screen.getByRole('heading', { name: 'Tue, Feb 9' })).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: /^Today/ }));
   expect(screen.getByText(/^Waffles asks for Tue, Nov 24/)).toBeVisible();
   expect(screen.getByLabelText('We arrive at')).toHaveValue('09:45');
@@ -97,6 +98,7 @@ test('asks once before it adds a visit on a Sunday', async () => {
 
 test('the panel says before the press what is in the way of a time, but not that it has passed', async () => {
   await lookUpKnown();
+  fireEvent.click(screen.getByRole('radio', { name: 'Other day' }));
   type('Day', '2026-11-24');
   await act(async () => type('We arrive at', '08:15'));
   expect(screen.getByText('Taken: Biscuit, 8:00 AM to 9:00 AM.')).toBeVisible();

@@ -40,6 +40,7 @@ export function AddTime({ lastDay }: { lastDay: string | undefined }) {
     setValue('time', free.time);
   }
 
+  const isNamed = lastDay && offeredWeeks.some((weeks) => weeksLater(lastDay, weeks, now) === day);
   const isTimeSet = dirtyFields.time && time !== '';
   useFollowPets(() => {
     if (!isTimeSet && !hold) takeFreeTime(day, dirtyFields.day === true);
@@ -53,7 +54,12 @@ export function AddTime({ lastDay }: { lastDay: string | undefined }) {
   return (
     <section aria-label="Time" className="space-y-4">
       {lastDay ? <WeeksAfter last={lastDay} day={day} onChoose={choose} /> : null}
-      <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={choose} />
+      <DayPicker
+        other="keeps"
+        min={addDays(denverDay(now), -daysBack)}
+        isNamed={Boolean(isNamed)}
+        onChoose={choose}
+      />
       <p aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
         {full.from && full.minutes === minutes && [full.from, full.next].includes(day)
           ? `${formatMinutes(minutes)} doesn’t fit ${formatDay(full.from)}. ${formatDay(full.next)} does.`

@@ -28,19 +28,21 @@ type DayPickerProps = {
   other: 'keeps' | 'clears';
   /** Earliest day that can be typed; today by default. */
   min?: string;
+  /** What stands above it names the chosen day. */
+  isNamed?: boolean;
   onChoose?: (day: string) => void;
 };
 
 /** The field `day` of the form around it; one tap takes one of the next open days. */
-export function DayPicker({ from, other, min, onChoose }: DayPickerProps) {
+export function DayPicker({ from, other, min, isNamed = false, onChoose }: DayPickerProps) {
   const name = useId();
   const today = denverDay(useOperator().now);
   const { register, setValue, formState } = useFormContext<WithDay>();
   const day = useWatch<WithDay, 'day'>({ name: 'day' });
   const days = nextDays(from ?? today);
   // A field that is there stays, whatever day is typed.
-  const [wantsOther, setWantsOther] = useState(!days.includes(day));
-  const isOther = wantsOther || !days.includes(day);
+  const [wantsOther, setWantsOther] = useState(!isNamed && !days.includes(day));
+  const isOther = wantsOther || (!isNamed && !days.includes(day));
   const error = formState.errors.day?.message;
 
   function choose(chosen: string) {
