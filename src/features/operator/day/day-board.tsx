@@ -154,7 +154,7 @@ function DayEntries({ group, closing }: DaySectionProps) {
   const firstOpen = visits.find(({ status }) => status === 'confirmed');
   const inHand = next && hasStarted(next.starts, now) ? next : firstOpen;
   const closed = closing.question?.visit.reference;
-  const legs = legsOf(group);
+  const legs = legsOf(group, now);
   return entries.map((entry) =>
     'word' in entry ? (
       <li key={entry.id}>

@@ -12,6 +12,9 @@ const lunch = hours('lunch', '12:20', '12:30');
 const zoe = { ...dayVisit('2026-11-24', '09:00', 'Zoe'), minutes: 90 };
 const pip = dayVisit('2026-11-24', '13:00', 'Pip');
 
+/** The board is shown at 7 AM. */
+const begun = ['05:00', '06:45'].map((start) => dayVisit('2026-11-24', start));
+
 const time = / to (the|Pip)|^overlaps/;
 
 function gapsOf(changes: Partial<OperatorDay>) {
@@ -30,6 +33,7 @@ test.each([
     { blocks: [lunch] },
     ['2 h 20 min to the next, in the same ZIP area'],
   ],
+  ['nowhere to a visit that has begun', { visits: begun }, []],
   ['nowhere from a visit that is over', { visits: [{ ...zoe, status: 'done' as const }, pip] }, []],
 ])('counts the gap between visits %s', (_name, changes, gaps) => {
   expect(gapsOf(changes)).toEqual(gaps);

@@ -59,8 +59,11 @@ function begins(entry: DayVisit | DayBlock): string {
 
 export type Way = Leg & { readonly next: string };
 
-/** Returns the drive from each entry to the next one; ended visits have none. */
-export function legsOf({ kind, entries }: DayGroup): ReadonlyMap<DayGroup['entries'][number], Way> {
+/** Returns the drive from each entry to the next one; from an ended visit, and to one that has begun, there is none. */
+export function legsOf(
+  { kind, entries }: DayGroup,
+  now: Date,
+): ReadonlyMap<DayGroup['entries'][number], Way> {
   if (kind === 'earlier') return new Map();
   const stops = entries.flatMap((entry): { entry: typeof entry; stop: Stop }[] =>
     'word' in entry
@@ -76,6 +79,7 @@ export function legsOf({ kind, entries }: DayGroup): ReadonlyMap<DayGroup['entri
     stops.flatMap(({ entry }, index): [typeof entry, Way][] => {
       const [leg, next] = [legs[index], stops[index + 1]?.entry];
       if (!leg || !next || ('status' in entry && isOver(entry.status))) return [];
+      if ('starts' in next && hasStarted(next.starts, now)) return [];
       const name = 'word' in next ? 'the hold' : 'word' in entry ? petNames(next.pets) : 'the next';
       return [[entry, { ...leg, next: name }]];
     }),
