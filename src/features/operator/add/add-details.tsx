@@ -155,7 +155,7 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
   const terms = addedTerms({ pets, zipCode });
   return (
     <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">
-      <div className={onUnfold ? 'space-y-3!' : '*:last:-ml-4'}>
+      <div className={onUnfold && 'space-y-3!'}>
         {found?.waiting.map((request) => (
           <WaitsAlready key={request.reference} request={request} />
         ))}
@@ -167,13 +167,14 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
         ) : (
           <CustomerFields />
         )}
-        {startOver}
+        {onUnfold ? startOver : null}
       </div>
-      <div>
+      <div className={onUnfold ? undefined : '*:last:-ml-4'}>
         <AddTime lastDay={lastDay(found?.customer)} />
         {onUnfold ? null : <PlaceFields />}
         <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
         <UnknownPrice />
+        {onUnfold ? null : startOver}
       </div>
     </div>
   );
