@@ -18,8 +18,7 @@ type LastTimeProps = {
 };
 
 export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
-  if (!last)
-    return <p className="text-muted">No earlier visit by this email or phone took place.</p>;
+  if (!last) return <p className="text-muted">No earlier visit by this email or phone</p>;
   const { pets, minutes, groomer, privateLine, missed, visits, foundBy } = last;
   const isHeld = !isMissed(last.status);
   const cost = shownCost(last.charged, visitPrice(last), last.travelFee);

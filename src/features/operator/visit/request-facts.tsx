@@ -175,7 +175,7 @@ export function WishFacts({ preferred, wasOver, isAdded }: FullDetails) {
   return (
     <>
       {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
-      {wish ? <Quiet>due again {wish}, with a reminder</Quiet> : null}
+      {wish ? <Quiet>due again {wish}</Quiet> : null}
       {wasOver ? <span className="block font-normal text-amber">{overWords}</span> : null}
     </>
   );
