@@ -190,10 +190,10 @@ language sql stable security definer set search_path = '' as $$
   select coalesce((select link_version from private.requests where reference = of_reference), 1)
 $$;
 
--- { version, is_known, has_ended, can_rebook }: a done visit can be booked again after its page has ended, because coats are
--- due again in weeks. Links end rules.visit_links after the visit, its last change or the return email; without an
--- answer rules.request_links after the request. Costs the same for every reference, so timing does not tell which ones
--- exist.
+-- { version, is_known, has_ended, can_rebook }: a visit that took place, marked done or not, can be booked again after its
+-- page has ended, since coats are due again in weeks. Links end rules.visit_links after the visit, its last change or the
+-- return email; without an answer rules.request_links after the request. Costs the same for every reference, so timing does
+-- not tell which ones exist.
 create function public.visit_link(reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -205,7 +205,7 @@ language sql stable security definer set search_path = '' as $$
       ) + visit_links,
       requests.sent_at + request_links
     ) <= now(), false),
-    'can_rebook', coalesce(visits.status = 'done' and visits.starts_at > now() - interval '6 months', false)
+    'can_rebook', coalesce(visits.status in ('confirmed', 'done') and visits.starts_at > now() - interval '6 months', false)
   )
   from private.rules
     left join private.requests on requests.reference = visit_link.reference

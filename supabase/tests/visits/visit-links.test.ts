@@ -163,7 +163,6 @@ test('a digest has the link version of each request', async () => {
 test('the link stays as it was, and of a done visit fills in the next request for six months, ended or not', async () => {
   const reference = await request();
   await confirm(reference);
-  expect(await link(reference)).toEqual(newLink);
 
   const startsAt = (moment: string) =>
     sql(`update private.visits set starts_at = ${moment}, changed_at = ${moment}

@@ -73,6 +73,12 @@ Deno.test('a request that nobody answered brings nothing that was typed freely',
   assert.deepEqual([marked?.name, marked?.phone, marked?.pets[0]?.name], ['', '', '']);
 });
 
+Deno.test('a confirmed visit is booked again once its day is over', () => {
+  const rebookOn = (day: string) => findRebooking({ ...confirmed, now: `${day}T18:00:00Z` });
+  assert.equal(rebookOn('2026-11-24'), undefined);
+  assert.equal(rebookOn('2026-11-25')?.pets.length, confirmed.request.length);
+});
+
 for (const [name, record] of [
   ['requested', requested],
   ['confirmed', confirmed],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
+import { denverDay } from '../../_shared/time/denver-time.ts';
 import type { VisitKey } from '../../_shared/visits/reference.ts';
 import {
   type Rebooking,
@@ -78,7 +79,9 @@ function toReply({ outcome, state }: ChangeRecord, context: VisitContext): Reply
 export function findRebooking(record: VisitRecord): Rebooking | undefined {
   const { request, visit } = record;
   const [first] = request;
-  if (!first || !visit || visit.status === 'confirmed') return undefined;
+  const today = denverDay(new Date(record.now));
+  if (!first || !visit || (visit.status === 'confirmed' && (visit.day ?? today) >= today))
+    return undefined;
   if (!isAnswered(record)) return toUnreadRebooking(request, first);
   const lastFee = isOver(visit.status) ? visit.travel_fee : null;
   const rebooking = {
