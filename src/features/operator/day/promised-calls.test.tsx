@@ -28,7 +28,7 @@ test('a promised call has its text ready, and is ticked and taken back', async (
   expect(screen.getByRole('heading', { name: 'To call (1)' })).toBeVisible();
   const text = screen.getByRole('link', { name: 'Text Kim' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(text)).toContain(
-    'We can’t come Tue, Nov 24, 10:00 AM, sorry. June is ill.',
+    'We can’t come Tue, Nov 24, 10:00 AM, sorry. June is ill.\nYou owe nothing for this visit. Which other day suits you?',
   );
   fireEvent.click(screen.getByLabelText('Told'));
   // The day is read again before the answer is here.

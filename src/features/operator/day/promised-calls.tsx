@@ -97,6 +97,6 @@ export function TextCanceled(
   const when = `${formatDay(starts.day)}, ${formatTime(starts.time)}`;
   const text = isBack
     ? `We can come ${when}, after all.`
-    : `We can’t come ${when}, sorry. ${words}`;
+    : `We can’t come ${when}, sorry. ${words}\nYou owe nothing for this visit. Which other day suits you?`;
   return <TextOwner href={textLink(owner, text)}>Text {firstName(owner)}</TextOwner>;
 }
