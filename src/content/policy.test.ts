@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles, loadArticleBody } from './blog';
 import { faqGroups } from './faqs';
-import { loadServicePage } from './services/load-service-page';
-import { durationWords } from './services/package-words';
-import { beforeYourVisit } from '@shared/business/before-your-visit';
 import { furtherRules, ourRules } from '@shared/business/our-rules';
 import { paymentWords, policy, rules, usuallyAdds } from '@shared/business/policy';
 import { petSizes } from '@shared/business/prices';
@@ -58,13 +54,6 @@ test('an amount that the operator sets is printed, and none before', () => {
   expect(paymentWords('')).not.toMatch(/Visa|Venmo|We take/);
 });
 
-test('the answers before a visit tell what is paid, and how long it takes', () => {
-  const lengths = ['spa-bath', 'full-groom'].map(durationWords);
-  const long = `Most visits take ${lengths.join(', a full groom ')}.`;
-  for (const words of [paymentWords(), long])
-    expect(JSON.stringify(beforeYourVisit)).toContain(words);
-});
-
 test('the FAQ tells each rule about money, a cut that went wrong and a clinic', () => {
   const answers = [
     ...faqGroups.flatMap(({ faqs }) => faqs.map(({ answer }) => answer)),
@@ -86,14 +75,4 @@ test('our rules are ten lines with the figures that the operator sets', () => {
     `Your visit is $${lateArrival.off} less if we’re more than ${lateArrival.minutes} minutes late.`,
   );
   expect(words).toContain(`wait ${waitMinutes} minutes`);
-});
-
-test('every page promises the same of a stopped visit', async () => {
-  const bodies = await Promise.all(articles.map(({ slug }) => loadArticleBody(slug)));
-  const claims = JSON.stringify([bodies, await loadServicePage('senior-care')]);
-  const sentences = claims.match(/If your \w+ has had enough [^.]*\./g) ?? [];
-  expect(sentences).toHaveLength(2);
-  for (const sentence of sentences) {
-    expect(sentence.replace(/puppy|cat/, 'pet')).toBe(policy.stoppedVisit);
-  }
 });

@@ -8,17 +8,6 @@ import { answerRequest, region, startDay } from '../../support/visits/operator-d
 const blocks = (page: Page, name = /^Today, /) =>
   region(page, name).getByRole('article', { name: /^Blocked/ });
 
-function countTaps(page: Page) {
-  const taps: string[] = [];
-  return {
-    taps,
-    async tap(name: string | RegExp) {
-      taps.push(String(name));
-      await page.getByRole('button', { name }).click();
-    },
-  };
-}
-
 test('sick today: visits in the way are listed to be moved, then two taps block the day', async ({
   page,
   context,
@@ -41,11 +30,9 @@ test('sick today: visits in the way are listed to be moved, then two taps block 
   }
   await page.getByRole('link', { name: 'All requests and visits' }).click();
 
-  const { tap, taps } = countTaps(page);
-  await tap('Block time');
-  await tap(/^Block \w{3}, /);
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await page.getByRole('button', { name: /^Block \w{3}, / }).click();
   await expect(page.getByRole('paragraph').filter({ hasText: /^Blocked: \w{3}, / })).toBeFocused();
-  expect(taps.length).toBeLessThanOrEqual(4);
   await expect(blocks(page)).toHaveCount(1);
 
   const day = await page.evaluate(() => new Date().toISOString().slice(0, 10));
