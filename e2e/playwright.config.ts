@@ -111,7 +111,6 @@ export default defineConfig({
   ],
 });
 
-/** Its embedded backend keeps nothing but the emails. */
 function server(command: string, port: number, env: Record<string, string> = {}) {
   return {
     command: `node node_modules/vite/bin/vite.js ${command} --port ${port}`,

@@ -74,7 +74,6 @@ export class Device {
     return (await this.locate(target)).map(({ text }) => text);
   }
 
-  /** The page must fit the screen as well. */
   async expectShown(target: Target, words = ''): Promise<void> {
     const hiddenWidth = () => document.documentElement.scrollWidth - window.innerWidth;
     await expect(async () => {

@@ -3,11 +3,9 @@ type Part = {
   /** Matches an accessible name or its beginning, or the text, all of it or the element's own. */
   readonly how: 'is' | 'begins' | 'says' | 'writes';
   readonly words: string;
-  /** Counts from 1. */
   readonly number?: number;
 };
 
-/** They lead from the outermost part to the element that is meant. */
 export type Target = readonly Part[];
 
 const by =

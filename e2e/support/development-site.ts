@@ -1,4 +1,3 @@
-/** Only the development server asks for it. */
 export const operatorKey = 'end-to-end-operator-key';
 
 /** Origin of the development server, which unlike the built site has an operator key. */

@@ -34,7 +34,6 @@ export function findTexts(page: ParentNode, selector: string): readonly (string 
   return [...page.querySelectorAll(selector)].map((element) => element.textContent);
 }
 
-/** Throws if it was not built. */
 export function getMain(path: string): Element {
   const main = builtPages.get(path)?.querySelector('main');
   if (!main) throw new Error(`There is no page ${path}`);

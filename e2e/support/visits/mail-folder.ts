@@ -19,7 +19,6 @@ async function readMails(isWanted: (file: string) => boolean): Promise<string[]>
   return (await Promise.all(mails)).map(decodeMail);
 }
 
-/** The function must start before the first one. */
 export async function waitForMails(read: () => Promise<string[]>, kind: RegExp): Promise<string[]> {
   const readMatching = async () => (await read()).filter((mail) => kind.test(mail));
   const count = async () => (await readMatching()).length;

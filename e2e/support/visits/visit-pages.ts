@@ -26,7 +26,6 @@ export function waitQuietly(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 }
 
-/** A URL that only differs in its hash would be the same page. */
 export async function openInNewDocument(page: Page, path: string): Promise<void> {
   await page.goto('about:blank', { waitUntil: 'load' });
   await page.goto(path);

@@ -6,7 +6,6 @@ import { showOwnDay } from '../../support/visits/operator-days';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Add a visit' });
 
-/** Tests share one calendar and one address book. */
 function newPhone(): string {
   return `720555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
 }

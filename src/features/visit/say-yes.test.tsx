@@ -18,7 +18,6 @@ function Page() {
   return <OwnVisit visit={query.data} isFetchedAfterMount {...{ visitKey, mutation }} />;
 }
 
-/** The page of a visit; `answers` come in turn, and each sent action is returned. */
 async function setup(visit: typeof ownerVisit, ...answers: (() => Response)[]) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
   const sent = await answerOwner(visit, ...answers);

@@ -36,7 +36,6 @@ export const unknownTable = {
   error: { code: expect.stringMatching(/^(PGRST205|42P01)$/) },
 };
 
-/** Answers a visitor who may not; the stand-in does it for nobody. */
 export const notDone = { error: { code: expect.stringMatching(/^(42501|LOCAL501)$/) } };
 
 type Started = {

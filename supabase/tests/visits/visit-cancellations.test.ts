@@ -64,7 +64,6 @@ test('later canceling costs the fee, which the owner must accept', async () => {
   });
 });
 
-/** Keys and clocks are left out. */
 const readEnd = (reference: string) =>
   sql(`select to_jsonb(visits) - '{reference,row_ids,starts_at,time_set_at,free_until,answered_at,changed_at}'::text[]
       as visit, answered_at is not null as was_answered, (

@@ -9,7 +9,6 @@ type Stored = Record<string, unknown>;
 
 type Answer = { outcome: string };
 
-/** The fields of `private.terms`, and what a press says of itself. */
 type Args = { request_version?: number | null | undefined; id?: string } & Stored;
 
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -85,7 +84,6 @@ export function visitClient({ visitor, operator, sql }: Backend) {
     },
     ...ownerPresses(call, read),
     read,
-    /** `moment` is an expression. */
     setStart: (reference: string, moment: string) =>
       sql(`update private.visits set starts_at = ${moment} where reference = '${reference}'`),
     readVisitRow: (reference: string) =>
@@ -124,7 +122,6 @@ function requests({ visitor, sql }: Pick<Backend, 'visitor' | 'sql'>) {
     if (error) throw new Error(error.message);
     return reference;
   }
-  /** Gives the status, and the code and rule of a refusal. */
   async function insert(rows: readonly Stored[]): Promise<string> {
     const { status, error } = await visitor().from('bookings').insert(rows);
     const [, rule = ''] = /"(\w+)"$/.exec(error?.message ?? '') ?? [];

@@ -20,7 +20,6 @@ const one = {
 };
 const other = { ...nineOClock, day: openDay(1), minutes: 60, travel_fee: 0, note: 'A day later' };
 
-/** Requested, and its receipts are out of the way. */
 async function request(pets = 1): Promise<string> {
   const reference = await backend.request({}, pets);
   await sql('delete from private.outbox');

@@ -48,7 +48,6 @@ test('blocks of more than eight weeks ahead stand apart, and another year is nam
 const visit = dayVisit('2026-11-22', '09:00');
 const extra = { ...visit, price: 90.5, travelFee: 20 };
 const unpriced = { ...visit, price: 0 };
-/** On Tuesday, at another time than was asked for. */
 const near = { ...dayVisit('2026-11-24', '09:00'), lateFee: 0 };
 const on = (day: string) => ({ ...near, starts: { day, time: '09:00' } });
 

@@ -1,6 +1,5 @@
 import type { BookingRow } from './request-details.ts';
 
-/** They are chosen from a list or checked. The addresses belong to nobody. */
 const chosen = {
   email: 'sam@rivera.test',
   pet_type: 'dog',

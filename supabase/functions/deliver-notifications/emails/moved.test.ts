@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, links, ownerVisitJob } from './sample-job.fixture.ts';
 
-/** Nobody asked for its time. */
 const held = { ...confirmed, late_fee: 0 };
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 
