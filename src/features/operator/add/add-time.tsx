@@ -40,7 +40,8 @@ export function AddTime({ lastDay }: { lastDay: string | undefined }) {
     setValue('time', free.time);
   }
 
-  const isNamed = lastDay && offeredWeeks.some((weeks) => weeksLater(lastDay, weeks, now) === day);
+  const isNamed = offeredWeeks.some((weeks) => lastDay && weeksLater(lastDay, weeks, now) === day);
+  const min = addDays(denverDay(now), -daysBack);
   const isTimeSet = dirtyFields.time && time !== '';
   useFollowPets(() => {
     if (!isTimeSet && !hold) takeFreeTime(day, dirtyFields.day === true);
@@ -54,12 +55,7 @@ export function AddTime({ lastDay }: { lastDay: string | undefined }) {
   return (
     <section aria-label="Time" className="space-y-4">
       {lastDay ? <WeeksAfter last={lastDay} day={day} onChoose={choose} /> : null}
-      <DayPicker
-        other="keeps"
-        min={addDays(denverDay(now), -daysBack)}
-        isNamed={Boolean(isNamed)}
-        onChoose={choose}
-      />
+      <DayPicker other="keeps" {...{ min, isNamed }} onChoose={choose} />
       <p aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
         {full.from && full.minutes === minutes && [full.from, full.next].includes(day)
           ? `${formatMinutes(minutes)} doesn’t fit ${formatDay(full.from)}. ${formatDay(full.next)} does.`
@@ -135,9 +131,6 @@ export function presetAddedTime(
   now: Date,
 ): TimeChoice {
   const preferred = { day: from || denverDay(now), window: '' };
-  const { booked, blocks } = toBooked(day, now);
-  return presetTime(
-    { minutes, zipCode, preferred, booked, blocks, starts: null, wish: null, pets: [] },
-    now,
-  );
+  const visit = { minutes, zipCode, preferred, starts: null, wish: null, pets: [] };
+  return presetTime({ ...visit, ...toBooked(day, now) }, now);
 }

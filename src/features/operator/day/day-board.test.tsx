@@ -47,10 +47,10 @@ test('a stop that ended is one line, with what it brought, which opens', () => {
     `8:00 AM ${pet}, Done, $170 charged`,
     `8:00 AM ${pet}, Nobody home, $25 waived`,
   ]);
-  const [ended] = screen.getAllByRole('article').map((row) => within(row));
-  expect(ended?.getByText(/80206/)).not.toBeVisible();
+  const [ended] = screen.getAllByText(/80206/);
+  expect(ended).not.toBeVisible();
   openLines();
-  expect(ended?.getByText(/80206/)).toBeVisible();
+  expect(ended).toBeVisible();
 });
 
 test('on the day, the fee of a no-show can be waived, and then Undo takes back the waiver first', () => {
@@ -63,8 +63,8 @@ test('on the day, the fee of a no-show can be waived, and then Undo takes back t
     screen.getAllByRole('button', { name: /aive|^Undo/ }).map(({ textContent }) => textContent);
   expect(buttons()).toEqual(['Waive', 'Undo nobody home']);
   cleanup();
-  const waived = { ...visit, owed: [{ ...fee, isWaived: true }] };
-  showAt('2026-11-24T18:59:00Z', { ...emptyDay, visits: [waived] });
+  const owed = [{ ...fee, isWaived: true }];
+  showAt('2026-11-24T18:59:00Z', { ...emptyDay, visits: [{ ...visit, owed }] });
   openLines();
   expect(buttons()).toEqual(['Undo waive']);
   expect(screen.queryByText(/gets an email/)).toBeNull();
@@ -159,13 +159,9 @@ test('without visits today what waits comes first', () => {
 });
 
 test('a day without visits says where they will show, or that it is closed', () => {
-  showAt('2026-11-28T16:00:00Z', { ...otherDay, visits: [] });
-  expect(screen.getByText(/^No visits today/)).toBeVisible();
+  showAt('2026-11-22T16:00:00Z', { ...otherDay, visits: [] });
   expect(screen.getByText('We’re closed on Sundays.')).toBeVisible();
-  cleanup();
-  showAt('2026-11-24T16:00:00Z', { ...otherDay, visits: [] });
-  const words = 'No visits tomorrow yet. What you confirm by 6 PM is in the evening email.';
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(/^No visits tomorrow yet\. What you confirm by 6 PM/)).toBeVisible();
 });
 
 test('one day prints alone, with phone numbers', () => {

@@ -33,6 +33,7 @@ export function groupByDay(
 ): DayGroup[] {
   const today = denverDay(now);
   const tomorrow = addDays(today, 1);
+  const names = { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' };
   const days = new Set([
     ...visits.map(({ starts }) => starts.day),
     ...blocks.map(({ first }) => (first < today ? today : first)),
@@ -43,8 +44,8 @@ export function groupByDay(
     const ofDay = visits.filter(({ starts }) => starts.day === day);
     return {
       day,
-      title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }, today.slice(0, 4)),
-      kind: toKind(day, today),
+      title: `${names[day] ?? ''}${formatDay(day)}${day.startsWith(today.slice(0, 4)) ? '' : `, ${day.slice(0, 4)}`}`,
+      kind: day === today ? 'today' : day < today ? 'earlier' : 'ahead',
       visits: ofDay,
       entries: [...blocksOn(day, blocks), ...ofDay].sort((one, other) =>
         begins(one).localeCompare(begins(other)),
@@ -57,13 +58,12 @@ function begins(entry: DayVisit | DayBlock): string {
   return 'word' in entry ? (entry.from ?? '') : entry.starts.time;
 }
 
+type Entry = DayGroup['entries'][number];
+
 export type Way = Leg & { readonly next: string };
 
 /** Returns the drive from each entry to the next one; from an ended visit, and to one that has begun, there is none. */
-export function legsOf(
-  { kind, entries }: DayGroup,
-  now: Date,
-): ReadonlyMap<DayGroup['entries'][number], Way> {
+export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entry, Way> {
   if (kind === 'earlier') return new Map();
   const stops = entries.flatMap((entry): { entry: typeof entry; stop: Stop }[] =>
     'word' in entry
@@ -120,15 +120,6 @@ export function sumWords(visits: readonly DayVisit[], now: Date): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function toTitle(day: string, names: Readonly<Record<string, string>>, year: string): string {
-  return `${names[day] ?? ''}${formatDay(day)}${day.startsWith(year) ? '' : `, ${day.slice(0, 4)}`}`;
-}
-
-function toKind(day: string, today: string): DayGroup['kind'] {
-  if (day === today) return 'today';
-  return day < today ? 'earlier' : 'ahead';
 }
 
 /** `by 11:40 AM`, or `late since Mon 11:40 AM`. */

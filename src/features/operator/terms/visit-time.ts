@@ -89,7 +89,8 @@ export function presetTime(
   const today = denverDay(now);
   // Only a tap chooses another day.
   if (current?.day === today && hasStarted(current, now)) {
-    return { ...current, time: timeAt(nextQuarter(denverTime(now))) };
+    const next = (Math.floor(toMinutes(denverTime(now)) / startStep) + 1) * startStep;
+    return { ...current, time: timeAt(Math.min(next, 24 * 60 - startStep)) };
   }
   if (!wish && current && !timeProblem(current, visit, now)) return current;
 
@@ -174,12 +175,6 @@ export function tightDrivesAt(
     [...visits, ...ofDay.flatMap((block) => holdStops(block, block.hold?.name))],
     ofDay.filter(({ hold }) => !hold),
   );
-}
-
-/** Minutes, within the day. */
-function nextQuarter(time: string): number {
-  const next = (Math.floor(toMinutes(time) / startStep) + 1) * startStep;
-  return Math.min(next, 24 * 60 - startStep);
 }
 
 function listTimes(

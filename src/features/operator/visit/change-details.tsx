@@ -82,9 +82,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
       <ActionForm
         title="Change details"
         takesFocus={!typed}
-        press={
-          fits ? `Save with ${formatMinutes(fits)}` : `Save${visit.owner.email && ' and tell them'}`
-        }
+        press={`Save${fits ? ` with ${formatMinutes(fits)}` : visit.owner.email && ' and tell them'}`}
         busy="Saving..."
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}

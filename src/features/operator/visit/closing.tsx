@@ -115,7 +115,6 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
     <Question {...props} mutation={mutation} takesFocus={false} onClose={close}>
       <TextField
         ref={takeTyping}
-        type="text"
         inputMode="decimal"
         enterKeyHint="done"
         label="Charged in $"

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { FormProvider, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
@@ -47,6 +47,8 @@ export function TimePanel(props: TimePanelProps) {
   const { visit, mutation, action, takesFocus, typedNote, onNote, ...buttons } = props;
   const answer = useAnswer({ visit, mutation, action, typedNote });
   const { form, values, isFeeOpen, asksAboutFee, send, forgetProblems } = answer;
+  // A price that was told stands in for a missing estimate.
+  const priceHint = visit.estimate === 0 && visit.price ? `Told: ${usd(visit.price)}` : undefined;
   return (
     <FormProvider {...form}>
       <ActionForm
@@ -65,7 +67,7 @@ export function TimePanel(props: TimePanelProps) {
         <TimeFields visit={visit}>
           <UsualMinutes visit={visit} />
         </TimeFields>
-        <TermsFields visit={visit} onNote={onNote} priceHint={toldPrice(visit)} />
+        <TermsFields {...{ visit, onNote, priceHint }} />
       </ActionForm>
     </FormProvider>
   );
@@ -121,11 +123,6 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, send, forgetProblems };
 }
 
-/** A price that was told stands in for a missing estimate. */
-function toldPrice({ estimate, price }: OperatorVisit): string | undefined {
-  return estimate === 0 && price ? `Told: ${usd(price)}` : undefined;
-}
-
 /** Says whose number is preset where nobody set the minutes, and which sizes it does not know. */
 function UsualMinutes({ visit }: Pick<TimePanelProps, 'visit'>) {
   const pets = untimedPets(visit);
@@ -147,14 +144,13 @@ function UsualMinutes({ visit }: Pick<TimePanelProps, 'visit'>) {
 }
 
 /**
- * Another length takes the first time that fits it, on the chosen day if there is one, and a tap on a day takes its first
- * free time, until the operator sets a time. An agreed time stays until a day is tapped.
+ * A tap on a day takes its first free time, and another length the first that fits it, on the chosen day if there is one,
+ * until the operator sets a time. An agreed time stays until a day is tapped.
  */
 function PresetDay({ visit }: Pick<TimePanelProps, 'visit'>) {
-  const { control, getValues, setValue, resetField } = useFormContext<AnswerValues>();
-  const { dirtyFields } = useFormState({ control });
+  const { formState, getValues, register, resetField } = useFormContext<AnswerValues>();
+  const { dirtyFields } = formState;
   const minutes = useWatch<AnswerValues, 'minutes'>({ name: 'minutes' });
-  const [tapped, setTapped] = useState('');
 
   function takeFreeTime(day: string) {
     if (dirtyFields.time || !isVisitLength(minutes)) return;
@@ -162,24 +158,15 @@ function PresetDay({ visit }: Pick<TimePanelProps, 'visit'>) {
     const anew = day ? { starts: null, wish: null, preferred } : {};
     const free = presetTime({ ...visit, ...anew, minutes }, serverTime());
     if (day && free.day !== day) return;
-    setValue('day', free.day);
+    if (!day) resetField(register('day').name, { defaultValue: free.day });
     resetField('time', { defaultValue: free.time });
   }
 
   const followLength = useEffectEvent(() => {
-    if (!visit.starts || visit.wish) takeFreeTime(dirtyFields.day ? getValues('day') : tapped);
+    if (!visit.starts || visit.wish) takeFreeTime(dirtyFields.day ? getValues('day') : '');
   });
   useEffect(() => followLength(), [minutes]);
-
-  return (
-    <DayPicker
-      other="keeps"
-      onChoose={(day) => {
-        setTapped(day);
-        takeFreeTime(day);
-      }}
-    />
-  );
+  return <DayPicker other="keeps" onChoose={takeFreeTime} />;
 }
 
 function AgreedChoice() {

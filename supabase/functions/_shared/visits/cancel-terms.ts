@@ -10,7 +10,6 @@ export type CancelTerms = {
   readonly freeUntil: string;
   /** 0 as long as the time is held. */
   readonly lateFee: number;
-  /** When an email tells them. */
   readonly toldAt?: string;
 };
 

@@ -1,5 +1,4 @@
 import type { Business } from '../../_shared/business/business.ts';
-import type { CancelTerms } from '../../_shared/visits/cancel-terms.ts';
 import type { VisitRow, WishRow } from '../../_shared/visits/visit-record.ts';
 import { type AskedTime, requestedTime } from '../../_shared/visits/visit-terms.ts';
 import type { Drop, EmailContent } from './email-content.ts';
@@ -49,9 +48,8 @@ export function isAppointment(visit: VisitRow): visit is Appointment {
   return visit.starts_at !== null && visit.changed_at !== null;
 }
 
-export function toCancelTerms(visit: Appointment): CancelTerms {
-  const { starts_at: startsAt, free_until: freeUntil, late_fee: lateFee } = visit;
-  return { startsAt, freeUntil, lateFee, toldAt: visit.changed_at };
+export function toCancelTerms({ starts_at, free_until, late_fee, changed_at }: Appointment) {
+  return { startsAt: starts_at, freeUntil: free_until, lateFee: late_fee, toldAt: changed_at };
 }
 
 /** The day and window that the owner asked for last; null if they never did. */

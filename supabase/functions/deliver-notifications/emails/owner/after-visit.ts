@@ -25,8 +25,6 @@ export function ownerThanks(
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const { groomer } = visit;
-  // Done can be tapped days after the visit.
-  const lastFixDay = addDays(denverDay(new Date(visit.changed_at)), fixDays);
   const names = petNames(pets);
   const { label, amount } = totalCost(pets, visit);
   const fees = feesWords(visit);
@@ -54,7 +52,7 @@ export function ownerThanks(
       },
       {
         kind: 'text',
-        text: `If you don’t like the result, or we missed a spot, reply, call or text by ${formatDay(lastFixDay, 'long')}. We come back and fix it, free.`,
+        text: `If you don’t like the result, or we missed a spot, reply, call or text by ${formatDay(addDays(denverDay(new Date(visit.changed_at)), fixDays), 'long')}. We come back and fix it, free.`,
       },
       {
         kind: 'text',
