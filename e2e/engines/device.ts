@@ -21,7 +21,6 @@ export class Device {
     await expect(async () => expect(await this.evaluate(isReady)).toBe(true)).toPass();
   }
 
-  /** Presses the middle, or at `across` (0 to 1) of the width. */
   async press(target: Target, across = 0.5): Promise<void> {
     let place = { x: 0, y: 0 };
     await expect(async () => {

@@ -14,11 +14,9 @@ export { expect };
 export type Settings = { engine: Engine };
 
 type Fixtures = {
-  /** A built site with an empty database, and a clock that the test moves. */
   device: Device;
   /** Moves the clock of the database, and delivers what is due. */
   pass: (hours: number) => Promise<void>;
-  /** No other test uses this name, so it finds the test's rows and emails. */
   visitor: string;
 };
 

@@ -5,7 +5,6 @@ type Pet = { name: string; type?: 'Dog' | 'Cat'; service?: string; size?: string
 
 export const bookingForm = (page: Page) => page.getByRole('form', { name: 'Booking request' });
 
-/** `number` counts pets from 1. */
 export async function fillPet(page: Page, pet: Pet, number?: number) {
   const { name, type = 'Dog', service = 'Full Groom', size } = pet;
   const area = number ? page.getByRole('region', { name: `Pet ${number}` }) : bookingForm(page);

@@ -25,7 +25,6 @@ function nextClosedDay(day: string): string {
   return isOpenDay(next) ? nextClosedDay(next) : next;
 }
 
-/** Whole hours until `2026-11-24 13:00` in Denver has passed. */
 export function hoursUntil(moment: string): number {
   const [day = '', time = ''] = moment.split(' ');
   return Math.ceil((denverMoment(day, time).getTime() - Date.now()) / 3_600_000);

@@ -4,7 +4,6 @@ import { MapFrame } from './map-embed';
 
 const asked: FakeImage[] = [];
 
-/** jsdom loads no pictures. */
 class FakeImage {
   src = '';
   onerror: (() => void) | undefined;

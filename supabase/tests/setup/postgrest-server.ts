@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { freePort } from './free-port.ts';
 import { endWithUs, whenReady } from './server-process.ts';
 
-/** It has the settings of the hosted platform, and resolves once it has read the schema. */
 export async function startPostgrest(program: string, postgresPort: string, database: string) {
   const port = await freePort();
   const jwtSecret = randomBytes(32).toString('hex');

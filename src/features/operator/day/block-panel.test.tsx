@@ -9,7 +9,6 @@ import type { OperatorDay } from '@shared/visits/operator-day';
 
 type Answer = (call: Call) => Response;
 
-/** Tuesday, 7 AM in Denver. */
 async function setup(answer: Answer = () => Response.json({ done: true })) {
   const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
   const onDone = vi.fn();

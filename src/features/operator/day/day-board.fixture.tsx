@@ -7,7 +7,6 @@ import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
-/** Tuesday at 8 AM and at noon. */
 export const twoVisits: OperatorDay = {
   ...emptyDay,
   visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],

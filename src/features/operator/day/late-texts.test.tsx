@@ -7,7 +7,6 @@ import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { DayVisit } from '@shared/visits/operator-day';
 
-/** Tuesday at 8, noon, 2 PM. */
 function showAt(now: string, ...changes: Partial<DayVisit>[]) {
   const visits = ['08:00', '12:00', '14:00'].map((time, index) => ({
     ...dayVisit('2026-11-24', time, `Pet ${index}`),

@@ -22,7 +22,6 @@ function Page({ visit }: { visit: typeof operatorVisit }) {
   );
 }
 
-/** It is Sunday, 10 AM in Denver. */
 export async function setup() {
   await supabase();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });

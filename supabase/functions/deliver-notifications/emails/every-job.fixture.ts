@@ -28,7 +28,6 @@ const updated = {
   price: null,
   before: [biscuit, mo].map((pet) => ({ ...pet, address: '9 Elm St' })),
 } as const;
-/** Far enough ahead; each day has one window for two pets. */
 const busy_days = {
   closed_days: [],
   days: [10, 11, 12]
