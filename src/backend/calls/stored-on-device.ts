@@ -1,7 +1,8 @@
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { findField } from './invoke-function';
-import { waits } from './use-visit';
+import { triesAgain } from './use-visit';
+import { isTemporary } from './visit-calls';
 import { readOperatorKey } from '@/browser/operator-key';
 import { parseJson, readLocalValue, writeLocalValue } from '@/browser/stored-values';
 import type { OperatorDay } from '@shared/visits/operator-day';
@@ -57,12 +58,13 @@ const unseen = { meta: { isUnseen: true } };
 export function storePresses(): () => void {
   const presses = queryClient.getMutationCache();
   const isHere = (at: number) => presses.getAll().some(({ state }) => state.submittedAt === at);
-  function listOthers(): DehydratedState['mutations'] {
+  function listOthers(removedAt?: number): DehydratedState['mutations'] {
     const kept = parseJson(readLocalValue(pressesName));
-    return Array.isArray(kept) ? kept.filter(({ state }) => !isHere(state.submittedAt)) : [];
+    const isOther = (at: number) => !isHere(at) && at !== removedAt;
+    return Array.isArray(kept) ? kept.filter(({ state }) => isOther(state.submittedAt)) : [];
   }
   // What an earlier tab kept has waited already.
-  const retry = (failures: number, error: Error) => waits(failures + 1, error);
+  const retry = (failures: number, error: Error) => triesAgain(failures + 1, error);
   const mutations = { ...unseen, retry };
   hydrate(queryClient, { mutations: listOthers() }, { defaultOptions: { mutations } });
   void queryClient.resumePausedMutations();
@@ -71,16 +73,18 @@ export function storePresses(): () => void {
       mutation.setOptions({ ...mutation.options, ...unseen });
     const waiting = dehydrate(queryClient, {
       shouldDehydrateQuery: () => false,
-      // It stays until its answer. Another key, or none, sends nothing of this one.
+      // It stays until its answer, also when no try got one. Another key, or none, sends nothing of this one.
       shouldDehydrateMutation: ({ state, options }) =>
-        state.status === 'pending' &&
-        state.failureCount > 0 &&
+        (state.status === 'pending'
+          ? state.failureCount > 0
+          : state.failureCount > 1 && !!state.error && isTemporary(state.error)) &&
         findField(options.mutationKey?.[1], 'operatorKey') === readOperatorKey(),
     }).mutations;
     // A tab may end while it sends: then a later tab sends the press again.
-    const kept = waiting.map((press) => ({ ...press, state: { ...press.state, isPaused: true } }));
+    const again = { status: 'pending', isPaused: true } as const;
+    const kept = waiting.map((press) => ({ ...press, state: { ...press.state, ...again } }));
     // What another tab keeps stays.
-    const all = [...listOthers(), ...kept];
+    const all = [...listOthers(mutation?.state.submittedAt), ...kept];
     writeLocalValue(pressesName, all.length > 0 ? JSON.stringify(all) : '');
   });
 }

@@ -62,7 +62,7 @@ export function useVisitsCall<Sent, Answer>(
 }
 
 /** A press that has waited is tried some more, because the first answers on a connection that is back are often lost. */
-export const waits = (failures: number, error: Error) =>
+export const triesAgain = (failures: number, error: Error) =>
   visitFailure(error) === 'offline' || (failures > 0 && failures < 5 && isTemporary(error));
 
 /**
@@ -78,7 +78,7 @@ export function setWaitingCall<Access extends { readonly operatorKey?: string },
   queryClient.setMutationDefaults<Answer, Error, Sent>([kind], {
     // It tries first, since some browsers report offline on working connections.
     networkMode: 'offlineFirst',
-    retry: waits,
+    retry: triesAgain,
     gcTime: Infinity,
     mutationFn: (sent, { mutationKey }) => send(sent, accessIn(mutationKey)),
     onSuccess: (answer, _sent, _result, { mutationKey }) =>
@@ -91,7 +91,11 @@ export function setWaitingCall<Access extends { readonly operatorKey?: string },
 export function useWaitingPresses<Sent>(mutationKey: readonly unknown[]): Sent[] {
   return useMutationState(
     {
-      filters: { mutationKey, predicate: ({ state }) => state.isPaused },
+      filters: {
+        mutationKey,
+        predicate: ({ state }) =>
+          state.isPaused || (state.status === 'pending' && state.failureCount > 1),
+      },
       select: ({ state }) => getField<Sent>(state, 'variables'),
     },
     queryClient,
@@ -140,7 +144,7 @@ export function useVisitChange<Change extends VisitChange = OperatorChange>(key:
   const mutation = useMutation<ChangedVisit, Error, VisitPress>(
     {
       mutationKey: visitQueryKey(key),
-      retry: (failures, error) => waits(failures, error) && mayWait(key),
+      retry: (failures, error) => triesAgain(failures, error) && mayWait(key),
     },
     queryClient,
   );

@@ -184,3 +184,25 @@ test('a kept press is tried again when its first answer after the network is bac
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a kept press that no try brought an answer to is sent by the next start', async () => {
+  const defaults = queryClient.getMutationDefaults(['visit']);
+  queryClient.setMutationDefaults(['visit'], { ...defaults, retryDelay: 1 });
+  onTestFinished(() => queryClient.setMutationDefaults(['visit'], defaults));
+  const visits = [dayVisit('2026-11-24', '08:00', 'Biscuit')];
+  let isLost = true;
+  const answered = vi.fn(answer);
+  const { setOnline, reload } = await showOffline({ ...emptyDay, visits }, (call) =>
+    isLost ? Response.error() : answered(call),
+  );
+  for (const button of ['Done', 'Mark done']) await tap(button);
+  await screen.findByText(/Kept on this phone/);
+  reload();
+  await act(async () => setOnline(true));
+  await screen.findByText('Done, $165 for Biscuit wasn’t taken.');
+  isLost = false;
+  reload();
+  await waitFor(() => expect(answered).toHaveBeenCalledOnce());
+  await waitFor(() => expect(localStorage.getItem('operator-presses')).toBe(''));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
