@@ -68,7 +68,7 @@ export function RefusedNotice({ press, change = press?.data }: RefusedNoticeProp
   if (!isStale && !press) return null;
   const { reference } = visit ?? press ?? {};
   const { pets } = visits.find((each) => each.reference === reference) ?? visit ?? {};
-  const name = pets?.[0]?.name ?? '';
+  const name = pets?.[0]?.name ?? reference;
   return (
     <div tabIndex={-1} ref={press ? undefined : takeFocus} className="mt-4 outline-none">
       <Notice tone="care" role="alert">

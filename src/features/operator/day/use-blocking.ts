@@ -59,7 +59,7 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
     },
     forget() {
       if (isDone) onDone(false);
-      setCanceled([]);
+      setCanceled(canceled.filter(({ state }) => state === 'canceled'));
       mutation.reset();
     },
   };

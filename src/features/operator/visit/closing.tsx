@@ -141,12 +141,11 @@ function emptyWords(charged: number | null | undefined, owed: readonly OwedFee[]
 }
 
 function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
-  const { reference, revision, requestVersion } = visit;
+  const { revision, requestVersion } = visit;
   const name = firstName(visit.owner);
   const fee = visit.lateFee ?? lateFee;
-  const { texts } = useOperator();
   const [namesFee, setNamesFee] = useState(true);
-  const [hasTried, setHasTried] = useState(texts.openedText(reference) !== '');
+  const [hasTried, setHasTried] = useState(false);
 
   function close() {
     const reason = hasTried ? ('waited' as const) : null;
