@@ -51,7 +51,7 @@ const build: Check = {
 
 const pushMigrations = 'npm run --silent test:push';
 
-/** They wait for a page as often as they work; function tests need no build, but the other lane is the longer one. */
+/** This lane waits for pages as often as it works. Function tests need no build, but the other lane is the longer one. */
 const ofTheBuild: readonly Check[] = [
   build,
   vitest('tests of the built files', '--project dist'),

@@ -31,7 +31,7 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Someone calls',
     lines: [
-      'Find opens a customer’s newest visit: by a name, a pet, or the last four digits of the phone.',
+      'Find opens a customer’s next visit, or else the newest: by a name, a pet, or the last four digits of the phone.',
       'Tap Add a visit. A customer you know is filled in from last time, with what you charged then.',
       'Without an email, Text it writes a message with day, time and their link.',
       'No network? Your phone keeps the visit and sends it when it can. Undo removes it, for a day or until the email goes out.',

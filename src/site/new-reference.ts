@@ -9,7 +9,7 @@ export function newReference(): string {
   return `${business.referencePrefix}-${letters.join('')}`;
 }
 
-/** It is from 0 to `limit` - 1, unbiased; a plain remainder would favor the first letters. */
+/** Returns 0 to `limit` - 1, unbiased: a plain remainder would favor the first letters. */
 function randomBelow(limit: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
   return byte < 256 - (256 % limit) ? byte % limit : randomBelow(limit);

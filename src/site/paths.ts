@@ -52,7 +52,7 @@ export const paths = {
   },
 } as const;
 
-/** They have a key in the hash or in a field: nothing is measured or sold there, and no referrer leaves them. */
+/** Pages with a key in the hash or in a field: nothing is measured or sold there, and no referrer leaves them. */
 export const keyPages: readonly string[] = [
   paths.visit,
   paths.operator,

@@ -405,7 +405,7 @@ create table private.time_wishes (
   words text not null default '', -- what the owner wrote to the operator
   asked_at timestamptz not null default now(),
   number smallint not null default 1, -- counts the wishes of a reference from 1
-  kept_at timestamptz, -- when the operator kept the time instead
+  kept_at timestamptz, -- when the time was kept instead: by the operator, or by the owner's yes
   constraint time_wishes_revision_range check (revision >= 1),
   constraint time_wishes_day_finite check (isfinite(day)),
   constraint time_wishes_time_window_known check (private.window_end(time_window) is not null),

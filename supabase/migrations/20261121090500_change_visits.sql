@@ -557,7 +557,7 @@ begin
   else
     update private.time_wishes set revision = visit.revision + 1
       where reference = visit.reference and revision >= earlier.revision;
-    -- nobody got the links to the other mailbox, unless new ones were made since
+    -- no email took the links to the other mailbox, unless new ones were made since; one that was texted ends
     update private.requests set link_version = link_version - 1
       where reference = visit.reference
         and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids))

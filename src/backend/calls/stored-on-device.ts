@@ -1,8 +1,8 @@
-import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, useMutationState } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { findField } from './invoke-function';
-import { triesAgain } from './use-visit';
-import { isTemporary } from './visit-calls';
+import { findField, getField } from './invoke-function';
+import { triesAgain, visitQuery } from './use-visit';
+import { type ChangedVisit, type VisitAccess, type VisitPress, isTemporary } from './visit-calls';
 import { readOperatorKey } from '@/browser/operator-key';
 import { parseJson, readLocalValue, writeLocalValue } from '@/browser/stored-values';
 import type { OperatorDay } from '@shared/visits/operator-day';
@@ -87,6 +87,28 @@ export function storePresses(): () => void {
     const all = [...listOthers(mutation?.state.submittedAt), ...kept];
     writeLocalValue(pressesName, all.length > 0 ? JSON.stringify(all) : '');
   });
+}
+
+/** Presses that were refused or failed where no part of the page waited for the answer. */
+export function useRefused() {
+  return useMutationState(
+    {
+      filters: {
+        mutationKey: [visitQuery],
+        predicate: ({ meta, state: { status, data } }) =>
+          meta?.['isUnseen'] === true && (status === 'error' || !!findField(data, 'refusal')),
+      },
+      select: (mutation) => ({
+        reference: getField<VisitAccess>(mutation.options.mutationKey, '1').reference,
+        variables: getField<VisitPress>(mutation.state, 'variables'),
+        data: findField<ChangedVisit>(mutation.state, 'data'),
+        error: mutation.state.error,
+        isPending: false,
+        forget: () => queryClient.getMutationCache().remove(mutation),
+      }),
+    },
+    queryClient,
+  );
 }
 
 export function forgetPresses(): void {

@@ -76,12 +76,12 @@ setWaitingCall(
 
 /** Sets what became of a message, and ends once the day is read again. */
 export const useMessageStatus = (operatorKey: string) =>
-  useKeptCall<MessageAnswer>(['message', { operatorKey }]);
+  useWaitingCall<MessageAnswer>(['message', { operatorKey }]);
 
 /** Ticks a promised call, or takes that back, and ends once the day is read again. */
-export const useTold = (operatorKey: string) => useKeptCall<ToldCall>(['told', { operatorKey }]);
+export const useTold = (operatorKey: string) => useWaitingCall<ToldCall>(['told', { operatorKey }]);
 
-function useKeptCall<Sent>(mutationKey: readonly [kind: string, access: KeyHolder]) {
+function useWaitingCall<Sent>(mutationKey: readonly [kind: string, access: KeyHolder]) {
   const mutation = useMutation<unknown, Error, Sent>({ mutationKey }, queryClient);
   return { ...mutation, kept: useWaitingPresses<Sent>(mutationKey) };
 }

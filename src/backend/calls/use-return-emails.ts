@@ -3,14 +3,14 @@ import { queryClient } from '../query-client';
 import { getField, invokeFunction } from './invoke-function';
 import { refetchOnFocus, useVisitsCall } from './use-visit';
 import type { VisitKey } from '@shared/visits/reference';
-import type { StopAction } from '@shared/visits/visit-actions';
+import type { UnsubscribeAction } from '@shared/visits/visit-actions';
 import type { ReturnEmail } from '@shared/visits/visit-status';
 
-/** Its token is a stop token. */
-export type StopKey = Pick<VisitKey, 'reference' | 'token'>;
+/** `token` ends return emails, and opens no visit. */
+export type UnsubscribeKey = Pick<VisitKey, 'reference' | 'token'>;
 
 /** Null when the visit has no such emails. */
-export function useReturnEmail(key: StopKey) {
+export function useReturnEmail(key: UnsubscribeKey) {
   return useQuery(
     {
       queryKey: ['return-email', key],
@@ -22,13 +22,14 @@ export function useReturnEmail(key: StopKey) {
 }
 
 /** The same press twice changes nothing more. */
-export function useReturnChange(key: StopKey) {
-  return useVisitsCall('Ending emails', (action: Exclude<StopAction, 'read_return_emails'>) =>
-    callReturns(key, action),
+export function useReturnChange(key: UnsubscribeKey) {
+  return useVisitsCall(
+    'Ending emails',
+    (action: Exclude<UnsubscribeAction, 'read_return_emails'>) => callReturns(key, action),
   );
 }
 
-async function callReturns({ reference, token }: StopKey, action: StopAction) {
+async function callReturns({ reference, token }: UnsubscribeKey, action: UnsubscribeAction) {
   const body = { audience: 'stop', reference, token, action };
   return getField<ReturnEmail | null>(await invokeFunction('visits', { body }), 'returnEmail');
 }

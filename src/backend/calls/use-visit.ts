@@ -34,7 +34,7 @@ export const refetchOnFocus = {
 } as const;
 
 export const dayQueryKey = 'operator-day';
-const visitQuery = 'visit';
+export const visitQuery = 'visit';
 
 export function useVisit<Change extends VisitChange = OperatorChange>(key: VisitAccess) {
   const query = useQuery(
@@ -97,28 +97,6 @@ export function useWaitingPresses<Sent>(mutationKey: readonly unknown[]): Sent[]
           state.isPaused || (state.status === 'pending' && state.failureCount > 1),
       },
       select: ({ state }) => getField<Sent>(state, 'variables'),
-    },
-    queryClient,
-  );
-}
-
-/** Presses that were refused or failed where no part of the page waited for the answer. */
-export function useRefused() {
-  return useMutationState(
-    {
-      filters: {
-        mutationKey: [visitQuery],
-        predicate: ({ meta, state: { status, data } }) =>
-          meta?.['isUnseen'] === true && (status === 'error' || !!findField(data, 'refusal')),
-      },
-      select: (mutation) => ({
-        reference: getField<VisitAccess>(mutation.options.mutationKey, '1').reference,
-        variables: getField<VisitPress>(mutation.state, 'variables'),
-        data: findField<ChangedVisit>(mutation.state, 'data'),
-        error: mutation.state.error,
-        isPending: false,
-        forget: () => queryClient.getMutationCache().remove(mutation),
-      }),
     },
     queryClient,
   );

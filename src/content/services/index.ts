@@ -20,7 +20,7 @@ export function findBookedService(bookingName: string) {
   return services.find((service) => service.bookingName === bookingName);
 }
 
-/** It is for a custom service, which the owner describes. */
+/** For a custom service, and for a package that is no longer sold. */
 export const customMinutes = 90;
 
 /** USD; 0 for an unknown package. */

@@ -8,7 +8,7 @@ export type QuoteChoice = {
   readonly addOns: readonly AddOnId[];
 };
 
-/** It is what a form holds, and may be any text. */
+/** The values of a form, which may be any text. */
 type TypedChoice = {
   readonly service: string | undefined;
   readonly size: string | undefined;

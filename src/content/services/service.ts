@@ -13,7 +13,7 @@ export type Service = {
   readonly minutes: number;
   /** Lies between both ends of `duration`, and is preset for a dog whose size is unknown. */
   readonly usualMinutes: number;
-  /** They lie between two visits of an owner without a wish, since our pages say that they suit most pets. */
+  /** Weeks until the next visit if the owner wished for none; our pages say that they suit most pets. */
   readonly weeks: number;
   readonly prices: SizePrices;
 };

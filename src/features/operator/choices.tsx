@@ -107,9 +107,9 @@ export function feeWords(fee: number, name: string, hasEmail: boolean): string {
     : `The $${fee} fee is due at the next visit: tell ${name} yourself.`;
 }
 
-type LineFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };
+type GroomerWordsFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };
 
-export function LineField({ line, hasEmail, onChange }: LineFieldProps) {
+export function GroomerWordsField({ line, hasEmail, onChange }: GroomerWordsFieldProps) {
   return (
     <TextArea
       label="To the customer: a line"

@@ -16,9 +16,9 @@ const openedSchema = z.object({
 });
 const schema = z.object({ opened: z.array(openedSchema) });
 
-type Told = Pick<OperatorVisit, 'reference' | 'starts'>;
+type TextedVisit = Pick<OperatorVisit, 'reference' | 'starts'>;
 
-const startOf = ({ starts }: Told) => `${starts?.day} ${starts?.time}`;
+const startOf = ({ starts }: TextedVisit) => `${starts?.day} ${starts?.time}`;
 
 const readOpened = () => readDraft('opened-texts', schema, { opened: [] })?.opened ?? [];
 
@@ -29,18 +29,20 @@ export function useOpenedTexts() {
   const today = denverDay(serverTime());
   const find = (reference: string, start: string) =>
     opened.find((text) => text.reference === reference && text.start.startsWith(start));
-  const minutesLate = (visit: Told) => find(visit.reference, startOf(visit))?.late ?? 0;
+  const minutesLate = (visit: TextedVisit) => find(visit.reference, startOf(visit))?.late ?? 0;
   const { minutes, off } = policy.lateArrival;
 
   return {
-    /** `Told 10:15 AM. Late text opened 9:41 AM`; '' for none today. */
+    /** `TextedVisit 10:15 AM. Late text opened 9:41 AM`; '' for none today. */
     openedText(reference: string) {
       const { start = '', words = '', late = 0 } = find(reference, today) ?? {};
-      return late > 0 ? `Told ${formatTime(endTime(start.slice(-5), late))}. ${words}` : words;
+      return late > 0
+        ? `TextedVisit ${formatTime(endTime(start.slice(-5), late))}. ${words}`
+        : words;
     },
     /** USD off the visit, as its Late text says; 0 for none. */
-    lateCredit: (visit: Told) => (minutesLate(visit) > minutes ? off : 0),
-    markText(visit: Told, name: string, late = minutesLate(visit)) {
+    lateCredit: (visit: TextedVisit) => (minutesLate(visit) > minutes ? off : 0),
+    markText(visit: TextedVisit, name: string, late = minutesLate(visit)) {
       const { reference } = visit;
       const words = `${name} text opened ${formatTime(denverTime(serverTime()))}`;
       // A visit of yesterday evening may be marked done today, less its credit.

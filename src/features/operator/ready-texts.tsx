@@ -66,18 +66,20 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
   const [first, ...others] = stops;
   const { now, texts } = useOperator();
   const [isOpen, setIsOpen] = useState(false);
-  const [told, setTold] = useState<{ minutes: number; count: number }>();
+  const [announced, setAnnounced] = useState<{ minutes: number; count: number }>();
   if (!first || !lateLink(first, 0)) return null;
   const { day, time } = first.starts;
   const ahead = delays.filter((minutes) => denverMoment(day, endTime(time, minutes)) > now);
   if (ahead.length === 0) return null;
-  const next = told && others[told.count];
-  const late = told ? (delaysOf(told.minutes, stops, blocks)[told.count + 1] ?? 0) : 0;
+  const next = announced && others[announced.count];
+  const late = announced
+    ? (delaysOf(announced.minutes, stops, blocks)[announced.count + 1] ?? 0)
+    : 0;
 
-  /** `count` is how many of the others were told; the first is late by `minutes`, this stop by `late`. */
+  /** `count` is how many of the others read it; the first is late by `minutes`, this stop by `late`. */
   function tell(minutes: number, stop: Stop, count: number, late = minutes) {
     afterFollowing(() => {
-      setTold({ minutes, count });
+      setAnnounced({ minutes, count });
       texts.markText(stop, 'Late', late);
     });
   }
@@ -108,12 +110,12 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
               {minutes} min
             </a>
           ))}
-          {told && next ? (
+          {announced && next ? (
             <NextStop
               stop={next}
               minutes={late}
-              onTold={() => tell(told.minutes, next, told.count + 1, late)}
-              onSkip={() => setTold({ ...told, count: told.count + 1 })}
+              onAnnounced={() => tell(announced.minutes, next, announced.count + 1, late)}
+              onSkip={() => setAnnounced({ ...announced, count: announced.count + 1 })}
             />
           ) : null}
         </div>
@@ -139,14 +141,14 @@ function afterFollowing(act: () => void) {
   setTimeout(act);
 }
 
-type NextStopProps = { stop: Stop; minutes: number; onTold: () => void; onSkip: () => void };
+type NextStopProps = { stop: Stop; minutes: number; onAnnounced: () => void; onSkip: () => void };
 
-function NextStop({ stop, minutes, onTold, onSkip }: NextStopProps) {
+function NextStop({ stop, minutes, onAnnounced, onSkip }: NextStopProps) {
   if (minutes === 0) return <p role="status">Then {firstName(stop.owner)}: on time</p>;
   const href = lateLink(stop, minutes);
   const words = `${firstName(stop.owner)}: ${formatTime(endTime(stop.starts.time, minutes))} instead of ${formatTime(stop.starts.time)}`;
   return href ? (
-    <TextOwner href={href} variant="accent" className="col-span-full" onClick={onTold}>
+    <TextOwner href={href} variant="accent" className="col-span-full" onClick={onAnnounced}>
       Then {words}
     </TextOwner>
   ) : (

@@ -1,6 +1,6 @@
 import { ChangeFailure } from './visit-failures';
 import { sectionStyle } from './visit-section';
-import { type StopKey, useReturnChange } from '@/backend/calls/use-return-emails';
+import { type UnsubscribeKey, useReturnChange } from '@/backend/calls/use-return-emails';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
@@ -9,7 +9,7 @@ import { Notice } from '@/ui/notice';
 import type { ReturnEmail } from '@shared/visits/visit-status';
 
 type ReturnMailProps = {
-  unsubscribeKey: StopKey;
+  unsubscribeKey: UnsubscribeKey;
   returnEmail: ReturnEmail;
   /** Such as "6 weeks after this visit"; '' when unknown. */
   repeat?: string;

@@ -4,7 +4,7 @@ import { RebookFromLink } from './book-again';
 import { OwnVisit } from './own-visit';
 import { ReturnMail } from './return-mail';
 import { VisitFailureNote } from './visit-failures';
-import { type StopKey, useReturnEmail } from '@/backend/calls/use-return-emails';
+import { type UnsubscribeKey, useReturnEmail } from '@/backend/calls/use-return-emails';
 import { useVisit } from '@/backend/calls/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
@@ -28,7 +28,7 @@ export function VisitCard() {
   return (
     <QueryClientProvider client={queryClient}>
       {ending === 'stop' ? (
-        <OpenedStop key={key.token} unsubscribeKey={key} />
+        <OpenedUnsubscribe key={key.token} unsubscribeKey={key} />
       ) : ending === 'again' ? (
         <RebookFromLink key={key.token} visitKey={key} meanwhile={<Loading />}>
           <OpenedVisit visitKey={key} />
@@ -53,27 +53,27 @@ function OpenedVisit({ visitKey, part, again }: OpenedVisitProps) {
   return visit?.audience === 'owner' ? (
     <OwnVisit {...{ visit, isFetchedAfterMount, visitKey, mutation, part }} />
   ) : (
-    <Unopened {...query} again={again} />
+    <LinkTrouble {...query} again={again} />
   );
 }
 
 /** Stops the emails to come back, for as long as the visit is stored. */
-function OpenedStop({ unsubscribeKey }: { unsubscribeKey: StopKey }) {
+function OpenedUnsubscribe({ unsubscribeKey }: { unsubscribeKey: UnsubscribeKey }) {
   const query = useReturnEmail(unsubscribeKey);
   const { data: returnEmail } = query;
   if (returnEmail) return <ReturnMail {...{ unsubscribeKey, returnEmail }} isPage />;
   return returnEmail === null ? (
     <VisitFailureNote failure="unknown_link" />
   ) : (
-    <Unopened {...query} />
+    <LinkTrouble {...query} />
   );
 }
 
-type UnopenedProps = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> & {
+type LinkTroubleProps = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> & {
   again?: string | undefined;
 };
 
-function Unopened({ error, isFetching, refetch, again }: UnopenedProps) {
+function LinkTrouble({ error, isFetching, refetch, again }: LinkTroubleProps) {
   if (!error) return <Loading />;
   return (
     <VisitFailureNote

@@ -15,7 +15,7 @@ export function serviceId(path: string): string {
   return `${absoluteUrl(path)}#service`;
 }
 
-/** Their card on the About page has this URL. */
+/** The URL of a person's card on the About page. */
 export function personId(slug: string): string {
   return `${absoluteUrl(paths.about)}#${slug}`;
 }

@@ -15,7 +15,7 @@ import {
   nearestOpenDays,
   nextWorkDays,
 } from '@shared/time/open-days';
-import type { WindowWord } from '@shared/visits/open-windows';
+import type { WindowState } from '@shared/visits/open-windows';
 
 /** They are rows of three that fill their line; on wide screens one row. */
 export const choiceRows = 'flex flex-wrap gap-2 wrap-normal *:grow *:basis-[27%] sm:*:basis-0';
@@ -24,7 +24,7 @@ type DayChoiceProps = {
   label: string;
   now: Date;
   closedDays: ClosedDays;
-  wordOf?: (day: string) => WindowWord | undefined;
+  stateOf?: (day: string) => WindowState | undefined;
   hint?: ReactNode;
   error: string | undefined;
   name: string;
@@ -128,13 +128,13 @@ function OtherDay({ name, value, now, error, ref, onChange, onBlur }: DayChoiceP
   );
 }
 
-type KnownOfDays = Pick<DayChoiceProps, 'now' | 'closedDays' | 'wordOf'>;
+type KnownOfDays = Pick<DayChoiceProps, 'now' | 'closedDays' | 'stateOf'>;
 
 /** `Today, tight` over `Nov 24`. */
-function dayWords(day: string, { now, closedDays, wordOf }: KnownOfDays) {
+function dayWords(day: string, { now, closedDays, stateOf }: KnownOfDays) {
   const { weekday, month, date } = calendarLeaf(day, 'short');
   const isOpen = isOpenDay(day, closedDays);
-  const word = isOpen ? wordOf?.(day) : undefined;
+  const word = isOpen ? stateOf?.(day) : undefined;
   const ending = isOpen ? word && dayEndings[word] : 'closed';
   const name = day === denverDay(now) && isOpen ? 'Today' : weekday;
   return {
@@ -176,18 +176,18 @@ function ClosedDayNote({ day, now, closedDays, onChoose }: ClosedDayNoteProps) {
   );
 }
 
-const shapes = { open: '○', tight: '◐', taken: '●' } as const satisfies Record<WindowWord, string>;
+const shapes = { open: '○', tight: '◐', taken: '●' } as const satisfies Record<WindowState, string>;
 
 const names = { open: 'Open', tight: 'Nearly full', taken: 'Taken' } as const;
 
 const dayEndings = { open: undefined, tight: 'nearly full', taken: 'full' } as const;
 
-function WindowShape({ word }: { word: WindowWord }) {
+function WindowShape({ word }: { word: WindowState }) {
   return <span aria-hidden>{shapes[word]} </span>;
 }
 
 /** Keeps its height without a state, so that a late answer moves nothing. */
-export function WindowMark({ word }: { word: WindowWord | undefined }) {
+export function WindowMark({ word }: { word: WindowState | undefined }) {
   if (!word) return '\u00a0';
   return (
     <>

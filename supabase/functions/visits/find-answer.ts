@@ -3,7 +3,7 @@ import type { Reply } from '../_shared/http/page-call.ts';
 import { type WindowQuestion, daysAhead } from '../_shared/visits/open-windows.ts';
 import type { VisitKey } from '../_shared/visits/reference.ts';
 import {
-  type StopAction,
+  type UnsubscribeAction,
   dayActions,
   unsubscribeActions,
   visitActions,
@@ -24,7 +24,7 @@ import { answerReturns } from './answers/answer-returns.ts';
 import {
   type VisitContext,
   changeVisit,
-  keepLine,
+  keepPrivateLine,
   readRebooking,
   readVisit,
   undoChange,
@@ -53,9 +53,9 @@ const answers = {
     windows: reading(visitorActions.windows, readWindows),
   } satisfies Answers<typeof visitorActions>,
   stop: {
-    read_return_emails: byStopToken('read_return_emails'),
-    end_return_emails: byStopToken('end_return_emails'),
-    resume_return_emails: byStopToken('resume_return_emails'),
+    read_return_emails: byUnsubscribeToken('read_return_emails'),
+    end_return_emails: byUnsubscribeToken('end_return_emails'),
+    resume_return_emails: byUnsubscribeToken('resume_return_emails'),
   } satisfies Answers<typeof unsubscribeActions>,
   owner: {
     ...changesBy('owner'),
@@ -66,7 +66,7 @@ const answers = {
     ...changesBy('operator'),
     read: byLink('operator', operator.read, readVisit),
     undo: byLink('operator', operator.undo, undoChange),
-    keep_line: byLink('operator', operator.keep_line, keepLine),
+    keep_private_line: byLink('operator', operator.keep_private_line, keepPrivateLine),
     next: byLink('operator', operator.next, bookNext),
     day: byOperator(dayActions.day, readDay),
     earned: byOperator(dayActions.earned, readEarned),
@@ -101,7 +101,7 @@ function byOperator<Schema extends z.ZodType>(schema: Schema, answer: AnswerTo<S
   );
 }
 
-function byStopToken(action: StopAction): Answer {
+function byUnsubscribeToken(action: UnsubscribeAction): Answer {
   return reading(unsubscribeActions[action], (key, context) => answerReturns(action, key, context));
 }
 

@@ -6,7 +6,7 @@ import { type Environment, type Site, readSite } from '../_shared/http/read-site
 import { jsonFields } from '../_shared/http/read-text.ts';
 import type { BusyDays } from '../_shared/visits/open-windows.ts';
 import { readLinkSecrets } from '../_shared/visits/visit-link.ts';
-import { answerStopAddress } from './answers/answer-returns.ts';
+import { answerUnsubscribeAddress } from './answers/answer-returns.ts';
 import type { Call, Context } from './check-keys.ts';
 import { findAnswer } from './find-answer.ts';
 
@@ -26,7 +26,7 @@ export function createHandler(site: Settings, send: typeof fetch) {
     answerProgram({ url, method, headers }) {
       const key = new URL(url).searchParams.get('stop');
       return deployment && key !== null
-        ? answerStopAddress({ key, method }, { ...deployment, headers })
+        ? answerUnsubscribeAddress({ key, method }, { ...deployment, headers })
         : undefined;
     },
   });

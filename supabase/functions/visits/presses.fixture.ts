@@ -28,7 +28,7 @@ const words = { ...second, note: '' };
 export const operatorActions = {
   read: {},
   keep_time: { revision: 1, wish: 1 },
-  keep_line: { line: 'Bites', seen: '' },
+  keep_private_line: { line: 'Bites', seen: '' },
   next: { ...time, nextReference: 'AG-333333', ids: ['5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50'] },
   undo: { lastChange: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50' },
   spam: second,

@@ -32,7 +32,7 @@ const pet = { id: flu.id, parent_name: 'Dana Reyes', phone: '303-555-0142', pet_
 const key = { audience: 'operator', reference: 'AG-7K4Q2M', id: flu.id };
 const added = { ...key, action: 'add', pets: [pet], takesClosedDay: false, ...time };
 const confirm = { action: 'confirm', ...first, ...time };
-const privateLine = { action: 'keep_line', line: 'Bites', seen: '' };
+const privateLine = { action: 'keep_private_line', line: 'Bites', seen: '' };
 const declined = { action: 'decline', ...first, note: 'Sorry' };
 for (const [name, body] of [
   ['no JSON', 'x'],

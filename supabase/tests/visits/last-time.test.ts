@@ -4,7 +4,7 @@ import { nineOClock, openDay } from './visit-client.ts';
 
 const backend = await startClients();
 const { operator, operatorDay, sql, request, press, read } = backend;
-const { keepLine, cancel, claimAll, makeDue, setStart, confirmed } = backend;
+const { keepPrivateLine, cancel, claimAll, makeDue, setStart, confirmed } = backend;
 afterEach(() => sql('delete from private.visits'));
 
 const dana = { email: 'dana@lake.example', phone: '303-555-0142' };
@@ -76,25 +76,25 @@ test.each(['decline', 'spam', 'unanswered'])('what was no visit is skipped: %s',
 
 test('a private line is kept through every answer, and another device’s is not overwritten', async () => {
   const reference = await request(dana);
-  expect(await keepLine(reference, ' Bites at nails ')).toBe('done');
-  expect(await keepLine(reference, 'Bites at nails')).toBe('done');
-  expect(await keepLine(reference, 'Gate 4411')).toBe('stale');
-  expect(await keepLine('AG-ZZZZZZ', 'Gate 4411')).toBe('not_allowed');
+  expect(await keepPrivateLine(reference, ' Bites at nails ')).toBe('done');
+  expect(await keepPrivateLine(reference, 'Bites at nails')).toBe('done');
+  expect(await keepPrivateLine(reference, 'Gate 4411')).toBe('stale');
+  expect(await keepPrivateLine('AG-ZZZZZZ', 'Gate 4411')).toBe('not_allowed');
   expect(await press(reference, 'confirm', nineOClock)).toBe('done');
   expect(await press(reference, 'undo')).toBe('done');
   expect(await press(reference, 'confirm', nineOClock)).toBe('done');
   expect(await read(reference)).toMatchObject({ private_line: 'Bites at nails', revision: 3 });
-  expect(await keepLine(reference, '', 'Bites at nails')).toBe('done');
+  expect(await keepPrivateLine(reference, '', 'Bites at nails')).toBe('done');
   expect((await read(reference)).private_line).toBe('');
 });
 
 test('the day shows the newest private line of a customer’s earlier visits', async () => {
   const older = await visitBefore(40, dana, 'done');
   const newer = await visitBefore(9, { ...dana, email: 'dana@work.example' }, 'done');
-  await keepLine(older, 'Bites at nails');
+  await keepPrivateLine(older, 'Bites at nails');
   const next = await confirmed(dana, { ...nineOClock, day: openDay(2) });
   const later = await confirmed(dana, { ...nineOClock, day: openDay(3) });
-  await keepLine(later, 'Side door');
+  await keepPrivateLine(later, 'Side door');
   const other = await confirmed(
     { email: 'other@lake.example', phone: '303-555-0199' },
     { ...nineOClock, day: openDay(4) },
@@ -104,13 +104,13 @@ test('the day shows the newest private line of a customer’s earlier visits', a
     return Object.fromEntries(visits.map((visit) => [visit.reference, visit.last_line ?? 'none']));
   };
   expect(await lines()).toMatchObject({ [next]: 'Bites at nails', [later]: 'Bites at nails' });
-  await keepLine(newer, 'Muzzle in the hall');
+  await keepPrivateLine(newer, 'Muzzle in the hall');
   expect(await lines()).toMatchObject({ [next]: 'Muzzle in the hall', [other]: '' });
 });
 
 test('no email is made from a private line, and the leads show it', async () => {
   const reference = await request(dana);
-  await keepLine(reference, 'Muzzle in the hall');
+  await keepPrivateLine(reference, 'Muzzle in the hall');
   await press(reference, 'confirm', { ...nineOClock, day: openDay(2) });
   await press(reference, 'move', { ...nineOClock, day: openDay(3) });
   const next = await confirmed({}, { ...nineOClock, day: openDay(4) });

@@ -107,7 +107,7 @@ export function visitClient({ visitor, operator, sql }: Backend) {
       answer(reference, revision, 'confirm', time),
     keep: (reference: string, revision = 1, wish = 1) =>
       answer(reference, revision, 'keep_time', { wish }),
-    async keepLine(reference: string, line: string, seen = ''): Promise<string> {
+    async keepPrivateLine(reference: string, line: string, seen = ''): Promise<string> {
       const { outcome }: Answer = await call('keep_private_line', { reference, line, seen });
       return outcome;
     },

@@ -16,7 +16,7 @@ import {
   visitHours,
 } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
-import { type DaysAhead, type WindowWord, dayWord } from '@shared/visits/open-windows';
+import { type DaysAhead, type WindowState, dayState } from '@shared/visits/open-windows';
 
 const markNotes = {
   open: undefined,
@@ -27,7 +27,7 @@ const markNotes = {
 const fullNote = 'That day is full. Ask anyway, and we’ll offer you the nearest.';
 
 /** Kept as it was known when it was chosen: a note that came later would move what is under a finger. */
-function useChosenWord(chosen: string, word: WindowWord | undefined): WindowWord | undefined {
+function useChosenState(chosen: string, word: WindowState | undefined): WindowState | undefined {
   const [told, setTold] = useState({ chosen, word });
   if (told.chosen !== chosen) setTold({ chosen, word });
   return told.word;
@@ -41,19 +41,19 @@ export function PreferredTime({ now, days }: PreferredProps) {
   const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
   const pets = useWatch({ control, name: 'pets' });
   const words = days?.windows[day] ?? [];
-  const wordOf = (label: string) => words[timeWindows.findIndex((each) => each.label === label)];
-  const chosenWord = useChosenWord(`${day} ${slot}`, wordOf(slot));
+  const stateOf = (label: string) => words[timeWindows.findIndex((each) => each.label === label)];
+  const chosenState = useChosenState(`${day} ${slot}`, stateOf(slot));
   const latest = latestStart(pets);
   const startNote = startWords(latest)
     ? `Too late. It has to start by ${startWords(latest)}`
     : 'Takes two days';
   const limit = scheduleNote(slot, pets);
   const isTooLong = limit !== undefined && limit !== latestFinish;
-  const isFull = days !== undefined && dayWord(days, day) === 'taken';
+  const isFull = days !== undefined && dayState(days, day) === 'taken';
   // too far ahead to be marked
   const lastMarked = Object.keys(days?.windows ?? {}).at(-1);
   const isUnknown = lastMarked !== undefined && day > lastMarked && isOpenDay(day, closedDays);
-  const usualNote = (!isTooLong && chosenWord && markNotes[chosenWord]) || limit;
+  const usualNote = (!isTooLong && chosenState && markNotes[chosenState]) || limit;
   const note = isTooLong && isFull ? fullNote : usualNote;
   // It may be over since it was chosen, or with a day chosen after it.
   useEffect(() => {
@@ -78,7 +78,7 @@ export function PreferredTime({ now, days }: PreferredProps) {
             title: <span className="text-[0.9rem] whitespace-nowrap sm:text-base">{label}</span>,
             note:
               problem ??
-              (window.start * 60 > latest ? startNote : <WindowMark word={wordOf(label)} />),
+              (window.start * 60 > latest ? startNote : <WindowMark word={stateOf(label)} />),
           };
         })}
       />

@@ -17,7 +17,7 @@ import { dayHint, isWindowTooSoon } from '@shared/time/open-days';
 import {
   type DaysAhead,
   type WindowQuestion,
-  dayWord,
+  dayState,
   firstOpenWindows,
 } from '@shared/visits/open-windows';
 
@@ -78,7 +78,7 @@ function PreferredDate({ now, days }: PreferredProps) {
       label="Preferred date"
       now={now}
       closedDays={closedDays}
-      wordOf={(day) => days && dayWord(days, day)}
+      stateOf={(day) => days && dayState(days, day)}
       hint={
         // as high before an answer
         <span className="flex min-h-11 items-center">

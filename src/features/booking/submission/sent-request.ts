@@ -42,7 +42,7 @@ export function keepSentRequest(sent: SentRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Its page shows the form as well, since a link to it was followed. */
+/** Shows the form above the sent request, because a link with choices was followed to its page. */
 export function foldSentRequest(): void {
   const sent = parse(readText());
   if (sent) keepSentRequest({ ...sent, from: '' });

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { added, answerAdded, lookUp, lookUpKnown, loseAnswer, setup } from './add-panel.fixture';
-import { KeptAddition } from './kept-addition';
+import { UnsentVisit } from './unsent-visit';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 
 const kept = () => localStorage.getItem('added-visit-draft');
@@ -60,7 +60,7 @@ async function openAgain(answer: () => Response = answerAdded) {
   cleanup();
   const onOpen = vi.fn();
   const sent = await answerCalls('2026-11-24T15:00:00Z', answer);
-  render(<KeptAddition onOpen={onOpen} />, { wrapper: OperatorFrame });
+  render(<UnsentVisit onOpen={onOpen} />, { wrapper: OperatorFrame });
   // The page sends it by itself.
   await act(async () => undefined);
   return { sent, onOpen };

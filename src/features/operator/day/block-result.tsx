@@ -39,7 +39,7 @@ export function Blocked({ time, isPending, canceled, onUndo, onClose }: BlockedP
   );
 }
 
-/** Callers whose time is held within a block count on it. */
+/** Names the callers whose holds lie in a block, since they count on their time. */
 export function HeldTimes({ time }: { time: BlockTime }) {
   const { blocks } = useListedDay();
   return holdsIn(time, blocks).map((block) => (

@@ -86,7 +86,7 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
             {petNames(pets)}
           </OperatorLink>
         </h3>
-        <Ways visit={visit} />
+        <VisitLinks visit={visit} />
       </div>
       <p className="tabular-nums print:text-[12pt]">
         {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
@@ -106,7 +106,7 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
 type AtTheDoorProps = { visit: DayVisit };
 
 /** Links to the map and to the owner; a mail notice replaces the owner's link. */
-function Ways({ visit }: AtTheDoorProps) {
+function VisitLinks({ visit }: AtTheDoorProps) {
   const { status, owner, mailProblem } = visit;
   return (
     <div className="no-print flex max-w-3/5 shrink-0 flex-wrap justify-end gap-1.5 *:border! *:border-edge!">
@@ -116,7 +116,7 @@ function Ways({ visit }: AtTheDoorProps) {
   );
 }
 
-/** It warns, so it is seen in a dark cab. */
+/** Bold, because a warning has to be readable in a dark cab. */
 const boldLine = 'font-semibold wrap-anywhere whitespace-pre-line print:text-[11pt]';
 
 function AtTheDoor({ visit }: AtTheDoorProps) {

@@ -130,7 +130,7 @@ const AddPanel = lazyComponent(async () => (await import('../add/add-panel')).Ad
 const FindPanel = lazyComponent(async () => (await import('../add/find-panel')).FindPanel);
 const BlockPanel = lazyComponent(async () => (await import('./block-panel')).BlockPanel);
 
-const KeptAddition = lazyComponent(async () => (await import('../add/kept-addition')).KeptAddition);
+const UnsentVisit = lazyComponent(async () => (await import('../add/unsent-visit')).UnsentVisit);
 
 /** The top of the day shows what the bar opened, else a visit that was typed and not added. */
 function DayPanel() {
@@ -147,7 +147,7 @@ function DayPanel() {
     return (
       <div className="no-print mt-4">
         <Suspense>
-          <KeptAddition onOpen={() => goTo('add')} />
+          <UnsentVisit onOpen={() => goTo('add')} />
         </Suspense>
       </div>
     );

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import type { WaitingMessage } from '@shared/visits/operator-day';
 import type { MessageStatus } from '@shared/visits/visit-actions';
 
-const keptWords = { answered: 'Answered', spam: 'Spam', new: 'To answer' } as const;
+const pressedWords = { answered: 'Answered', spam: 'Spam', new: 'To answer' } as const;
 
 /** Messages without an answer. The one that was set last stays among them, to be taken back. */
 export function useMessages(messages: readonly WaitingMessage[]) {
@@ -43,7 +43,7 @@ export function MessageItem({ message, list }: MessageItemProps) {
       ) : (
         <MessageCard {...props} />
       )}
-      {kept ? <WaitingPress what={keptWords[kept.status]} /> : null}
+      {kept ? <WaitingPress what={pressedWords[kept.status]} /> : null}
       {props.tapped ? <Problem words={failureWords(mutation)} className="mt-3" /> : null}
     </li>
   );

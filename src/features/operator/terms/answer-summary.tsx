@@ -22,7 +22,7 @@ type Amounts = Pick<TermsChoice, 'price' | 'travelFee'>;
 
 type AnswerSummaryProps = {
   values: TimeChoice & Amounts & { readonly isAgreed?: 'yes' | 'no' };
-  /** The fee zone's fee is empty. */
+  /** The ZIP may have a travel fee, and none is typed yet. */
   isFeeOpen: boolean;
   asksAboutFee: boolean;
   visit: Pick<OperatorVisit, 'asked' | 'estimate'> & Calendar;

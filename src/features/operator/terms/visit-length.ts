@@ -21,7 +21,7 @@ export function presetMinutes({ pets, lastTime }: Timed): number {
   return Math.min(known + usualMinutes(others), visitRange.mostMinutes);
 }
 
-/** All of them, unless everybody of last time comes again for the same service. */
+/** Pets whose time the last visit does not tell: all, unless everybody of last time comes again for the same service. */
 export function untimedPets({ pets, lastTime }: Timed): readonly TimedPet[] {
   const earlier = lastTime?.pets ?? [];
   const isAgain = (pet: TimedPet) =>

@@ -35,7 +35,7 @@ export function timeProblem(
   return timeProblems(choice, listed, now)[0];
 }
 
-/** The database says the first of them. */
+/** All refusals of this time, in the order of the database, which answers the first. */
 export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): VisitRefusal[] {
   const { day, time, minutes } = choice;
   if (!isVisitLength(minutes)) return ['bad_minutes'];

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form';
-import { LineField, Tick, feeWords } from '../choices';
+import { GroomerWordsField, Tick, feeWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import {
@@ -33,7 +33,7 @@ type ClosingButtonsProps = {
   size: NonNullable<ButtonStyle['size']>;
   /** Variant of the Done button. */
   variant?: ButtonStyle['variant'];
-  /** Its button takes the focus after Not yet. */
+  /** The button whose question was dismissed; it takes the focus. */
   dismissed: Closing | undefined;
   isDisabled?: boolean;
   onClose: (closing: Closing) => void;
@@ -72,7 +72,7 @@ type ClosingFormProps = {
   onNotYet: () => void;
 };
 
-/** The buttons are easily tapped by mistake in a van. */
+/** Asks once more, because Done and Nobody home are easily tapped by mistake in a van. */
 export function ClosingForm(props: ClosingFormProps) {
   return props.closing === 'done' ? <DoneForm {...props} /> : <NoShowForm {...props} />;
 }
@@ -124,7 +124,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         onChange={({ target }) => setKnown({ text: target.value, counted: added })}
       />
       {charged ? <OwedTicks owed={owed} added={added} onChange={addOwed} /> : null}
-      <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
+      <GroomerWordsField line={line} hasEmail={hasEmail} onChange={setLine} />
       <p aria-live="polite" className="font-semibold text-amber empty:hidden">
         {emptyWords(charged, owed)}
       </p>

@@ -19,7 +19,7 @@ test('a private line is saved over what the page showed, and another device’s 
   await tap('Save');
   read(saved);
   expect(sent()).toMatchObject([
-    { action: 'keep_line', line: 'Bites at nails', seen: 'Gate 4411' },
+    { action: 'keep_private_line', line: 'Bites at nails', seen: 'Gate 4411' },
   ]);
   expect(screen.getByText('Bites at nails')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change the private note' })).toHaveFocus();

@@ -55,7 +55,7 @@ function LineForm({ line, mutation, onEnd }: LineFormProps) {
 
   function save({ typed }: { typed: string }) {
     mutate(
-      { action: 'keep_line', fields: { line: typed.trim(), seen: line } },
+      { action: 'keep_private_line', fields: { line: typed.trim(), seen: line } },
       { onSuccess: ({ refusal }) => (refusal ? undefined : onEnd()) },
     );
   }

@@ -64,13 +64,13 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
             <OwnerFact owner={owner} />
           </>
         )}
-        <ToldFacts visit={visit} />
+        <AgreedFacts visit={visit} />
       </Facts>
     </section>
   );
 }
 
-function ToldFacts({ visit }: { visit: OperatorVisit }) {
+function AgreedFacts({ visit }: { visit: OperatorVisit }) {
   const { status, owner, groomer, note, groomerWords } = visit;
   const { now } = useOperator();
   if (status === 'done')

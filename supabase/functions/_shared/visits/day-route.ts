@@ -88,7 +88,7 @@ export function tightDrives<Other extends Stop>(
 }
 
 /** Delays are rounded up to this many minutes. */
-const toldStep = 5;
+const delayStep = 5;
 
 /** Minutes by which each stop is late if the first is late by `minutes`. Free time shortens a delay, a long drive adds to it. */
 export function delaysOf(
@@ -103,7 +103,7 @@ export function delaysOf(
       const leg = legBetween(before, stop, blocks);
       late = Math.max(late + driveOf(leg.miles) - leg.minutes, 0);
     }
-    return Math.ceil(late / toldStep) * toldStep;
+    return Math.ceil(late / delayStep) * delayStep;
   });
 }
 

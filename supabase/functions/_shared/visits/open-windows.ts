@@ -14,12 +14,12 @@ import type { AskedTime } from './visit-terms.ts';
  * `open`: the visit can start within, with the drives to its neighbors. `taken`: it cannot start within, at any minute.
  * `tight`: everything between, so the drive is longer than the time for it, or whole hours are too coarse to say.
  */
-export type WindowWord = 'open' | 'tight' | 'taken';
+export type WindowState = 'open' | 'tight' | 'taken';
 
 export type DaysAhead = {
   readonly closedDays: ClosedDays;
   /** Keys are the next open days; words stand in the order of `timeWindows`. */
-  readonly windows: Readonly<Record<string, readonly WindowWord[]>>;
+  readonly windows: Readonly<Record<string, readonly WindowState[]>>;
 };
 
 /** Describes the visit that is asked about; the ZIP may be empty. */
@@ -64,7 +64,7 @@ export function daysAhead(
 }
 
 /** The best word of its windows; `undefined` for a day that nothing is known of. */
-export function dayWord({ windows }: DaysAhead, day: string): WindowWord | undefined {
+export function dayState({ windows }: DaysAhead, day: string): WindowState | undefined {
   const words = windows[day] ?? [];
   return (['open', 'tight', 'taken'] as const).find((word) => words.includes(word));
 }

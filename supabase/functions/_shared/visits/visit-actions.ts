@@ -132,7 +132,7 @@ export const visitActions = {
     /** `lastChange`: what it takes back. */
     undo: z.object({ ...press, lastChange: uuid }),
     /** `seen`: the line that the page showed before. */
-    keep_line: z.object({
+    keep_private_line: z.object({
       ...withoutPress,
       line: text(visitLimits.privateLine),
       seen: text(visitLimits.privateLine),
@@ -219,12 +219,12 @@ type Asked<Actions extends Schemas, Made extends string = never> = {
 
 export type OwnerChange = Asked<typeof visitChanges.owner, 'id'>;
 export type OperatorChange = Asked<
-  typeof visitChanges.operator & Pick<typeof visitActions.operator, 'undo' | 'keep_line'>,
+  typeof visitChanges.operator & Pick<typeof visitActions.operator, 'undo' | 'keep_private_line'>,
   'id'
 >;
 export type Recorded = {
   readonly owner: OwnerChange['action'];
-  readonly operator: Exclude<OperatorChange['action'], 'keep_line'> | 'add' | 'next';
+  readonly operator: Exclude<OperatorChange['action'], 'keep_private_line'> | 'add' | 'next';
 };
 
 export type DayAction = Asked<typeof dayActions>;
@@ -233,4 +233,4 @@ export type MessageStatus = z.infer<typeof dayActions.message>['status'];
 export type AddedVisit = z.infer<typeof dayActions.add>;
 export type HeldTime = z.infer<typeof dayActions.hold>;
 export type NextVisit = z.infer<typeof visitActions.operator.next>;
-export type StopAction = keyof typeof unsubscribeActions;
+export type UnsubscribeAction = keyof typeof unsubscribeActions;

@@ -16,7 +16,7 @@ import { tomorrowEmail } from './operator/tomorrow.ts';
 import { type LineWords, digestEmail, lookUpEmail, nudgeEmail } from './operator/waiting.ts';
 import { confirmAddressEmail, ownerMessage } from './owner/letters.ts';
 import { operatorAttachments, ownerAttachments } from './parts/calendar-attachment.ts';
-import { toHold } from './parts/operator-blocks.ts';
+import { holdsOf } from './parts/operator-blocks.ts';
 import { toMessage, toPets } from './parts/request-rows.ts';
 import type { Links } from './parts/visit-links.ts';
 import { plainText } from './plain-text.ts';
@@ -32,7 +32,7 @@ export type Sender = {
  * email, the next version goes: without the visitor's address, then without anything typed.
  */
 export function compose(job: OutboxJob, sender: Sender, links: Links): readonly Email[] | Drop {
-  const hasHolds = job.kind === 'tomorrow' && job.blocked.flatMap(toHold).length > 0;
+  const hasHolds = job.kind === 'tomorrow' && job.blocked.flatMap(holdsOf).length > 0;
   if (job.kind !== 'digest' && job.request.length === 0 && !hasHolds) {
     return { drop: 'request_deleted' };
   }

@@ -1,7 +1,7 @@
 import { formatDay } from '../../_shared/time/denver-time.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import { digestTitle, nudgeTitle } from '../emails/operator/waiting.ts';
-import { dayCount, toHold } from '../emails/parts/operator-blocks.ts';
+import { dayCount, holdsOf } from '../emails/parts/operator-blocks.ts';
 import type { OutboxJob } from './outbox-job.ts';
 
 /** Holds no personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
@@ -10,7 +10,7 @@ export function summaryLine(job: OutboxJob): string {
     case 'digest':
       return digestTitle(job.request);
     case 'tomorrow':
-      return `${dayCount({ visits: job.request.length, holds: job.blocked.flatMap(toHold).length })} on the next day`;
+      return `${dayCount({ visits: job.request.length, holds: job.blocked.flatMap(holdsOf).length })} on the next day`;
     case 'links':
       return `New link to ${bookingWords('booking request', job.request)}`;
     case 'nudge':

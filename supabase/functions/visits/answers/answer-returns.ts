@@ -1,18 +1,18 @@
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { sameSecret } from '../../_shared/http/same-secret.ts';
 import { type VisitKey, parseKey } from '../../_shared/visits/reference.ts';
-import type { StopAction } from '../../_shared/visits/visit-actions.ts';
+import type { UnsubscribeAction } from '../../_shared/visits/visit-actions.ts';
 import { unsubscribePage, unsubscribeToken } from '../../_shared/visits/visit-link.ts';
 import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
 import { type Context, refuseWrongKey } from '../check-keys.ts';
 
-type StopContext = Omit<Context, 'operatorKey' | 'isPublic'>;
+type UnsubscribeContext = Omit<Context, 'operatorKey' | 'isPublic'>;
 
 /** The unsubscribe token alone is enough. */
 export async function answerReturns(
-  action: StopAction,
+  action: UnsubscribeAction,
   { reference, token }: Omit<VisitKey, 'audience'>,
-  context: StopContext,
+  context: UnsubscribeContext,
 ): Promise<Reply> {
   const { call, linkSecrets } = context;
   const isRight = linkSecrets.some((secret) =>
@@ -35,9 +35,9 @@ export async function answerReturns(
  * Answers at the address in the List-Unsubscribe header: a POST ends the emails (RFC 8058). Other
  * methods, which scanners send too, only lead to the page that offers it.
  */
-export function answerStopAddress(
+export function answerUnsubscribeAddress(
   { key, method }: { readonly key: string; readonly method: string },
-  context: StopContext,
+  context: UnsubscribeContext,
 ): Reply | Promise<Reply> {
   const parts = parseKey(key);
   if (!parts) return refuse(400, 'invalid_request');

@@ -51,7 +51,7 @@ export async function undoChange(
   return toReply(await call('undo_change', { reference, id, last_change }), context);
 }
 
-export async function keepLine(
+export async function keepPrivateLine(
   { line, seen }: { line: string; seen: string },
   context: VisitContext,
 ): Promise<Reply> {

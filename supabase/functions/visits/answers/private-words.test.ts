@@ -81,7 +81,7 @@ Deno.test('the operator reads the private line and the last time', () => {
 
 Deno.test('the operator writes a private line over the one that was shown', async () => {
   await using project = startProject(confirmed, { after: known });
-  const body = withKey('operator', { action: 'keep_line', line: words, seen: 'Bites' });
+  const body = withKey('operator', { action: 'keep_private_line', line: words, seen: 'Bites' });
   const answer = await ask(project.url, { body });
   assert.deepEqual([answer.status, answer.body.visit.privateLine], [200, words]);
   assert.deepEqual(project.calls[1], [

@@ -6,7 +6,7 @@ import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.t
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
-type Pressed = Exclude<OperatorChange['action'], 'keep_line'>;
+type Pressed = Exclude<OperatorChange['action'], 'keep_private_line'>;
 type ToSaid<Change> = Change extends { action: infer Action extends Pressed; fields: infer Fields }
   ? { readonly action: Action } & Fields
   : never;

@@ -123,7 +123,7 @@ export function findWaiting({ requests, messages, presses }: World) {
   ].filter(({ at }) => at + sixtyDays > Date.now());
 }
 
-/** It is when the operator is nudged about what is sent now. */
+/** When the operator is nudged about what is sent now. */
 export async function nudgeAt({ site }: World, source: 'request' | 'message'): Promise<number> {
   const now = new Date();
   const { closedDays } = await site.askForDaysAhead();

@@ -20,7 +20,7 @@ export type Request = {
   readonly reference: string;
   /** In lower case, the first sending's until the operator changes it, and '' without an email. */
   mailbox: string;
-  /** They opened links that went to another mailbox, until Undo. */
+  /** Keys of links that went to an earlier mailbox; Undo lets them open again. */
   endedKeys: string[];
   readonly sendings: Sending[];
   /** Its pages show the first, and the second as sent again. */

@@ -81,7 +81,7 @@ export async function keepLineAsOperator(world: World, which: number): Promise<v
   const seen = world.pages.tablet.get(reference);
   const line = `${privateWords} ${nextNumber(world)}`;
   const before = await readVisit(world, reference);
-  const action = { action: 'keep_line', line, seen: seen?.privateLine ?? '' } as const;
+  const action = { action: 'keep_private_line', line, seen: seen?.privateLine ?? '' } as const;
   const { status, visit } = await world.site.askAsOperator(key, action);
   if (visit) world.pages.tablet.set(reference, visit);
   if (status !== 409) expectOpened(world, key, status);

@@ -31,7 +31,7 @@ import { canceledEntryWords } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
 
-type Told = Pick<EmailContent, 'subject' | 'preview' | 'title'> & {
+type CustomerEmail = Pick<EmailContent, 'subject' | 'preview' | 'title'> & {
   readonly about: 'request' | 'visit';
   readonly top: readonly Block[];
   readonly action: string;
@@ -44,7 +44,7 @@ type Told = Pick<EmailContent, 'subject' | 'preview' | 'title'> & {
 /** A reply goes to the customer. */
 function customerEmail(
   { pets: [first], business, link }: VisitEmailInput,
-  { about, top, action, facts, more = [], from = '', ...words }: Told,
+  { about, top, action, facts, more = [], from = '', ...words }: CustomerEmail,
 ): EmailContent {
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your ${about} ${first.reference}` };

@@ -29,11 +29,11 @@ import {
   dayCount,
   firstName,
   holdBlocks,
+  holdsOf,
   legBlocks,
   operatorPage,
   reachFacts,
   reachLinks,
-  toHold,
 } from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
@@ -45,7 +45,7 @@ export function tomorrowEmail(
   business: Business,
   links: Links,
 ): EmailContent {
-  const holds = blocked.flatMap(toHold);
+  const holds = blocked.flatMap(holdsOf);
   const times = [
     ...visits.flatMap(({ visit }) => (isAppointment(visit) ? [visit] : [])),
     ...holds,

@@ -69,9 +69,9 @@ export function firstName(name: string): string {
   return clip(oneLine(name).split(' ')[0] ?? '', 30);
 }
 
-type Hold = ReturnType<typeof toHold>[number];
+type Hold = ReturnType<typeof holdsOf>[number];
 
-export function toHold({
+export function holdsOf({
   first: day,
   from: time,
   held_for: name,

@@ -27,10 +27,11 @@ export function linksFor(job: OutboxJob, { origin, functions, secret }: LinkSett
     visits: new Map(
       subjects.map((subject) => [subject.reference, visitLink(origin, secret, subject)]),
     ),
-    stop: first && stopLinks(`${first.reference}.${unsubscribeToken(secret, first.reference)}`),
+    stop:
+      first && unsubscribeLinks(`${first.reference}.${unsubscribeToken(secret, first.reference)}`),
   };
 
-  function stopLinks(key: string): UnsubscribeLinks {
+  function unsubscribeLinks(key: string): UnsubscribeLinks {
     return { page: unsubscribePage(origin, key), address: `${functions}/visits?stop=${key}` };
   }
 }

@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
 /** A visit that was typed and not stored; one that was sent is sent again, which adds it once. */
-export function KeptAddition({ onOpen }: { onOpen: () => void }) {
+export function UnsentVisit({ onOpen }: { onOpen: () => void }) {
   const [draft] = useState(() => readDraft('added-visit', addSchema, newAddValues()));
   const mutation = useAddVisit(useOperator().operatorKey);
   const { data, error, mutate } = mutation;
