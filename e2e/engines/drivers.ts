@@ -17,7 +17,6 @@ const webkitKeys = {
 
 export type PressedKey = keyof typeof webkitKeys;
 
-/** Each engine is asked for one window with a clean profile. */
 export type Driver = {
   readonly goTo: (url: string) => Promise<void>;
   readonly pressAt: (x: number, y: number) => Promise<void>;

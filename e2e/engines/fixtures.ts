@@ -75,7 +75,6 @@ async function start(engine: Engine): Promise<RunningEngine> {
   return startPuppeteer(engine === 'chromium' ? 'chrome' : 'firefox', program);
 }
 
-/** A cookie turns the fault on: requests are stored, and their answers dropped. */
 const badLine: Plugin = {
   name: 'bad-line',
   enforce: 'pre',

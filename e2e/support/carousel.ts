@@ -1,6 +1,5 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 
-/** All other tests run under reduced motion. */
 export const allowMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
 
 export const carousel = (page: Page) =>

@@ -4,7 +4,6 @@ import { localKeys } from '../../supabase/local/local-keys';
 
 export type Table = keyof Database['public']['Tables'];
 
-/** All columns; `params` are PostgREST's filters and order. */
 export async function readRows<Name extends Table>(
   request: APIRequestContext,
   table: Name,

@@ -4,7 +4,6 @@ import type {
   OwnerVisit,
 } from '../../../supabase/functions/_shared/visits/visit-state';
 
-/** A state of a visit's page with parts that no other state has, and not only other words. */
 export type VisitPageState = {
   /** Holds what differs from the answer for the confirmed visit, or why the page shows nothing. */
   readonly differs: Partial<OwnerVisit> | Partial<OperatorVisit> | Refused;
@@ -19,7 +18,6 @@ export type VisitPageStates = Readonly<Record<string, VisitPageState>>;
 
 export const refused = (error: string, httpStatus = 404): Refused => ({ error, httpStatus });
 export const noTime = { starts: null, minutes: null };
-/** It is about a time that the owner asked for or said yes to. */
 export const canceling = { startsAt: '2026-01-07T17:00Z', freeUntil: '2026-01-07T13:00Z', lateFee };
 const pressed = (action: string) =>
   [

@@ -15,7 +15,6 @@ const storedFiles = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** A phone that was restarted: another tab, at the same time of day. */
 async function startCold(context: BrowserContext, time: string): Promise<Page> {
   const page = await context.newPage();
   await setPageTime(page, time);

@@ -140,7 +140,6 @@ test('a job that waits for ten minutes stops the heartbeat on a quiet day, unles
   expect(await run()).toEqual([ping, call]);
 });
 
-/** A message that no email told of, as when its day was busy. */
 async function addMessage(age: string, reasons: string) {
   await database.query(
     `insert into public.contact_inquiries (first_name, last_name, phone, message, status, review_reasons, created_at)

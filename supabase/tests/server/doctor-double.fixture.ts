@@ -93,7 +93,6 @@ function throughTheGateway(sent: Headers, { believesCallers }: Change): Headers 
   return headers;
 }
 
-/** Each environment of each function has a process. */
 function startFunctions(addresses: () => Addresses) {
   const running = new Map<string, Promise<DenoProcess>>();
 

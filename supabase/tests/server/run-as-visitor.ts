@@ -3,7 +3,6 @@ import type { Database, Queryable } from '../../local/database/database.ts';
 import { newServerDatabase } from '../setup/new-database.ts';
 import { newReference } from '../visits/visit-client.ts';
 
-/** A database until the end of the file, whose connections are open before the first race. */
 export async function openForRaces(connections: number): Promise<Database> {
   const database = await newServerDatabase();
   afterAll(() => database.close());

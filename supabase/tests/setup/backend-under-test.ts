@@ -46,7 +46,6 @@ type Started = {
   stop: () => Promise<void>;
 };
 
-/** Each call comes from a new address unless a test names one. */
 export async function startBackend() {
   const { url, anonKey, secretKey, sql, stop } = hostedUrl ? hosted(hostedUrl) : await startLocal();
   return { url, sql, stop, ...restClients({ url, anonKey, secretKey }) };

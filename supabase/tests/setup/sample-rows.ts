@@ -9,7 +9,6 @@ export function dayFromToday(days: number): string {
   return addDays(denverDay(new Date()), days);
 }
 
-/** All that a visitor or the operator can write. */
 export const writtenTables = [
   'public.bookings',
   'public.contact_inquiries',

@@ -9,7 +9,6 @@ import { startBackend } from './backend-under-test.ts';
 import { inquiry } from './sample-rows.ts';
 import type { BusyDays } from '@shared/visits/open-windows';
 
-/** A backend until the end of the file, and what visitor, owner, operator and deliverer do with it. */
 export async function startClients() {
   const backend = await startBackend();
   afterAll(backend.stop);

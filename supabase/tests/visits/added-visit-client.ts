@@ -9,7 +9,6 @@ type Added = {
   other: { reference: string; visit: { time: string } } | null;
 };
 
-/** A press has these beside the fields of `private.terms`. */
 type Args = { reference?: string; id?: string; pets?: object; hold?: string } & Record<
   string,
   unknown

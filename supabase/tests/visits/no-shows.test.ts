@@ -7,7 +7,6 @@ afterEach(async () => {
   for (const table of ['outbox', 'visits']) await sql(`delete from private.${table}`);
 });
 
-/** Its owner wishes to come back in four weeks, and the receipts are out of the way. */
 async function beginVisit() {
   const reference = await begun({ repeat_weeks: 4 });
   await sql("delete from private.outbox where kind <> 'reminder'");

@@ -8,7 +8,6 @@ import { timeWindows } from '@shared/time/hours';
 const { SEQUENCES = '24', SEED = '20261121' } = process.env;
 const { busyDays, sql, request, confirm } = await startClients();
 
-/** It is one of the days ahead, at any minute. */
 const taking = fc.record({
   day: fc.nat(3),
   start: fc.integer({ min: 480, max: 1020 }),

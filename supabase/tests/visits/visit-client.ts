@@ -35,7 +35,6 @@ export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
 type Backend = Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator' | 'sql'>;
 
 export function visitClient({ visitor, operator, sql }: Backend) {
-  /** A database function; an error is thrown. */
   async function call<Result>(name: string, args: object = {}): Promise<Result> {
     const { data, error } = await operator().rpc(name, args);
     if (error) throw new Error(`${name}: ${error.message}`);

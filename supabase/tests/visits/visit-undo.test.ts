@@ -26,7 +26,6 @@ async function request(pets = 1): Promise<string> {
   return reference;
 }
 
-/** It is what a page shows, without the revision and the moment of the change. */
 async function shown(reference: string) {
   const { visit, wish, declined_wish, request: rows, sent_again } = await read(reference);
   const names = rows.map(({ pet_name, status }) => [pet_name, status]);

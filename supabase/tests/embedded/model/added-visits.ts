@@ -70,7 +70,6 @@ export async function addVisit(world: World, { adds, from, slot }: AddStep): Pro
   await expectTold(world, added, 'confirmed');
 }
 
-/** It was agreed at the door, once a visit was done. */
 export async function bookNext(world: World, which: number, slot: number): Promise<void> {
   const request = findRequest(world, which);
   const key = request && findKeys(world, request, 'operator').at(-1);
@@ -138,7 +137,6 @@ function noteAdded(world: World, { visit, token }: Added, noted: Noted): void {
   });
 }
 
-/** A visit that is over emails nobody. */
 async function expectTold(world: World, { visit }: Added, kind: Noted['kind']): Promise<void> {
   const press = world.presses.get(`${visit.reference} 1`);
   if (!press) return;

@@ -11,7 +11,6 @@ import { askAsOwner, endMailsAsOwner } from './wishes.ts';
 import type { World } from './world.ts';
 import { acceptAsOwner, keepLineAsOperator } from './yes-and-lines.ts';
 
-/** A step that makes no sense in this world does nothing. */
 export async function play(world: World, step: Step): Promise<void> {
   if ('delivers' in step) {
     // emails go every minute

@@ -112,7 +112,6 @@ export async function expectNudges(world: World): Promise<void> {
   }
 }
 
-/** They have no marks of their own and were never answered, in 60 days. */
 export function findWaiting({ requests, messages, presses }: World) {
   const answered = new Set([...presses.values()].map(({ reference }) => reference));
   return [

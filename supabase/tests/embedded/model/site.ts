@@ -23,7 +23,6 @@ import { newDatabase } from '../../setup/new-database.ts';
 import { writtenTables } from '../../setup/sample-rows.ts';
 import { createProvider } from './mail-provider.ts';
 
-/** Each private line of the operator begins with these. */
 export const privateWords = 'Bites, muzzle';
 export const operatorMailbox = 'boss@pets.example';
 const operatorKey = 'a key that nobody guesses';
@@ -98,7 +97,6 @@ export async function startSite() {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  /** Each press has an id; `body` may name one that was sent before. */
   async function ask<Found extends Answer>(body: object, headers: object): Promise<Found> {
     const sent = post({ apikey: localKeys.publishable, ...headers }, { id: randomUUID(), ...body });
     const response = await visits(new Request('http://visits.invalid', sent));
@@ -145,7 +143,6 @@ export async function startSite() {
       if (text.includes(privateWords)) throw new Error(`15: an owner was answered ${text}`);
       return answer;
     },
-    /** It has the stop token of the owner’s page. */
     endReturnEmails: (key: Key, address: string) =>
       ask<Answer>(
         { ...key, audience: 'stop', action: 'end_return_emails' },
@@ -160,7 +157,6 @@ export async function startSite() {
     askForBlock: (action: Press, device = operatorKey) => askWithKey(action, device),
     askAboutMessage: (id: string, status: MessageStatus, device = operatorKey) =>
       askWithKey({ action: 'message', id, status }, device),
-    /** Each time another caller asks, since questions have a limit. */
     askForDaysAhead() {
       questions += 1;
       return ask<Answer & DaysAhead>(

@@ -75,7 +75,6 @@ export async function actAsStranger(
   }
 }
 
-/** They come from the owner's own network; the owner's key still opens. */
 async function tryWrongKeys(world: World, reference: string, address: string): Promise<void> {
   for (const token of ['A', 'B', 'C', 'D', 'E'].map((letter) => letter.repeat(22))) {
     const action = { action: 'cancel', revision: 0, acceptsFee: true } as const;
@@ -89,7 +88,6 @@ async function tryWrongKeys(world: World, reference: string, address: string): P
   expectOpened(world, key, status);
 }
 
-/** A key of one audience opens nothing for the other. */
 async function swapKeys(world: World, which: number, address: string): Promise<void> {
   const { site } = world;
   const request = findRequest(world, which);

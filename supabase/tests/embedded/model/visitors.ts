@@ -130,7 +130,6 @@ async function readPage(world: World, which: number, mail: 'newest' | 'oldest') 
   return visit;
 }
 
-/** A right key opens until it ends or is revoked. */
 export function expectOpened(
   world: World,
   { reference, token }: { reference: string; token: string },

@@ -23,7 +23,6 @@ export type Request = {
   /** Keys of links that went to an earlier mailbox; Undo lets them open again. */
   endedKeys: string[];
   readonly sendings: Sending[];
-  /** Its pages show the first, and the second as sent again. */
   counted: Sending;
   later: Sending | undefined;
   sentAt: number;
@@ -91,7 +90,6 @@ export function createWorld(site: Site) {
     requests: new Map<string, Request>(),
     messages,
     lost,
-    /** It has requests of owners, not of strangers or robots. */
     owners,
     presses: new Map<string, Press>(),
     allowed: new Map<string, 'press' | 'sending'>(),
