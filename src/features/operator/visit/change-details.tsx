@@ -61,11 +61,9 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
     const terms = isEstimate
       ? { price: null, pets: withEstimate(pets, visit.estimate) }
       : { price, pets };
+    const fields = { ...seenOn(visit), minutes: fits || request.minutes, ...terms };
     mutation.mutate(
-      {
-        action: 'change_details',
-        fields: { ...seenOn(visit), minutes: fits || request.minutes, ...terms },
-      },
+      { action: 'change_details', fields },
       {
         onSuccess({ refusal }) {
           if (!refusal || !isFieldRefusal(refusal)) return;
