@@ -26,7 +26,6 @@ test('toasts show where no thumb is, and Alt+T focuses them', async ({ page }) =
 
 type Size = { width: number; height: number };
 
-/** On phones the lower edge belongs to the form's bar and the thumb. */
 function toToastPlace({ width }: Size): string {
   return width > 600 ? 'bottom right' : 'below the header';
 }

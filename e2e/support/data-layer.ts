@@ -10,7 +10,6 @@ export function readEvents(page: Page): Promise<Record<string, unknown>[]> {
   });
 }
 
-/** A line for each event, of its name and its own properties; of a page that shows its path. */
 export async function readStory(page: Page): Promise<string[]> {
   return (await readEvents(page)).map(({ event, ...properties }) =>
     event === 'page_view'

@@ -72,9 +72,7 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
   const ahead = delays.filter((minutes) => denverMoment(day, endTime(time, minutes)) > now);
   if (ahead.length === 0) return null;
   const next = announced && others[announced.count];
-  const late = announced
-    ? (delaysOf(announced.minutes, stops, blocks)[announced.count + 1] ?? 0)
-    : 0;
+  const late = (announced && delaysOf(announced.minutes, stops, blocks)[announced.count + 1]) ?? 0;
 
   /** `count` is how many of the others read it; the first is late by `minutes`, this stop by `late`. */
   function tell(minutes: number, stop: Stop, count: number, late = minutes) {

@@ -24,7 +24,6 @@ export function showBoardAt(now: string, day?: OperatorDay, onMore?: () => void)
   return showBoard(day, vi.fn(onMore));
 }
 
-/** A minute before noon, with what the server answers to each call. */
 export async function answerBoard(day: OperatorDay, answer: (call: Call) => Response) {
   const sent = await answerCalls('2026-11-24T18:59:00Z', answer);
   showBoard(day);
