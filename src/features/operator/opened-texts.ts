@@ -33,12 +33,10 @@ export function useOpenedTexts() {
   const { minutes, off } = policy.lateArrival;
 
   return {
-    /** `TextedVisit 10:15 AM. Late text opened 9:41 AM`; '' for none today. */
+    /** `Told 10:15 AM. Late text opened 9:41 AM`; '' for none today. */
     openedText(reference: string) {
       const { start = '', words = '', late = 0 } = find(reference, today) ?? {};
-      return late > 0
-        ? `TextedVisit ${formatTime(endTime(start.slice(-5), late))}. ${words}`
-        : words;
+      return late > 0 ? `Told ${formatTime(endTime(start.slice(-5), late))}. ${words}` : words;
     },
     /** USD off the visit, as its Late text says; 0 for none. */
     lateCredit: (visit: TextedVisit) => (minutesLate(visit) > minutes ? off : 0),
