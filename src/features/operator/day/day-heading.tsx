@@ -1,6 +1,7 @@
 import { Problem } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
+import { toTyped } from '../terms/answer-terms';
 import { type DayGroup, sumWords } from './day-words';
 import { usePressAll } from '@/backend/calls/use-press-all';
 import { Button } from '@/ui/button';
@@ -50,7 +51,7 @@ export function AllDone({ visits }: { visits: readonly DayVisit[] }) {
       toChange(visit) {
         const { revision, requestVersion, price, travelFee } = visit;
         const credit = texts.lateCredit(visit);
-        const charged = Math.max(price + travelFee - credit, 0) || null;
+        const charged = Number(toTyped(Math.max(price + travelFee - credit, 0))) || null;
         const money = { charged, credit: charged ? credit : 0, settlesFees: [] };
         return { action: 'done', fields: { revision, requestVersion, note: '', ...money } };
       },

@@ -41,14 +41,14 @@ test('the open visits of a day that is over are all done as agreed with one tap'
   const [first, second] = twoVisits.visits;
   if (!first || !second) throw new Error('Two visits are needed.');
   const visits = [
-    { ...first, owed: [owedFee] },
+    { ...first, price: 60.01, travelFee: 15, owed: [owedFee] },
     { ...second, price: 0, travelFee: 0 },
   ];
   render(<AllDone visits={visits} />, { wrapper: OperatorFrame });
   await tap('Both done as agreed');
   await waitFor(() =>
     expect(sent).toMatchObject([
-      { action: 'done', charged: 165, settlesFees: [], reference: first.reference },
+      { action: 'done', charged: 75.01, settlesFees: [], reference: first.reference },
       { action: 'done', charged: null, settlesFees: [], reference: second.reference },
     ]),
   );

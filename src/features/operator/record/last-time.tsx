@@ -58,7 +58,6 @@ export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
 
 type BookedAgainProps = { visit: ComingVisit; words?: string };
 
-/** What is owed stands under the price. */
 export function Earlier({ lastTime, owed }: Pick<OperatorVisit, 'lastTime' | 'owed'>) {
   if (!lastTime && owed.length === 0) return <LastTime last={null} />;
   return <OwedFees owed={owed} />;
