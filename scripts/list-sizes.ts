@@ -7,12 +7,12 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_248,
+  'production lines': 44_249,
   'production files': 494,
   'test lines for each 100 production lines': 88,
-  'lines of SQL': 3357,
+  'lines of SQL': 3358,
   'functions in SQL': 119,
-  'lines of the longest of these': 78,
+  'lines of the longest of these': 80,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 10,

@@ -290,7 +290,9 @@ create table private.requests (
   row_ids uuid[] not null, -- its rows, in the order of the pets
   noted_row_ids uuid[], -- a later sending with marks of its own, which counts only as a note on a request without
   version integer not null default 1, -- counts the sendings of the request
-  link_version integer not null default 1, -- keys of links are made from it, so raising it revokes earlier ones
+  link_version integer not null default 1, -- keys of links are made from it, so another one revokes them
+  highest_link_version integer not null default 1, -- the next one counts from it, so that none is given twice
+  earlier_link_version integer, -- that of the mailbox before, which Undo brings back; null: new ones were made since
   sent_at timestamptz not null default now(),
   waiting_rank smallint, -- private.spam_rank while the request waits for an answer; null once it does not
   is_known boolean not null default false, -- its mailbox or phone had a visit before
@@ -299,7 +301,7 @@ create table private.requests (
   private_line text not null default '', -- the operator's pages alone show it
   constraint requests_version_range check (version >= 1),
   constraint requests_revision_range check (revision >= 0),
-  constraint requests_link_version_range check (link_version >= 1),
+  constraint requests_link_version_range check (link_version between 1 and highest_link_version),
   constraint requests_private_line_length check (char_length(private_line) <= 300)
 );
 comment on table private.requests is 'The newest sending of each booking request.';

@@ -184,7 +184,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
--- Keys of owners' links are made with this version, so raising it revokes them.
+-- Keys of owners' links are made with this version, so another one revokes them.
 create function private.link_version(of_reference text) returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce((select link_version from private.requests where reference = of_reference), 1)
@@ -218,16 +218,15 @@ create function public.revoke_visit_links(reference text) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   new_version integer;
+  is_marked boolean;
 begin
-  update private.requests as known set link_version = known.link_version + 1
+  update private.requests as known
+    set link_version = highest_link_version + 1, highest_link_version = highest_link_version + 1, earlier_link_version = null
     where known.reference = revoke_visit_links.reference
-    returning known.link_version into new_version;
+    returning known.link_version, known.waiting_rank > 0 into new_version, is_marked;
   perform private.queue_visit_mail(revoke_visit_links.reference, 'links', audience)
     from unnest(array['operator', 'owner']) as audience
-    where new_version is not null
-      and (audience = 'operator' or not exists (
-        select from private.requests where requests.reference = revoke_visit_links.reference and waiting_rank > 0
-      ));
+    where new_version is not null and (audience = 'operator' or is_marked is not true);
   return new_version;
 end
 $$;

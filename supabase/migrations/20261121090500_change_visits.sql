@@ -387,7 +387,9 @@ begin
       visit := private.changed_visit(visit, transition, terms, coalesce(told, change.before));
       perform private.store_visit(visit);
       -- links that went to another mailbox end, and the new one hears of the visit for the first time
-      update private.requests set link_version = link_version + 1
+      update private.requests
+        set link_version = highest_link_version + 1, highest_link_version = highest_link_version + 1,
+          earlier_link_version = link_version
         where reference = visit.reference and known.row_ids is not null
           and lower(private.pets_email(private.visit_rows(visit.reference)))
             is distinct from lower(private.pets_email(known.row_ids));
@@ -546,14 +548,12 @@ begin
   else
     update private.time_wishes set revision = visit.revision + 1
       where reference = visit.reference and revision >= earlier.revision;
-    -- no email took the links to the other mailbox, unless new ones were made since; one that was texted ends
-    update private.requests set link_version = link_version - 1
+    -- links that were texted to the other mailbox end; those before them open again, unless they were revoked since
+    update private.requests
+      set link_version = coalesce(earlier_link_version, highest_link_version + 1),
+        highest_link_version = highest_link_version + num_nulls(earlier_link_version)
       where reference = visit.reference
-        and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids))
-        and not exists (
-          select from private.outbox where kind = 'links' and created_at >= change.changed_at
-            and recipient = (private.mailbox_keys(private.pets_email(visit.row_ids))).recipient
-        );
+        and lower(private.pets_email(earlier.row_ids)) is distinct from lower(private.pets_email(visit.row_ids));
     if change.action = 'change_details' then
       update public.bookings set status = 'replaced' where id = any (visit.row_ids);
       -- a later sending of the owner stays

@@ -61,7 +61,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     if (undone === 'waive') return expectWaived(world, before, visit);
     return expectWishReopened(world, { seen, before, visit });
   }
-  takeMailbox(world, request, visit);
+  takeMailbox(world, request, [seen, visit]);
   await checkAnswer(
     world,
     action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action),

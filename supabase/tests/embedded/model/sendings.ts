@@ -1,7 +1,7 @@
 import { answerDeadline, messageDeadline } from '../../../functions/_shared/time/open-days.ts';
 import type { OperatorChange } from '../../../functions/_shared/visits/visit-actions.ts';
 import type { OperatorVisit } from '../../../functions/_shared/visits/visit-state.ts';
-import { type Request, type Sending, type World, findKeys, verify } from './world.ts';
+import { type Request, type Sending, type World, findKeys, readKeys, verify } from './world.ts';
 
 const halfHour = 30 * 60_000;
 export const sixtyDays = 60 * 24 * 60 * 60_000;
@@ -44,20 +44,26 @@ export function takeAnswer(
   }
 }
 
-/** 1: links that went to another mailbox open nothing, and open again after Undo. */
+/** 1: links that went to another mailbox, or may have been texted, open nothing; Undo opens those before it again. */
 export function takeMailbox(
   world: World,
   request: Request,
-  { owner, history }: OperatorVisit,
+  [seen, { owner, history, ownerLink }]: readonly [OperatorVisit, OperatorVisit],
 ): void {
   const mailbox = owner.email.toLowerCase();
   if (mailbox === request.mailbox) return;
-  const isUndone = history.at(-1)?.action === 'undo';
-  const keys = isUndone ? [] : findKeys(world, request, 'visit').map(({ token }) => token);
+  const texted = readKeys({ text: seen.ownerLink ?? '' }, 'visit');
+  const keys = [...findKeys(world, request, 'visit'), ...texted].map(({ token }) => token);
   const ended = keys.filter((token) => !world.deadKeys.has(token));
+  const isUndone = history.at(-1)?.action === 'undo';
   for (const token of request.endedKeys) if (isUndone) world.deadKeys.delete(token);
   for (const token of ended) world.deadKeys.add(token);
-  Object.assign(request, { mailbox, endedKeys: ended });
+  const [now] = readKeys({ text: ownerLink ?? '' }, 'visit');
+  verify(
+    !world.deadKeys.has(now?.token ?? ''),
+    `1: a link to ${seen.reference} went to another mailbox`,
+  );
+  Object.assign(request, { mailbox, endedKeys: isUndone ? [] : ended });
 }
 
 /** 18: the page shows both sendings, and the owner of a request without marks gets a receipt for each. */
