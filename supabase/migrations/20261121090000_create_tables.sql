@@ -389,7 +389,7 @@ create table private.changes (
   content text not null, -- salted hash of all that the press said: the same id with another content is refused
   changed_at timestamptz not null default now(),
   before jsonb, -- the row of private.visits before the change, for Undo; null: there was none
-  told jsonb, -- the row that the owner knew last, if the email about an earlier change gave way to this one's
+  owner_knew jsonb, -- the row that the owner knew last, if the email about an earlier change gave way to this one's
   undone_at timestamptz,
   hold jsonb, -- the row of private.blocks whose place an added visit took, for Undo
   constraint changes_actor_known check (actor in ('owner', 'operator'))

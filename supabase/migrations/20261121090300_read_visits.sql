@@ -31,8 +31,8 @@ $$;
 create view private.last_changes with (security_invoker = true) as
   select distinct on (reference) * from private.changes
     where undone_at is null and not (action = 'waive' and exists (
-      select from private.outbox join private.changes as told on told.id = change_id
-        where told.reference = changes.reference and audience = 'owner' and claimed_at > changes.changed_at
+      select from private.outbox join private.changes as earlier on earlier.id = change_id
+        where earlier.reference = changes.reference and audience = 'owner' and claimed_at > changes.changed_at
     ))
     order by reference, number desc;
 
@@ -59,7 +59,7 @@ language sql stable security definer set search_path = '' as $$
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
     'moved_from', (
       select private.denver_time(moved_from)
-        from private.changes, lateral (select (coalesce(told, before) ->> 'starts_at')::timestamptz as moved_from) as earlier
+        from private.changes, lateral (select (coalesce(owner_knew, before) ->> 'starts_at')::timestamptz as moved_from) as known
         where changes.reference = of_reference and action = 'move'
           and changes.changed_at = time_set_at and moved_from <> starts_at
     )

@@ -257,7 +257,7 @@ language sql stable security definer set search_path = '' as $$
       select jsonb_build_object('updated', jsonb_build_object(
         'action', changes.action, 'minutes', was -> 'minutes', 'price', was -> 'price',
         'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
-      )) from private.changes cross join lateral coalesce(told, before) as was
+      )) from private.changes cross join lateral coalesce(owner_knew, before) as was
         where job.kind = 'updated' and changes.id = job.change_id
     ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'kept', 'reminder', 'thanks') then (
       select jsonb_build_object(

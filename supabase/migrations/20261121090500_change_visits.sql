@@ -221,10 +221,9 @@ $$;
 
 -- The visit after an action that raises its revision. Canceling is free until rules.free_before; if the time is set later
 -- than that, until the visit starts. A time that was neither asked for nor agreed is held, and nothing is owed (late_fee 0),
--- until its owner says yes. `told`: the row that the owner knew last. What an owner cancels by phone ends as it does by their
--- link.
+-- until its owner says yes. `owner_knew`: the row that the owner knew last. What an owner cancels by phone ends as by link.
 create function private.changed_visit(
-  visit private.visits, transition private.transitions, terms private.terms, told jsonb
+  visit private.visits, transition private.transitions, terms private.terms, owner_knew jsonb
 ) returns private.visits
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -235,7 +234,7 @@ declare
   is_held boolean := transition.sets_time and terms.is_agreed is not true and (
     is_move and visit.late_fee = 0 and visit.starts_at = starts
     or not coalesce(
-      private.is_asked_for(visit, starts, case when is_move then (told ->> 'starts_at')::timestamptz end),
+      private.is_asked_for(visit, starts, case when is_move then (owner_knew ->> 'starts_at')::timestamptz end),
       not is_move or visit.starts_at = starts -- nobody asked for another time than the one of an added visit
     )
   );
@@ -340,7 +339,7 @@ declare
   );
   known private.visits := visit;
   waiting_kind text;
-  told jsonb;
+  owner_knew jsonb;
   change private.changes;
 begin
   -- an email that has not left gives way to one that tells of both presses, unless a try is under way
@@ -348,13 +347,13 @@ begin
     update private.outbox set status = 'left_out', last_error = 'superseded' from private.changes as earlier
       where transition.owner_email in ('moved', 'updated') and earlier.reference = visit.reference and change_id = earlier.id
         and kind in ('confirmed', 'next', 'moved', 'updated') and status = 'queued' and (tries = 0 or last_error is not null)
-      returning number, kind, coalesce(earlier.told, before, '{}') as told
-  ) select waiting.kind, waiting.told into waiting_kind, told from waiting order by number limit 1;
+      returning number, kind, coalesce(earlier.owner_knew, before, '{}') as owner_knew
+  ) select waiting.kind, waiting.owner_knew into waiting_kind, owner_knew from waiting order by number limit 1;
   transition.owner_email := coalesce(nullif(waiting_kind, 'updated'), transition.owner_email);
-  insert into private.changes (id, reference, actor, from_status, action, content, before, told)
+  insert into private.changes (id, reference, actor, from_status, action, content, before, owner_knew)
     values (
       press, visit.reference, transition.actor, transition.from_status, transition.action, private.salted_hash(content),
-      case when visit.status is not null then to_jsonb(visit) end, told
+      case when visit.status is not null then to_jsonb(visit) end, owner_knew
     )
     returning * into change;
   case transition.action
@@ -384,7 +383,7 @@ begin
       update private.requests set revision = revision + 1 where reference = visit.reference;
       perform private.mark_spam(visit.reference);
     else
-      visit := private.changed_visit(visit, transition, terms, coalesce(told, change.before));
+      visit := private.changed_visit(visit, transition, terms, coalesce(owner_knew, change.before));
       perform private.store_visit(visit);
       -- links that went to another mailbox end, and the new one hears of the visit for the first time
       update private.requests
@@ -496,9 +495,9 @@ begin
   update private.outbox set status = 'left_out', last_error = 'undone' where change_id = change.id and status = 'queued';
   -- emails about the visit as it was go after all
   update private.outbox set status = 'queued', last_error = null, revision = visit.revision + 1
-    from private.changes as told
-    where told.reference = visit.reference and told.number < change.number and told.undone_at is null
-      and not transition.keeps_revision and change_id = told.id and audience = 'owner'
+    from private.changes as past
+    where past.reference = visit.reference and past.number < change.number and past.undone_at is null
+      and not transition.keeps_revision and change_id = past.id and audience = 'owner'
       and outbox.revision >= (change.before ->> 'revision')::integer and (status = 'queued' or last_error = 'superseded');
   -- later presses are undone with it and cannot be brought back
   update private.changes set undone_at = now()
