@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { visitCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
 import type { OwnerVisit, Visit } from '../../../functions/_shared/visits/visit-state.ts';
-import { booking, inquiry } from '../../setup/sample-rows.ts';
+import { booking, dayFromToday, inquiry } from '../../setup/sample-rows.ts';
 import { newReference } from '../../visits/visit-client.ts';
 import { expectJobs, sendPress } from './press-invariants.ts';
 import { expectSent, newRequest, nudgeAt, takeSending } from './sendings.ts';
@@ -38,6 +38,7 @@ export async function sendRequest(
       email,
       address: street,
       pet_number: index + 1,
+      preferred_date: dayFromToday(20),
       repeat_weeks,
       honeypot_filled: isMachine,
     }),
