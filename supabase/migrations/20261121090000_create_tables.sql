@@ -333,7 +333,7 @@ create table private.visits (
   was_late boolean not null default false, -- whether the owner canceled too late to be free
   fee smallint not null default 0, -- the owner was told that a no-show or a late cancellation costs it; nothing here charges it
   fee_settled_by uuid, -- the press that waived or charged the fee of a no-show or a late cancellation; null: it is owed
-  is_told boolean, -- whether somebody called the owner of a visit that the operator canceled; else null
+  is_called boolean, -- whether somebody called the owner of a visit that the operator canceled; else null
   answered_at timestamptz, -- the operator's first answer; null when the owner canceled before it
   changed_at timestamptz not null default now(),
   constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done', 'no_show')),
@@ -367,7 +367,7 @@ create table private.visits (
   constraint visits_revision_range check (revision >= 1),
   constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
   constraint visits_canceled_by_of_status check ((canceled_by is null) = (status <> 'canceled')),
-  constraint visits_is_told_of_operator check (is_told is null or canceled_by is not distinct from 'operator'),
+  constraint visits_is_called_of_operator check (is_called is null or canceled_by is not distinct from 'operator'),
   constraint visits_was_late_of_owner check (not was_late or canceled_by = 'owner'),
   constraint visits_fee_of_status check (fee = 0 or was_late or status = 'no_show')
 );
@@ -375,7 +375,7 @@ comment on table private.visits is 'One row per answered request: its appointmen
 
 create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
 create index visits_owed on private.visits (starts_at) where fee_settled_by is null and fee > 0;
-create index visits_untold on private.visits (starts_at) where not is_told;
+create index visits_uncalled on private.visits (starts_at) where not is_called;
 create index visits_fee_settled_by on private.visits (fee_settled_by) where fee_settled_by is not null;
 create index visits_starts_at on private.visits (starts_at) where status in ('confirmed', 'done', 'no_show');
 

@@ -47,7 +47,7 @@ $$;
 -- again. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_told}'::text[]
+  select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_called}'::text[]
     || private.denver_time(starts_at) || jsonb_build_object(
     'groomer', coalesce(groomer, ''), 'starts_at', private.utc_text(starts_at), 'time_set_at', private.utc_text(time_set_at),
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),

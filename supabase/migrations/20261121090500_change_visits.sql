@@ -244,7 +244,7 @@ begin
   visit.was_late := coalesce(by_owner and terms.accepts_fee and visit.late_fee > 0 and now() > visit.free_until, false);
   visit.fee := case when visit.was_late then visit.late_fee when visit.status = 'no_show' then terms.fee end;
   visit.fee_settled_by := null;
-  visit.is_told := case visit.canceled_by when 'operator' then false end;
+  visit.is_called := case visit.canceled_by when 'operator' then false end;
   visit.reason := case when visit.status in ('declined', 'no_show') or visit.canceled_by = 'operator' then terms.reason end;
   visit.charged := case visit.status when 'done' then terms.charged end;
   visit.credit := case visit.status when 'done' then nullif(terms.credit, 0) end;
@@ -571,12 +571,12 @@ end
 $$;
 
 -- Keeps whether somebody called the owner of a visit that the operator canceled. False for another visit.
-create function public.set_told(reference text, is_told boolean) returns boolean
+create function public.set_called(reference text, is_called boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.lock_visit(set_told.reference);
-  update private.visits as visit set is_told = set_told.is_told
-    where visit.reference = set_told.reference and visit.is_told is not null;
+  perform private.lock_visit(set_called.reference);
+  update private.visits as visit set is_called = set_called.is_called
+    where visit.reference = set_called.reference and visit.is_called is not null;
   return found;
 end
 $$;

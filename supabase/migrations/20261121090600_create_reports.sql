@@ -85,7 +85,7 @@ begin
       ), '[]')
       from (
         select visits.* from private.visits, private.pets_email(row_ids) as mailbox
-          where not is_told and starts_at >= private.denver_moment(private.denver_today())
+          where not is_called and starts_at >= private.denver_moment(private.denver_today())
             and (mailbox is null or private.mail_problem(mailbox, row_ids) is not null)
           order by starts_at, reference limit most
       ) as promised

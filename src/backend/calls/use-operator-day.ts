@@ -58,7 +58,7 @@ export function useEarned(operatorKey: string, span: { first: string; last: stri
 }
 
 type MessageAnswer = { readonly id: string; readonly status: MessageStatus };
-type ToldCall = { readonly reference: string; readonly isTold: boolean };
+type CalledOwner = { readonly reference: string; readonly isCalled: boolean };
 type KeyHolder = { readonly operatorKey: string };
 
 setWaitingCall(
@@ -68,9 +68,9 @@ setWaitingCall(
   readWholeDay,
 );
 setWaitingCall(
-  'told',
-  (fields: ToldCall, { operatorKey }: KeyHolder) =>
-    callDay({ action: 'told', fields }, operatorKey),
+  'called',
+  (fields: CalledOwner, { operatorKey }: KeyHolder) =>
+    callDay({ action: 'called', fields }, operatorKey),
   readWholeDay,
 );
 
@@ -79,7 +79,8 @@ export const useMessageStatus = (operatorKey: string) =>
   useWaitingCall<MessageAnswer>(['message', { operatorKey }]);
 
 /** Ticks a promised call, or takes that back, and ends once the day is read again. */
-export const useTold = (operatorKey: string) => useWaitingCall<ToldCall>(['told', { operatorKey }]);
+export const useCalled = (operatorKey: string) =>
+  useWaitingCall<CalledOwner>(['called', { operatorKey }]);
 
 function useWaitingCall<Sent>(mutationKey: readonly [kind: string, access: KeyHolder]) {
   const mutation = useMutation<unknown, Error, Sent>({ mutationKey }, queryClient);

@@ -289,7 +289,7 @@ export type Database = {
       read_visit: { Args: { reference: string }; Returns: Json };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };
       revoke_visit_links: { Args: { reference: string }; Returns: number };
-      set_told: { Args: { is_told: boolean; reference: string }; Returns: boolean };
+      set_called: { Args: { is_called: boolean; reference: string }; Returns: boolean };
       set_unsubscribed: { Args: { reference: string; stops: boolean }; Returns: Json };
       unblock_time: { Args: { id: string }; Returns: Json };
       undo_change: { Args: { id: string; last_change: string; reference: string }; Returns: Json };

@@ -17,7 +17,7 @@ import {
   blockTime,
   readDay,
   readEarned,
-  setTold,
+  setCalled,
   unblockTime,
 } from './answers/answer-day.ts';
 import { answerReturns } from './answers/answer-returns.ts';
@@ -77,7 +77,7 @@ const answers = {
     find_names: byOperator(dayActions.find_names, findNames),
     add: byOperator(dayActions.add, addVisit),
     hold: byOperator(dayActions.hold, holdTime),
-    told: byOperator(dayActions.told, setTold),
+    called: byOperator(dayActions.called, setCalled),
   } satisfies Answers<typeof operator & typeof dayActions>,
 };
 

@@ -66,5 +66,5 @@ export const dayCalls = {
   find_names: { words: 'oz' },
   add: { ...time, id, reference: 'AG-333333', pets: [{ id, ...customer }], takesClosedDay: false },
   hold: { ...customer, id, day, time: time.time, minutes: 90 },
-  told: { reference: 'AG-333333', isTold: true },
+  called: { reference: 'AG-333333', isCalled: true },
 } as const satisfies Record<keyof typeof dayActions, object>;

@@ -14,8 +14,8 @@ async function calls(): Promise<string[]> {
   return (await operatorDay()).calls.map(({ reference }) => reference);
 }
 
-const tick = (reference: string, is_told: boolean) =>
-  call<boolean>('set_told', { reference, is_told });
+const tick = (reference: string, is_called: boolean) =>
+  call<boolean>('set_called', { reference, is_called });
 
 test('a customer whom no email told that we canceled stays on the day until ticked, on any device', async () => {
   const reference = await addReference(noEmail);
@@ -78,8 +78,8 @@ test.each(['undo', 'cancel_for_owner'])(
   async (action) => {
     const reference = await addReference(noEmail);
     expect(await press(reference, action, { accepts_fee: false })).toBe('done');
-    for (const isTold of [true, false])
-      expect([await calls(), await tick(reference, isTold)]).toEqual([[], false]);
+    for (const isCalled of [true, false])
+      expect([await calls(), await tick(reference, isCalled)]).toEqual([[], false]);
   },
 );
 

@@ -42,7 +42,7 @@ test('a promised call has its text ready, and is ticked and taken back', async (
   rerender(frame([]));
   expect(screen.getAllByLabelText('Told')).toHaveLength(1);
   expect(sent).toMatchObject(
-    [true, false, true].map((isTold) => ({ action: 'told', reference: 'AG-222222', isTold })),
+    [true, false, true].map((isCalled) => ({ action: 'called', reference: 'AG-222222', isCalled })),
   );
 });
 

@@ -6,7 +6,7 @@ import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { TextOwner, textLink } from '../reach-owner';
 import { WaitingPress } from '../undo-button';
-import { useTold } from '@/backend/calls/use-operator-day';
+import { useCalled } from '@/backend/calls/use-operator-day';
 import { buttonStyle } from '@/ui/button';
 import { phoneLinks } from '@shared/business/contact-links';
 import { firstName, petNames } from '@shared/business/format';
@@ -32,7 +32,7 @@ export function PromisedCalls() {
           <li key={call.reference} className="rounded-card bg-card px-4 pt-1 pb-4 shadow-card">
             <Call
               call={call}
-              isTold={!isOpen(call)}
+              isCalled={!isOpen(call)}
               onTick={() =>
                 setTicked([...ticked.filter((other) => other.reference !== call.reference), call])
               }
@@ -46,14 +46,14 @@ export function PromisedCalls() {
 
 type CallProps = {
   call: PromisedCall;
-  isTold: boolean;
+  isCalled: boolean;
   /** Called before sending, so that the row stays once the day is read without it. */
   onTick: () => void;
 };
 
-function Call({ call, isTold, onTick }: CallProps) {
+function Call({ call, isCalled, onTick }: CallProps) {
   const { reference, owner, pets, starts } = call;
-  const mutation = useTold(useOperator().operatorKey);
+  const mutation = useCalled(useOperator().operatorKey);
   const { mutate, isPending, variables } = mutation;
   const kept = mutation.kept.findLast((tick) => tick.reference === reference);
   const links = phoneLinks(owner.phone, '');
@@ -74,16 +74,16 @@ function Call({ call, isTold, onTick }: CallProps) {
         ) : null}
         <TextCanceled {...call} />
         <Tick
-          isChecked={kept?.isTold ?? (isPending ? variables.isTold : isTold)}
-          onChange={(told) => {
+          isChecked={kept?.isCalled ?? (isPending ? variables.isCalled : isCalled)}
+          onChange={(isCalled) => {
             onTick();
-            mutate({ reference, isTold: told });
+            mutate({ reference, isCalled });
           }}
         >
           Told
         </Tick>
       </div>
-      {kept ? <WaitingPress what={kept.isTold ? 'Told' : 'Not told'} /> : null}
+      {kept ? <WaitingPress what={kept.isCalled ? 'Told' : 'Not told'} /> : null}
       <Problem words={failureWords(mutation)} className="mt-2" />
     </>
   );

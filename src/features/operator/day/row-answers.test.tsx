@@ -57,7 +57,7 @@ test('the open visits of a day that is over are all done as agreed with one tap'
 const kept = 'Kept on this phone, sent once you’re online.';
 
 function answer({ action }: Call) {
-  if (action === 'message' || action === 'told') return Response.json({ done: true });
+  if (action === 'message' || action === 'called') return Response.json({ done: true });
   const changed = {
     done: { status: 'done' },
     no_show: { status: 'no_show' },

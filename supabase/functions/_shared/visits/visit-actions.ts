@@ -183,7 +183,7 @@ export const dayActions = {
     hold: uuid.nullable().default(null),
   }),
   /** Whether the owner of a canceled visit, whom no email reaches, was called. */
-  told: z.object({ reference, isTold: z.boolean() }),
+  called: z.object({ reference, isCalled: z.boolean() }),
   /** Keeps a time for a caller who gave a name and a number alone. */
   hold: z.object({ ...press, ...start, name: typed, phone: typed }),
 };

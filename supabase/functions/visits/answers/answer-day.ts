@@ -48,11 +48,11 @@ export async function answerMessage(
 }
 
 /** Also answers done for a call that nobody promises any more. */
-export async function setTold(
-  { reference, isTold: is_told }: z.infer<typeof dayActions.told>,
+export async function setCalled(
+  { reference, isCalled: is_called }: z.infer<typeof dayActions.called>,
   { call }: Context,
 ): Promise<Reply> {
-  await call('set_told', { reference, is_told });
+  await call('set_called', { reference, is_called });
   return done;
 }
 

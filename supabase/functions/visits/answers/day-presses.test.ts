@@ -145,13 +145,13 @@ test('a promised call has who, what was canceled and why; one whose pets are del
 
 test('a promised call is ticked, and that is taken back', async () => {
   await using project = startProject(confirmed);
-  const body = { audience: 'operator', action: 'told', reference, isTold: true };
-  for (const isTold of [true, false]) {
-    const answer = await ask(project.url, { body: { ...body, isTold } });
+  const body = { audience: 'operator', action: 'called', reference, isCalled: true };
+  for (const isCalled of [true, false]) {
+    const answer = await ask(project.url, { body: { ...body, isCalled } });
     assert.deepEqual([answer.status, answer.body], [200, { done: true }]);
-    assert.deepEqual(project.calls.at(-1), ['set_told', { reference, is_told: isTold }]);
+    assert.deepEqual(project.calls.at(-1), ['set_called', { reference, is_called: isCalled }]);
   }
-  assert.equal((await ask(project.url, { body: { ...body, isTold: 'yes' } })).status, 400);
+  assert.equal((await ask(project.url, { body: { ...body, isCalled: 'yes' } })).status, 400);
   assert.equal(project.calls.length, 2);
 });
 

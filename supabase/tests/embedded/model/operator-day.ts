@@ -72,7 +72,7 @@ async function expectCalls({ site }: World, { calls }: OperatorDay): Promise<voi
   const untold = await site.query<{ reference: string }>(
     `select visits.reference from private.visits join private.outbox as job on job.row_ids && visits.row_ids
        where kind = 'canceled' and audience = 'owner' and job.status = 'queued' and wanted_at < now() - interval '30 minutes'
-         and not is_told and starts_at > now() and claimed_at is not null and not exists (
+         and not is_called and starts_at > now() and claimed_at is not null and not exists (
            select from private.outbox as later where later.recipient = job.recipient and later.claimed_at > job.claimed_at)`,
   );
   const missing = untold.filter(({ reference }) =>
