@@ -407,17 +407,17 @@ create table private.time_wishes (
   words text not null default '', -- what the owner wrote to the operator
   asked_at timestamptz not null default now(),
   number smallint not null default 1, -- counts the wishes of a reference from 1
-  kept_at timestamptz, -- when the time was kept instead: by the operator, or by the owner's yes
+  declined_at timestamptz, -- when the time stood instead: the operator kept it, or the owner said yes to it
   constraint time_wishes_revision_range check (revision >= 1),
   constraint time_wishes_day_finite check (isfinite(day)),
   constraint time_wishes_time_window_known check (private.window_end(time_window) is not null),
   constraint time_wishes_words_length check (char_length(words) <= 300),
   constraint time_wishes_number_range check (number > 0),
-  constraint time_wishes_kept_after_asked check (kept_at >= asked_at),
+  constraint time_wishes_declined_after_asked check (declined_at >= asked_at),
   primary key (reference, number)
 );
 
-create unique index time_wishes_open on private.time_wishes (reference, revision) where kept_at is null;
+create unique index time_wishes_open on private.time_wishes (reference, revision) where declined_at is null;
 
 comment on table private.time_wishes is 'Other times that owners of confirmed visits asked for.';
 
@@ -462,7 +462,7 @@ create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   -- received: somebody sent a request; digest: requests without an email of their own wait; nudge: nobody has answered;
-  -- tomorrow: a day has visits; links: keys are new; asked: an owner wishes for another time; kept: that time was declined;
+  -- tomorrow: a day has visits; links: keys are new; asked: an owner wishes for another time; time_kept: it was declined;
   -- return: the next regular visit is due; next: it was agreed at the door; the others: changes of a visit
   kind text not null default 'received',
   source text,
@@ -494,7 +494,7 @@ create table private.outbox (
   ) stored,
   constraint outbox_kind_known check (kind in (
     'received', 'digest', 'confirmed', 'moved', 'updated', 'declined', 'canceled', 'reminder', 'nudge',
-    'tomorrow', 'links', 'asked', 'kept', 'thanks', 'no_show', 'return', 'next'
+    'tomorrow', 'links', 'asked', 'time_kept', 'thanks', 'no_show', 'return', 'next'
   )),
   constraint outbox_source_known check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
   constraint outbox_source_of_kind check ((source is null) = (kind in ('digest', 'nudge', 'tomorrow'))),

@@ -66,7 +66,7 @@ insert into private.transitions (
   ('operator', 'no_show',   'waive',            'no_show',   null,        null,       '1 day',      null,       false, true,  true),
   ('operator', 'canceled',  'confirm',          'confirmed', 'confirmed', null,       '10 minutes', null,       true,  false, false),
   ('operator', 'confirmed', 'move',             'confirmed', 'moved',     null,       '10 minutes', null,       true,  false, false),
-  ('operator', 'confirmed', 'keep_time',        'confirmed', 'kept',      null,       '10 minutes', null,       false, true,  false),
+  ('operator', 'confirmed', 'keep_time',        'confirmed', 'time_kept', null,       '10 minutes', null,       false, true,  false),
   ('operator', 'confirmed', 'use_details',      'confirmed', 'updated',   null,       '10 minutes', null,       false, false, false),
   ('operator', 'confirmed', 'change_details',   'confirmed', 'updated',   null,       '10 minutes', null,       false, false, false),
   ('operator', 'confirmed', 'accept',           'confirmed', null,        null,       '1 day',      null,       false, true,  true),

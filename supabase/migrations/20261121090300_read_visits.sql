@@ -98,7 +98,7 @@ $$;
 create view private.open_wishes with (security_invoker = true) as
   select wish.*, visits.row_ids from private.time_wishes as wish
     join private.visits on visits.reference = wish.reference and visits.revision = wish.revision
-  where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
+  where visits.status = 'confirmed' and visits.starts_at > now() and wish.declined_at is null;
 
 -- { day, window, words, asked_at, number, answer_by } of the open wish, or null. Without `is_open`, that of the newest wish that
 -- was not declined, or the one that was declined at that moment; if that is null, the request says what was asked for. (`exists`
@@ -112,7 +112,7 @@ language sql stable security definer set search_path = '' as $$
     'answer_by', case when is_open then private.utc_text(private.promised_at('bookings', asked_at)) end
   )
   from private.time_wishes as wish
-  where reference = of_reference and kept_at is not distinct from declined_at and (not is_open or number = (
+  where reference = of_reference and wish.declined_at is not distinct from wish_json.declined_at and (not is_open or number = (
     select open.number from private.open_wishes as open where open.reference = of_reference and open.number = wish.number
   ))
   order by number desc limit 1
@@ -510,8 +510,8 @@ language sql stable security definer set search_path = '' as $$
     -- the last wish that was answered by keeping the time
     'declined_wish', (
       select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window)
-        from private.time_wishes as kept
-        where kept.reference = visits.reference and kept.revision = visits.revision and kept_at is not null
+        from private.time_wishes as declined
+        where declined.reference = visits.reference and declined.revision = visits.revision and declined_at is not null
         order by number desc limit 1
     ),
     'ask_refusal', private.ask_refusal(read_visit.reference),

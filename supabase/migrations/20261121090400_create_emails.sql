@@ -202,7 +202,7 @@ language sql stable security definer set search_path = '' as $$
           (select to_status from private.transitions where job.kind in (owner_email, operator_email) limit 1),
           case job.kind when 'return' then 'done' else 'confirmed' end
         )
-        and (job.kind not in ('reminder', 'asked', 'kept') or visits.starts_at > now())
+        and (job.kind not in ('reminder', 'asked', 'time_kept') or visits.starts_at > now())
         -- a wish and its email are stored with the same time
         and (job.kind <> 'asked' or exists (
           select from private.open_wishes as wish
@@ -259,7 +259,7 @@ language sql stable security definer set search_path = '' as $$
         'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
       )) from private.changes cross join lateral coalesce(owner_knew, before) as was
         where job.kind = 'updated' and changes.id = job.change_id
-    ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'kept', 'reminder', 'thanks') then (
+    ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'time_kept', 'reminder', 'thanks') then (
       select jsonb_build_object(
         'next', case job.kind when 'thanks' then private.coming_json(known) -> 0 end,
         'fees', private.fees_json(known, case job.kind when 'thanks' then job.change_id end)
@@ -270,11 +270,11 @@ language sql stable security definer set search_path = '' as $$
     -- an email about a set or a kept time has the wish that it answers, each other one the open wish
     case
       when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
-      when job.kind <> 'kept' then private.wish_json(requests.reference)
+      when job.kind <> 'time_kept' then private.wish_json(requests.reference)
       else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,number,answer_by}'::text[]
     end,
     case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
-    case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'kept', 'declined', 'canceled', 'return')
+    case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'time_kept', 'declined', 'canceled', 'return')
       then public.busy_days() end,
     (
       select coalesce(jsonb_agg(block - '{id,last,word}'::text[]), '[]')

@@ -203,7 +203,7 @@ language sql stable security definer set search_path = '' as $$
   )
   from (
     select day, time_window, asked_at, number from private.time_wishes
-      where reference = visit.reference and kept_at is null
+      where reference = visit.reference and declined_at is null
     union all
     select preferred_date, preferred_time, min(created_at), 0 from public.bookings
       where reference = visit.reference and (preferred_date, preferred_time) in (
@@ -358,8 +358,8 @@ begin
     returning * into change;
   case transition.action
     when 'accept', 'keep_time' then
-      update private.time_wishes set kept_at = now()
-        where reference = visit.reference and revision = visit.revision and kept_at is null;
+      update private.time_wishes set declined_at = now()
+        where reference = visit.reference and revision = visit.revision and declined_at is null;
       update private.visits
         set accepted_at = now(), late_fee = case visits.late_fee when 0 then rules.late_fee else visits.late_fee end,
           free_until = case
@@ -373,7 +373,7 @@ begin
           visit.reference, visit.revision, terms.day, terms.time_window, trim(coalesce(terms.words, '')),
           (select coalesce(max(number), 0) + 1 from private.time_wishes where reference = visit.reference)
         )
-        on conflict (reference, revision) where kept_at is null do update set
+        on conflict (reference, revision) where declined_at is null do update set
           day = excluded.day, time_window = excluded.time_window, words = excluded.words, number = excluded.number,
           asked_at = now();
       update private.visits set accepted_at = null where reference = visit.reference;
@@ -401,7 +401,7 @@ begin
           where wish.reference = visit.reference and wish.revision = visit.revision;
         update private.outbox set revision = visit.revision + 1 from private.changes as declined
           where declined.reference = visit.reference and change_id = declined.id
-            and kind = 'kept' and status = 'queued' and outbox.revision = visit.revision;
+            and kind = 'time_kept' and status = 'queued' and outbox.revision = visit.revision;
       end if;
       update private.visits set fee_settled_by = change.id
         where transition.action = 'done' and terms.charged > 0 and visits.reference = any (terms.settles_fees);
@@ -523,8 +523,8 @@ declare
 begin
   update private.visits set fee_settled_by = null where fee_settled_by = change.id;
   if transition.keeps_revision then
-    update private.time_wishes as wish set kept_at = null
-      where wish.reference = visit.reference and wish.kept_at = change.changed_at;
+    update private.time_wishes as wish set declined_at = null
+      where wish.reference = visit.reference and wish.declined_at = change.changed_at;
     update private.visits
       set accepted_at = earlier.accepted_at, late_fee = earlier.late_fee, free_until = earlier.free_until
       where reference = visit.reference;

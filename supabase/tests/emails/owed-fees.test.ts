@@ -25,13 +25,19 @@ test('the emails with a ticket know what the mailbox owes, and the thanks what w
   );
   expect(evening).toMatchObject({ fees: [{ fee: 25 }] });
   const told = await sql(
-    `select kind from unnest(array['moved', 'updated', 'next', 'kept', 'reminder', 'canceled']) as kind
+    `select kind from unnest(array['moved', 'updated', 'next', 'time_kept', 'reminder', 'canceled']) as kind
        cross join private.visits cross join private.email_content(jsonb_populate_record(
          null::private.outbox, jsonb_build_object(
            'kind', kind, 'audience', 'owner', 'source', 'bookings', 'row_ids', to_jsonb(row_ids))))
        where reference = '${next}' and visit #>> '{fees,0,fee}' = '25'`,
   );
-  expect(told.map(({ kind }) => kind)).toEqual(['moved', 'updated', 'next', 'kept', 'reminder']);
+  expect(told.map(({ kind }) => kind)).toEqual([
+    'moved',
+    'updated',
+    'next',
+    'time_kept',
+    'reminder',
+  ]);
   expect(await press(next, 'done', { charged: 150, settles_fees: [missed] })).toBe('done');
   expect(await emails()).toEqual(['thanks']);
 });

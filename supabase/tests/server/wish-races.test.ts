@@ -94,7 +94,7 @@ test('one of 8 presses that keep the time at once counts, and sends the owner on
     const results = await callAll(listIndexes(8).map(() => keep(reference)));
 
     expect(results.toSorted()).toEqual(['done', ...listIndexes(7).map(() => 'stale')]);
-    expect(await mails(reference, 'kept')).toBe(1);
+    expect(await mails(reference, 'time_kept')).toBe(1);
   }
 });
 
@@ -104,7 +104,7 @@ test('a wish is answered once, by a move or by keeping the time, and one email s
     expect(await callAll([ask(reference)])).toEqual(['done']);
     const [keepResult, moveResult] = await race(round, keep(reference), move(reference, 1));
     expect([keepResult, moveResult].toSorted()).toEqual(['done', 'stale']);
-    const left = await count(`from private.outbox where kind = 'kept'
+    const left = await count(`from private.outbox where kind = 'time_kept'
       and row_ids = private.visit_rows('${reference}') and private.job_problem(outbox) is null`);
     expect(left).toBe(keepResult === 'done' ? 1 : 0);
   }

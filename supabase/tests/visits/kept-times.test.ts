@@ -29,7 +29,7 @@ test('keeping the time closes the wish, tells its owner alone and changes nothin
   // the email about the wish is no longer needed
   expect(await claimAll()).toMatchObject([
     {
-      kind: 'kept',
+      kind: 'time_kept',
       audience: 'owner',
       visit: { revision: 1, time: '09:00' },
       wish: { day: openDay(9), window: '2-4 PM', words: 'After school' },
@@ -74,8 +74,8 @@ test.each([
   expect(await keep(reference)).toBe('done');
   await change(reference);
 
-  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('kept');
-  expect(await superseded()).toContain('kept');
+  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('time_kept');
+  expect(await superseded()).toContain('time_kept');
 });
 
 test.each(['change_details', 'use_details'])(
@@ -87,7 +87,7 @@ test.each(['change_details', 'use_details'])(
     const pets = newPets({ phone: '303-555-0199' });
     expect(await press(reference, action, { minutes: 90, price: null, pets })).toBe('done');
     expect((await read(reference)).declined_wish).toEqual({ day: openDay(9), window: '2-4 PM' });
-    expect((await claimAll()).map(({ kind }) => kind)).toContain('kept');
+    expect((await claimAll()).map(({ kind }) => kind)).toContain('time_kept');
   },
 );
 
@@ -97,9 +97,9 @@ test('an email about a kept time names the wish that it answers, also when there
   await ask(reference, { day: openDay(8) });
 
   const mails = await claimAll();
-  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['asked', 'kept']);
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['asked', 'time_kept']);
   for (const { kind, wish } of mails) {
-    expect(wish).toMatchObject({ day: kind === 'kept' ? openDay(9) : openDay(8) });
+    expect(wish).toMatchObject({ day: kind === 'time_kept' ? openDay(9) : openDay(8) });
   }
 });
 
@@ -131,12 +131,12 @@ test('an open wish waits in the operator’s day until it is answered', async ()
 test('the table counts the wishes of a reference, and holds one open one', async () => {
   const reference = await storeVisitWithWish();
   const insert = (number: number, kept = 'null') =>
-    sql(`insert into private.time_wishes (reference, revision, day, time_window, number, kept_at)
+    sql(`insert into private.time_wishes (reference, revision, day, time_window, number, declined_at)
       values ('${reference}', 1, '2026-11-24', '2-4 PM', ${number}, ${kept})`);
   await expect(insert(1, 'now()')).rejects.toThrow('time_wishes_pkey');
   await expect(insert(2)).rejects.toThrow('time_wishes_open');
   await expect(insert(0, 'now()')).rejects.toThrow('time_wishes_number_range');
   await expect(insert(2, `now() - interval '1 minute'`)).rejects.toThrow(
-    'time_wishes_kept_after_asked',
+    'time_wishes_declined_after_asked',
   );
 });

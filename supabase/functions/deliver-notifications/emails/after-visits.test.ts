@@ -39,7 +39,7 @@ test('what is owed from before is told with the price, and what was charged with
   const fees = [{ day: '2026-11-20', fee: 25 }];
   const paid = emailFor(ownerVisitJob('thanks', { ...done, charged: 150, fees }, [biscuit]));
   assertSays(paid, ['Charged: $150, with $25 from Nov 20.']);
-  for (const kind of ['moved', 'updated', 'next', 'kept', 'reminder'] as const)
+  for (const kind of ['moved', 'updated', 'next', 'time_kept', 'reminder'] as const)
     assertSays(emailFor(ownerVisitJob(kind, { ...confirmed, fees })), [
       'You also owe $25 from Nov 20.',
     ]);

@@ -15,7 +15,7 @@ const tooLate = {
 
 for (const { changed, said, why } of [inHours, tooLate]) {
   Deno.test(`every email and its file tell the stored terms of canceling: ${said}`, () => {
-    for (const kind of ['confirmed', 'moved', 'updated', 'kept', 'next'] as const) {
+    for (const kind of ['confirmed', 'moved', 'updated', 'time_kept', 'next'] as const) {
       const mail = emailFor(ownerVisitJob(kind, { ...confirmed, ...changed }));
       assertSays(mail, [said]);
       assert.doesNotMatch(mail.text, /\$25/);

@@ -7,10 +7,10 @@ import {
 import { ownerReturn, ownerThanks } from './owner/after-visit.ts';
 import {
   ownerConfirmed,
-  ownerKept,
   ownerMoved,
   ownerNext,
   ownerReminder,
+  ownerTimeKept,
 } from './owner/appointments.ts';
 import { ownerCanceled, ownerDeclined, ownerMissed } from './owner/ended.ts';
 import { ownerLinks } from './owner/letters.ts';
@@ -24,7 +24,7 @@ export const visitEmails = {
     confirmed: ownerConfirmed,
     moved: ownerMoved,
     updated: ownerUpdated,
-    kept: ownerKept,
+    time_kept: ownerTimeKept,
     reminder: ownerReminder,
     declined: ownerDeclined,
     canceled: ownerCanceled,

@@ -57,7 +57,7 @@ export const everyJob: readonly OutboxJob[] = [
   ownerVisitJob('return', { ...confirmed, status: 'done', charged: 285 }),
   ownerVisitJob('updated', { ...confirmed, updated }),
   ownerVisitJob('thanks', { ...confirmed, status: 'done', charged: 285 }),
-  { ...ownerVisitJob('kept', confirmed), wish },
+  { ...ownerVisitJob('time_kept', confirmed), wish },
   ownerVisitJob('no_show', { ...confirmed, status: 'no_show', fee: 25 }),
   {
     ...ownerVisitJob('declined', {

@@ -38,7 +38,7 @@ for (const [name, job] of [
   ['decline', ownerVisitJob('declined', withoutTime, [biscuit])],
   ['offer another time', ownerVisitJob('confirmed', held, [biscuit])],
   ['move a visit to another time', ownerVisitJob('moved', held, [biscuit])],
-  ['keep the time', { ...ownerVisitJob('kept', confirmed, [biscuit]), wish }],
+  ['keep the time', { ...ownerVisitJob('time_kept', confirmed, [biscuit]), wish }],
 ] as const) {
   const ending = name.includes('time') ? 'time' : 'again';
   const day = /back|keep/.test(name) ? second : first;

@@ -149,7 +149,7 @@ Deno.test('a move that was agreed by phone says so, and asks for no yes', () => 
 for (const [kind, button, label] of [
   ['confirmed', 'Say yes', 'Change or cancel'],
   ['moved', 'See your visit', 'Change or cancel'],
-  ['kept', 'See your visit', 'Change or cancel'],
+  ['time_kept', 'See your visit', 'Change or cancel'],
   ['next', 'See your visit', 'Change or cancel'],
   ['updated', 'See your visit', 'Change or cancel'],
   ['reminder', 'Say yes', 'Cancel your visit'],

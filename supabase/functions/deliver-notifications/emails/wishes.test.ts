@@ -26,7 +26,7 @@ test('a wish for another time reaches the operator, with what is booked and a wa
 });
 
 test('an owner whose wish is declined is told that the time stays, without a new file', () => {
-  const mail = emailFor({ ...ownerVisitJob('kept', confirmed), wish });
+  const mail = emailFor({ ...ownerVisitJob('time_kept', confirmed), wish });
 
   assert.equal(mail.subject, 'Still booked: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, [
@@ -40,7 +40,7 @@ test('an owner whose wish is declined is told that the time stays, without a new
 });
 
 test('an owner whose wish is declined is asked for a yes to a time that is only held', () => {
-  const mail = emailFor({ ...ownerVisitJob('kept', { ...confirmed, late_fee: 0 }), wish });
+  const mail = emailFor({ ...ownerVisitJob('time_kept', { ...confirmed, late_fee: 0 }), wish });
   assert.equal(mail.subject, 'Still held: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, [
     'We still hold Tuesday, November 24, around 9:15 AM',

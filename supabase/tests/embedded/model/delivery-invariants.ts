@@ -64,7 +64,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
     const audience = to === operatorMailbox ? 'operator' : 'owner';
     world.files.push(...files.map((file) => ({ audience, file }) as const));
   }
-  expectKeptTold(world, await readJobs(world, `kind = 'kept'`));
+  expectKeptTold(world, await readJobs(world, `kind = 'time_kept'`));
   expectFewMails(world, jobs);
 }
 

@@ -181,7 +181,7 @@ function expectChangeTold(
     (job) =>
       job.reference === reference &&
       job.revision === revision &&
-      !['reminder', 'asked', 'kept', 'return'].includes(job.kind),
+      !['reminder', 'asked', 'time_kept', 'return'].includes(job.kind),
   );
   for (const job of changeJobs) {
     const texts = textsOf(delivered, job.id);

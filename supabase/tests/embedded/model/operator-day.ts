@@ -131,13 +131,15 @@ function isUnanswered({ reference, sentAt }: Request, stored: World['stored']): 
 }
 
 async function readOpenWishes({ site, stored }: World): Promise<string[]> {
-  const wishes = await site.query<{ reference: string; revision: number; kept_at: string | null }>(
-    'select reference, revision, kept_at from private.time_wishes',
-  );
+  const wishes = await site.query<{
+    reference: string;
+    revision: number;
+    declined_at: string | null;
+  }>('select reference, revision, declined_at from private.time_wishes');
   return wishes
-    .filter(({ reference, revision, kept_at: keptAt }) => {
+    .filter(({ reference, revision, declined_at: declinedAt }) => {
       const request = stored.get(reference);
-      if (keptAt || request?.visit?.status !== 'confirmed') return false;
+      if (declinedAt || request?.visit?.status !== 'confirmed') return false;
       return request.visit.revision === revision && toStartTime(request) > Date.now();
     })
     .map(({ reference }) => reference);

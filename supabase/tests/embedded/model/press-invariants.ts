@@ -57,7 +57,7 @@ export async function expectJobs(
   const { reference, revision, kind, by, wasAnswered, starts } = press;
   const hasEmail = requests.get(reference)?.mailbox !== '';
   const jobs = await site.query<{ audience: string; kind: string }>(
-    `select audience, kind from private.outbox where revision = $2 and kind not in ('reminder', 'asked', 'kept', 'return') and row_ids && array(
+    `select audience, kind from private.outbox where revision = $2 and kind not in ('reminder', 'asked', 'time_kept', 'return') and row_ids && array(
        select id from public.bookings where reference = $1) order by audience`,
     [reference, revision],
   );

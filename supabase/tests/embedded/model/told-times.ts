@@ -47,7 +47,7 @@ export function expectKnownTime(
 /** 4: that the time stays is told, unless the visit is no longer as it was kept. */
 export function expectKeptTold({ presses, stored }: World, jobs: readonly Job[]): void {
   for (const { kind, reference, revision, status, last_error: why } of jobs) {
-    if (kind !== 'kept' || status !== 'left_out' || why !== 'superseded') continue;
+    if (kind !== 'time_kept' || status !== 'left_out' || why !== 'superseded') continue;
     const visit = stored.get(reference ?? '')?.visit;
     if (visit?.status !== 'confirmed' || Date.parse(visit.starts_at ?? '') <= Date.now()) continue;
     const since = [...presses.values()].filter(

@@ -56,9 +56,9 @@ export async function expectKeptTime(world: World, { seen, before, visit }: Kept
   const after = await readVisit(world, reference);
   verify(before === after, `10: keeping the time made ${before} of ${reference} into ${after}`);
   const [counts] = await world.site.query<{ times: number; mails: number }>(
-    `select (select count(*)::int from private.time_wishes where reference = $1 and kept_at in (
+    `select (select count(*)::int from private.time_wishes where reference = $1 and declined_at in (
          select changed_at from private.changes where action = 'keep_time')) as times,
-       (select count(*)::int from private.outbox where kind = 'kept' and last_error is distinct from 'undone'
+       (select count(*)::int from private.outbox where kind = 'time_kept' and last_error is distinct from 'undone'
          and row_ids && array(select id from public.bookings where reference = $1)) as mails`,
     [reference],
   );

@@ -66,7 +66,7 @@ function hadAccepted({ accepted_at: accepted, starts_at: starts }: Appointment):
   return accepted !== null && Date.parse(accepted) < Date.parse(starts) - reminderHours * 3_600_000;
 }
 
-export const ownerKept: VisitEmail = (input) => {
+export const ownerTimeKept: VisitEmail = (input) => {
   const { wish } = input;
   return appointmentEmail(input, (_pets, visit) => {
     const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at);
