@@ -12,9 +12,9 @@ import { runCommand, useServer } from './run-command.ts';
 type Way = {
   /** Arguments to append, so that the command runs one file. */
   readonly more?: string;
-  /** It never ends, and answers here. */
+  /** Of a server, which never ends: the address where it answers. */
   readonly url?: string;
-  /** It has to fail, with these words. */
+  /** Words with which the command has to fail. */
   readonly refusal?: string;
 };
 
@@ -36,7 +36,7 @@ const ways: readonly (readonly [command: RegExp, way: Way])[] = [
   [/^npm run test:e2e$/, { more: ' -- e2e/pages/wide/legal.spec.ts' }],
 ];
 
-/** These take long or reach a hosted project. */
+/** Commands that take long or reach a hosted project. */
 const notRun = /^(?:npm (?:test|run (?:test:(?:all|long)|bench))$|npx supabase@)/;
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(

@@ -10,7 +10,7 @@ declare const __PICTURE_STEPS__: readonly number[];
 
 /** `./photo.jpg?picture`: AVIF in several widths, and one WebP. */
 type PictureFile = {
-  /** It is each file's URL, up to `-320.avif` or `.webp`. */
+  /** The part that the URLs of all files share; `-320.avif` or `.webp` follows. */
   readonly src: string;
   /** Pixels of the master. */
   readonly width: number;

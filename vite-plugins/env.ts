@@ -8,7 +8,7 @@ const optional = z.string().default('');
 const must = (isRight: (text: string) => boolean, words: string) =>
   optional.refine(isRight, { error: words, abort: true });
 
-/** They are all settings of a build (.env.example). A demo may use any but a secret key or a broken one. */
+/** All settings of a build (.env.example). A demo accepts any, but no secret key and no broken one. */
 const demoSettings = z.object({
   VITE_SUPABASE_URL: optional,
   VITE_SUPABASE_ANON_KEY: must(

@@ -54,7 +54,7 @@ export function App({ onReady }: AppProps) {
   );
 }
 
-/** It is last in the tree, so that its effect runs last. */
+/** Stands last in the tree, so that its effect runs last. */
 function Ready({ onReady }: AppProps) {
   const isHydrated = useHydrated();
   useEffect(() => {

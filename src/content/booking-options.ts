@@ -23,7 +23,7 @@ export const bookingServices = [
     slug,
     madeFor,
     name,
-    /** It is always in sight, where the name alone does not say what it is. */
+    /** Always in sight, for a package whose name alone does not say what it is. */
     note: title.startsWith(name) ? '' : `${title}, under 6 months.`,
     // the note has said the age
     tagline: title.startsWith(name) ? tagline : tagline.replace(/,.*/, ''),

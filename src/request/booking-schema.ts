@@ -86,7 +86,7 @@ export const requestSchema = z.object({
   notes: limited('Notes', maxLengths.notes),
   /** Weeks after the visit; '' for a single one. */
   repeatWeeks: oneOf(['', ...repeatChoices.map(String)]),
-  /** It is no field; `newReference` fills it in. */
+  /** `newReference` fills it in; the form has no field for it. */
   reference: z.string(),
 });
 

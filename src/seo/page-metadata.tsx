@@ -8,7 +8,7 @@ import { socialImagePath, socialImageSize } from '@/site/social-image';
 export type PageMetadata = Readonly<ReturnType<typeof pageMetadata>>;
 
 type PageMetaInput = {
-  /** It has no suffix, which names the business as long as both fit, and ends in "Denver". */
+  /** The page's own title; a suffix names the business if both fit, else "Denver". */
   title: string;
   /** 70 to 160 characters. */
   description: string;
@@ -40,7 +40,7 @@ export function pageMetadata({
 
 type MetadataTagsProps = {
   meta: PageMetadata;
-  /** It is on every page, so that references to it resolve there. */
+  /** Repeated on every page, so that references to the business resolve there. */
   business?: LocalBusiness;
   /** Structured data of what the page shows, and of nothing else. */
   nodes?: readonly Thing[];

@@ -7,7 +7,7 @@ export type Files = {
   readonly settings: Values;
   /** Settings of `supabase/functions/.env`; `undefined` without such a file. */
   readonly secrets: Values | undefined;
-  /** Their names, from `.env.example` beside it. */
+  /** Names of all secrets, from `.env.example` beside that file. */
   readonly secretNames: readonly string[];
   readonly license: string;
   readonly insurer: string;

@@ -16,7 +16,7 @@ export function findStyleSheets(manifest: Manifest): string[] {
   return collectImports(manifest, [entry]).flatMap((key) => manifest[key]?.css ?? []);
 }
 
-/** They are what a page may load later by itself, and its own style sheets. */
+/** Returns the files that the page alone may load later, and its own style sheets. */
 export function findLazyFiles(manifest: Manifest, { module }: { module: string }): string[] {
   const frame = collectImports(manifest, [entry]);
   const found = new Set<string>();

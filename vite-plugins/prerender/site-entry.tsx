@@ -17,7 +17,7 @@ import { socialCards } from '@/site/social-cards';
 
 export { keyPages } from '@/site/paths';
 
-/** It is not listed for search engines, but served with status 200. */
+/** Served with status 200, but not listed for search engines. */
 const unlistedPaths = [paths.catGroomingAlias, ...keyPages];
 
 export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPaths].map((path) => ({

@@ -17,7 +17,7 @@ export type WinnerStory = {
   readonly handle: string;
   readonly story: readonly string[];
   readonly services: readonly string[];
-  /** Their files are numbered: `bella-1-before`, `bella-1-after`. */
+  /** Pairs of pictures, whose files are numbered: `bella-1-before`, `bella-1-after`. */
   readonly beforeAfter: readonly {
     readonly beforeAlt: string;
     readonly afterAlt: string;

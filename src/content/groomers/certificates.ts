@@ -14,7 +14,7 @@ type Certificates = {
 
 const firstAid = { name: 'Pet first aid and CPR', register: 'an example' } as const;
 
-/** They come from each groomer's papers, and are empty for groomers without one. */
+/** Copied from each groomer's papers; empty for a groomer without any. */
 export const certificates: Readonly<Record<keyof typeof people, Certificates>> = {
   maren: {
     papers: [{ name: 'National Certified Master Groomer', register: 'an example' }, firstAid],

@@ -6,7 +6,7 @@ export type Hour = 'morning' | 'noon' | 'snow' | 'nightfall' | 'night' | 'alpeng
 export type AreaPage = {
   /** The name within a sentence, if different from the summary's. */
   readonly spokenName?: string;
-  /** It has 70 to 160 characters, for search engines. */
+  /** 70 to 160 characters, for search engines. */
   readonly description: string;
   /** One sentence; prices and the travel fee follow. */
   readonly lead: string;

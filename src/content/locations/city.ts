@@ -14,7 +14,7 @@ export type CityPage = AreaPage & {
   readonly intro: IntroVariant;
   /** Starts the intro with what is true here alone. */
   readonly opening: string;
-  /** They tell where the van parks, what ends up in the coat, how far we come and to which ZIPs. */
+  /** Where the van parks, what ends up in the coat, and how far we come and to which ZIPs. */
   readonly local: { readonly parking: string; readonly paws: string; readonly reach: string };
   readonly ownQuestion: LocalQuestion;
   readonly questions: {

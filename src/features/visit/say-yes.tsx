@@ -68,7 +68,7 @@ export function YesBar({ visit, mutation, onOtherTime, isQuiet }: YesBarProps) {
   );
 }
 
-/** It also takes back the wish for another time. */
+/** A yes also takes back the wish for another time. */
 export function YesButton({
   visit: { revision, wish },
   mutation,

@@ -14,7 +14,7 @@ const meta = pageMetadata({
   path: paths.sitemap,
 });
 
-/** It is for people; search engines read sitemap.xml. */
+/** The list for people; search engines read sitemap.xml. */
 export function Component() {
   return (
     <>

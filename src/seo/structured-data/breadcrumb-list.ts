@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { PageMetadata } from '../page-metadata';
 import { absoluteUrl } from './business-node';
 
-/** They go from the top down, and the page itself is last. */
+/** From the top down; the page itself comes last. */
 type Crumbs = readonly { readonly label: string; readonly path: string }[];
 
 export function breadcrumbList({ canonical }: PageMetadata, crumbs: Crumbs): BreadcrumbList {

@@ -17,7 +17,7 @@ import {
 } from '@shared/time/open-days';
 import type { WindowState } from '@shared/visits/open-windows';
 
-/** They are rows of three that fill their line; on wide screens one row. */
+/** Rows of three that fill their line; one row on wide screens. */
 export const choiceRows = 'flex flex-wrap gap-2 wrap-normal *:grow *:basis-[27%] sm:*:basis-0';
 
 type DayChoiceProps = {

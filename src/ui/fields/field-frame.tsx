@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 
-/** It has at least 16 px, so that phones do not zoom in. */
+/** Text of at least 16 px keeps phones from zooming in. */
 export const controlStyle =
   'block min-h-12 w-full rounded-control border border-edge bg-card px-[min(1rem,4vw)] py-2.5 text-dusk transition-colors duration-150 placeholder:text-muted/80 hover:border-dusk focus:border-accent focus:outline-2 focus:outline-offset-0 focus:outline-accent aria-invalid:border-danger aria-invalid:bg-danger-soft/40';
 

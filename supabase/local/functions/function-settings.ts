@@ -88,7 +88,7 @@ const prefixes = [
 
 export type LocalVariables = Readonly<Record<string, string>>;
 
-/** They come from the shell and the server's `.env` files. */
+/** Reads them from the shell and the server's `.env` files. */
 export function readLocalVariables({ mode, envDir }: ResolvedConfig): LocalVariables {
   return loadEnv(mode, envDir, prefixes);
 }

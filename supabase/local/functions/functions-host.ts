@@ -104,7 +104,7 @@ function startIndexNowStub(): Promise<LocalServer> {
   });
 }
 
-/** These belong to one connection, or become wrong when `fetch` unpacks a body. */
+/** Headers that belong to one connection, or become wrong when `fetch` unpacks a body. */
 const hopHeaders = [
   'accept-encoding',
   'connection',

@@ -7,7 +7,7 @@ const backend = await startEmptiedBackend();
 const { sql, request, requestWithoutReceipts, sendAgain, sendMessage } = backend;
 const { confirm, answer, cancel, claim, claimAll, complete } = backend;
 
-/** It was sent a week ago, so its answer is late and each nudge is due, whatever day the tests run on. */
+/** Makes what was sent a week old: each answer is late and each nudge due, on any day of the tests. */
 async function passWeek() {
   const past = (column: string) => `set ${column} = ${column} - interval '7 days'`;
   await sql(`update private.requests ${past('sent_at')}`);

@@ -10,7 +10,7 @@ export async function openForRaces(connections: number): Promise<Database> {
   return database;
 }
 
-/** It does what the REST API does: one transaction, as anon, with the caller's address. */
+/** Works like a call of the REST API: one transaction, as anon, with the caller's address. */
 export function runAsVisitor<T>(
   database: Database,
   address: string,

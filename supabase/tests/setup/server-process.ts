@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 type Server = ChildProcess & { stderr: Readable };
 
-/** Its stdin closes when our process ends, even after kill -9; then it ends the server. */
+/** Starts a process whose stdin closes when ours ends, even after kill -9; then it ends the server. */
 export function endWithUs({ pid }: ChildProcess, signal: 'SIGQUIT' | 'SIGTERM'): ChildProcess {
   const program = `process.stdin.on('end', () => process.kill(${pid}, '${signal}')).resume()`;
   return spawn(process.execPath, ['-e', program], {

@@ -28,7 +28,7 @@ type ConfirmationProps = {
   sentAt: number;
   /** 1 where it is the whole page. */
   headingLevel: 1 | 2;
-  /** It was sent a moment ago, and is not shown again after a reload. */
+  /** True when the request was sent a moment ago; false when a reload shows it again. */
   isNew: boolean;
   onAnother: () => void;
 };

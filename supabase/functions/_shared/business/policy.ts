@@ -6,7 +6,7 @@ import { usualDrive } from './service-zips.ts';
 type Range = { readonly from: number; readonly to: number };
 
 type Policy = {
-  /** It came with the site, so a production build refuses it. */
+  /** True of the amounts that came with the site: a production build refuses them. */
   readonly isDemonstration?: boolean;
   /** USD on top of the price, by the ZIP's zone. Without a range, no amount is named. */
   readonly travelFee: { readonly extended?: Range };

@@ -122,7 +122,7 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     ...toPlace(first),
     notes: joinNotes(request),
     wasOver: wasWindowOver(first),
-    /** It was agreed by phone or at the door, so nobody filled in the form. */
+    /** True of a request that the operator typed in, agreed by phone or at the door. */
     isAdded: first.source === 'operator',
     reviewReasons: [...new Set(request.flatMap((row) => row.review_reasons))],
   };

@@ -120,7 +120,7 @@ export const visitChanges = {
   },
 };
 
-/** These need the link of a visit: its owner's, or the operator's together with the operator's key. */
+/** Actions that need a visit's link: its owner's, or the operator's together with the operator's key. */
 export const visitActions = {
   owner: {
     read: z.object(withoutPress),

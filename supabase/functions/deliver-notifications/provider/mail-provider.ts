@@ -23,9 +23,9 @@ type Options = ProviderSettings & {
   readonly timeout?: number;
 };
 
-/** Another try cannot help these. */
+/** HTTP statuses that another try cannot mend. */
 const permanentStatuses = [400, 413, 422, 451];
-/** These are about our settings: once fixed, the email goes. */
+/** Errors of our settings: the email goes once they are mended. */
 const settingsErrors = ['invalid_from_address', 'invalid_access', 'invalid_region'];
 /** Seconds. */
 const usualPause = 60;
