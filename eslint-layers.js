@@ -10,7 +10,7 @@ export const layers = {
   site: ['content', 'shared'],
   seo: ['content', 'shared', 'site'],
   sections: ['analytics', 'site', 'ui'],
-  // The booking form and the operator's form to add a visit share it.
+  // Shared by the booking form and the operator's form to add a visit.
   request: ['backend', 'browser', 'content', 'shared', 'site', 'ui'],
   feature: ['analytics', 'backend', 'browser', 'content', 'request', 'shared', 'site', 'ui'],
   page: [
@@ -39,7 +39,7 @@ export const layers = {
   ],
   // The embedded backend of this machine.
   local: [],
-  // It runs at build time only, and is the one layer that may use Node.
+  // Runs at build time only; the one layer that may use Node.
   vite: ['app', 'content', 'local', 'seo', 'shared', 'site', 'ui'],
 };
 // Within the operator's pages, bottom-up too.

@@ -207,6 +207,6 @@ export default defineConfig(
       ],
     },
   },
-  // Nothing printed there fails.
+  // A bench prints, and asserts nothing.
   { files: ['e2e/bench/**/*.ts'], rules: { 'playwright/expect-expect': 'off' } },
 );

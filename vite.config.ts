@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
             },
             // Addresses of the pictures that cards show; the others stay with their page.
             { name: 'pictures', test: /\?picture$/, minShareCount: 8 },
-            // The forms send with it. It is else split by who asks for the days ahead: 0.7 more on /blog.
+            // What forms send with. Split by who asks for the days ahead, it would cost 0.7 more on /blog.
             { name: 'sending', test: /\/src\/backend\/submission\// },
             {
               name: 'fields',

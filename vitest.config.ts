@@ -36,7 +36,7 @@ const tests = defineConfig({
       },
       {
         extends: true,
-        // A document and the modules for each of these cost a second, so they share them; `setup.ts` tidies up.
+        // These files share a document and its modules, which take a second to make; `setup.ts` tidies up.
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -56,7 +56,7 @@ const tests = defineConfig({
       },
       {
         extends: true,
-        // They read dist, which must be there.
+        // Reads dist, so a build must have run.
         test: {
           name: 'dist',
           environment: 'jsdom',

@@ -8,7 +8,7 @@ import { mailFolder } from './support/visits/mail-folder';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findEngine('chromium');
 
-// These are the ports of the built site and the development server. Workers read this file too, and get the same ports.
+// Ports of the built site and the development server. Workers read this file too, and get the same ports.
 const builtPort = Number((process.env['E2E_PORT'] ??= String(await freePort())));
 const devPort = Number((process.env['E2E_DEV_PORT'] ??= String(await freePort())));
 

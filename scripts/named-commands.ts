@@ -5,8 +5,8 @@ import { findEngine } from '../e2e/engines/find-engine.ts';
 import { runCommand, useServer } from './run-command.ts';
 
 /*
- * Runs what README.md and the workflows tell people and machines to type, in a fresh clone of the last commit. A command
- * that has no way below fails it.
+ * Runs what README.md and the workflows tell people and machines to type, in a fresh clone of the last commit. Throws
+ * for a command without a way below.
  */
 
 type Way = {

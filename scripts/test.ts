@@ -19,7 +19,7 @@ type Check = {
   printsCounts?: true;
 };
 
-/** Settings of the tests that are the same for each of their checks. */
+/** Environment of every check, by the size of the run. */
 const sizes: Readonly<Record<string, Record<string, string>>> = {
   push: {},
   all: { TESTS: 'all', SEQUENCES: '300' },
@@ -30,7 +30,7 @@ const [size = 'push'] = process.argv.slice(2);
 const settings = sizes[size];
 if (!settings) throw new Error(`There is no size ${size}, but ${Object.keys(sizes).join(', ')}.`);
 
-/** What needs no build. */
+/** Checks that need no build. */
 const ofSources: readonly Check[] = [
   vitest(
     'unit and database tests',
@@ -103,14 +103,14 @@ const runnable = asItComes.filter(({ command }) => {
   return hasChromium || !command.startsWith('playwright');
 });
 
-// Each fills the gaps of the other, and one core has none. What needs no build is shown when it is done.
+// The lanes run side by side and fill each other's gaps; one core runs them in turn.
 const beside = runAll(atTheEnd, 'at the end');
 if (availableParallelism() === 1) await beside;
 await Promise.all([beside, runAll(runnable, 'as it comes')]);
 
 for (const sentence of untested) console.log(`\n${sentence}`);
 console.log(`\n${passed} passed, ${failed} failed`);
-// Without Chromium most is untested, which is no success unless somebody wanted it so.
+// Without Chromium most is untested, which is a success only for who asked for it.
 if (failed > 0) process.exitCode = 1;
 else if (!hasChromium && !process.env['NO_INSTALL']) process.exitCode = 2;
 

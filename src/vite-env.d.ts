@@ -19,7 +19,7 @@ type PictureFile = {
   readonly blur?: string;
 };
 
-// It matches any kind of file with that name, with or without an extension.
+// Matches any kind of file with that name, with or without an extension.
 declare module '*?thumbnail' {
   const src: PictureFile['src'];
   export default src;

@@ -13,7 +13,7 @@ export function leanLibraries(): Plugin[] {
     {
       name: 'router-for-production',
       apply: 'build',
-      // Its package names the files for development alone, with their warnings.
+      // The router's package names its files for development alone, with their warnings.
       config: () => ({
         resolve: {
           alias: [
@@ -27,7 +27,7 @@ export function leanLibraries(): Plugin[] {
       }),
       transform: {
         filter: { id: /\/react-router\/dist\/production\/.+\.mjs$/ },
-        // Names for developer tools, and that these calls do nothing by themselves: it keeps the forms of the data router.
+        // Drops names for developer tools, and marks calls without effect, which would keep the data router's forms.
         handler: (code) => ({
           code: code
             .replace(/^\w+\.displayName = ".+";$/gm, '')
@@ -41,7 +41,7 @@ export function leanLibraries(): Plugin[] {
       apply: 'build',
       transform: {
         filter: { id: /\/react-helmet-async\/lib\/index\.esm\.js$/ },
-        // It asks at each start which React there is. Answered here, its half for older ones goes.
+        // Helmet asks at each start which React there is. Answered here, its half for older ones goes.
         handler(code) {
           if (!code.includes(question)) this.error('react-helmet-async asks in other words');
           return { code: code.replace(question, 'const isReact19 = true;'), map: null };

@@ -44,7 +44,7 @@ function followConsent(): void {
   window.gtag?.('consent', 'update', signals(isAccepted ? 'granted' : 'denied'));
   if (id) applyConsent(id);
   sendPageView();
-  // Its script stays in the page and could read the key; drafts outlive this.
+  // Google's script would stay in the page, where it could read the key; drafts survive the reload.
   if (isLoaded && readOperatorKey() !== '') window.location.reload();
 }
 

@@ -40,7 +40,7 @@ export function trackFormLead(source: 'booking_form' | 'contact_form'): void {
   track({ name: 'generate_lead', props: { ...leads[source], ...readCampaign() } });
 }
 
-/** A session counts one lead, however often the visitor clicks. */
+/** A session counts one call and one text, however often the visitor clicks. */
 export function trackCallLead(source: CallSource): void {
   const isFirst = readConsent() === 'accepted' ? isFirstSent(source) : isFirstUnsent(source);
   if (isFirst) track({ name: 'generate_lead', props: { ...leads[source], ...readCampaign() } });

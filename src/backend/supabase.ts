@@ -39,7 +39,7 @@ async function fetchKeepalive(input: RequestInfo | URL, init?: RequestInit): Pro
   return answer;
 }
 
-/** A race needs it against a call that may never be answered. */
+/** Rejects once `signal` aborts, to race a call that may never be answered. */
 export function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true });

@@ -23,7 +23,7 @@ const lifetime = 24 * 3_600_000;
 /** Drafts that storage refused, because it is blocked or full. */
 const refused = new Map<string, string>();
 
-/** Storage held these when this tab last read or wrote it. */
+/** What storage held when this tab last read or wrote it. */
 const seen = new Map<string, string | null>();
 
 const draftKey = (form: string) => `${form}-draft`;

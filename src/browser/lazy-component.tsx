@@ -33,8 +33,8 @@ type LazyLoadOptions = {
 };
 
 /**
- * It is downloaded when it is first needed, such as code, or records by their slug. Each download is tried three times,
- * unless the browser is offline.
+ * Downloads code, or a record by its slug, when it is first needed. Each download is tried three times, unless the
+ * browser is offline.
  */
 export function lazyLoad<Key extends readonly string[], Loaded>(
   start: (...key: Key) => Promise<Loaded>,

@@ -5,7 +5,7 @@ let serverAhead = 0;
 
 const serverTimeEvent = 'server-time';
 
-/** The server's clock, once an answer has told it, at a time of the device's, by default now. */
+/** The server's time at `deviceTime`; until an answer has told it, the device's own. */
 export function serverTime(deviceTime = Date.now()): Date {
   return new Date(deviceTime + serverAhead);
 }

@@ -25,7 +25,7 @@ const upcomingDay = chosen('Preferred date').check(
   }),
 );
 
-/** Checks that a day can still be chosen, which the database does not, as a clock may be wrong. */
+/** Refuses a window that `isWrong`, which the database accepts, because a device's clock may be wrong. */
 const noWindowThat = (isWrong: typeof isWindowOver, error: string) =>
   z.refine<{ preferredDate: string; preferredTime: string }>(
     ({ preferredDate: day, preferredTime: window }) => {

@@ -178,7 +178,7 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
       <AddOnChoices index={index} />
       <div>
         <PetText index={index} name="weight" label="Weight" isOptional />
-        {/* While it is typed: once the field is left it would move what is tapped next. */}
+        {/* Shown while the weight is typed: once the field is left, it would move what is tapped next. */}
         <p role="status">
           <Suspense>{typedWeight ? <WeightHint index={index} /> : null}</Suspense>
         </p>

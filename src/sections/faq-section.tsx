@@ -11,7 +11,7 @@ type FaqListProps = {
 
 type FaqSectionProps = FaqListProps & { title: string; isWide?: boolean };
 
-/** A wide one has its title beside the questions where there is room. */
+/** `isWide` puts the title beside the questions where there is room. */
 export function FaqSection({ title, isWide = false, ...list }: FaqSectionProps) {
   return (
     <Section

@@ -13,7 +13,7 @@ type SwipeRowProps = {
   className?: string;
 };
 
-/** A row that a finger or two buttons move, and never by itself. */
+/** A row that a finger or two buttons move; it never moves by itself. */
 export function SwipeRow({ title, thing, note, items, grid, className }: SwipeRowProps) {
   const list = useRef<HTMLUListElement>(null);
 

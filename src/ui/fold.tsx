@@ -10,7 +10,7 @@ type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
 /** Opens before any script runs, and find-in-page reaches what it holds. */
 export function Fold({ title, look, children, ...details }: FoldProps) {
   return (
-    // It may have been opened before hydration.
+    // The visitor may have opened it before hydration.
     <details suppressHydrationWarning {...details}>
       <summary className={classNames(foldStyle, look)}>
         {title}

@@ -8,11 +8,11 @@ export type Check = {
   readonly ask: Ask;
   /** Every answer must match. */
   readonly expect: RegExp;
-  /** True when all answers match. */
+  /** A sentence that is true when all answers match. */
   readonly words: string;
   /** The report shows the first fix whose key begins the answer. */
   readonly fix: string | Readonly<Record<string, string>>;
-  /** Answers that leave it open. */
+  /** Answers that leave open whether it is true. */
   readonly unseen?: RegExp;
   /** The report shows this part of a wrong answer of status 200. */
   readonly reason?: RegExp;

@@ -8,7 +8,7 @@ export type Assets = {
 
 type Page = {
   readonly markup: string;
-  /** Undefined where it answers whatever is missing. */
+  /** Undefined for 404.html, which answers every unknown path. */
   readonly path: string | undefined;
   /** URLs, the entry first. */
   readonly scripts: readonly string[];

@@ -13,7 +13,7 @@ const emailPictures = {
 };
 
 /**
- * It is for Netlify and Cloudflare Pages. Pages get no Cache-Control: both hosts send `public, max-age=0,
+ * For Netlify and Cloudflare Pages. Pages get no Cache-Control: both hosts send `public, max-age=0,
  * must-revalidate` and would join two values. `keyed` are the headers of `keyPages`. Where a host joins them with the
  * others, browsers take the last Referrer-Policy, and of two security policies what both allow. Throws for a line that
  * a host would drop.

@@ -7,9 +7,9 @@ const kibibyte = 1024;
 export type PageWeight = {
   readonly path: string;
   readonly module: string;
-  /** The page loads it by itself, its own code included. */
+  /** Loaded without a touch, the page's own code included. */
   readonly scripts: number;
-  /** Fetches this once it is idle, for the page that most visitors open next. */
+  /** Fetched once the page is idle, for the page that most visitors open next. */
   readonly ahead: number;
   readonly styles: number;
   readonly fonts: number;

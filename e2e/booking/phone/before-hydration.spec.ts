@@ -51,7 +51,7 @@ test('the form repeats no press on the served step on a later step', async ({ pa
   release();
   await waitForHydration(page);
   await expect(heading(page, 'Scheduling & Address')).toBeVisible();
-  // It is complete, so a repeated press would lead on.
+  // The step is complete, so a repeated press would lead on.
   await page.keyboard.press('Tab');
   await expect(heading(page, 'Your Contact Information')).toBeHidden();
 });

@@ -47,7 +47,7 @@ export async function invokeFunction(
 ): Promise<unknown> {
   if (new Blob([JSON.stringify(body)]).size > maxBytes) throw new FunctionCallError('too_large');
 
-  // It counts only once the call has failed: some browsers report offline on working connections.
+  // Being offline counts only once the call has failed: some browsers report it on working connections.
   const isOffline = !navigator.onLine;
   const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
   const deadline = AbortSignal.timeout(timeout);

@@ -19,7 +19,7 @@ function runningBuild(): string {
   return document.getElementById('code')?.textContent.split(',')[0] ?? '';
 }
 
-/** A start without network shows it. A key that was forgotten or replaced meanwhile keeps nothing. */
+/** Stores the day for a start without network, unless its key was forgotten or replaced meanwhile. */
 export function keepDay(day: OperatorDay, operatorKey: string): void {
   if (readOperatorKey() !== operatorKey) return;
   writeLocalValue(name, JSON.stringify({ readAt: Date.now(), build: runningBuild(), day }));
@@ -33,7 +33,7 @@ export function readKeptDay(): KeptDay | undefined {
   return undefined;
 }
 
-/** Names and addresses go with the key that opened them. */
+/** Deletes the names and addresses that the key opened, once that key goes. */
 export function forgetDay(): void {
   writeLocalValue(name, '');
 }
@@ -52,8 +52,8 @@ const pressesName = 'operator-presses';
 const unseen = { meta: { isUnseen: true } };
 
 /**
- * A press that waits for the network outlives its tab, since phones throw tabs away. A later one sends it: once, by the
- * id of the press. Returns a function that ends it.
+ * Keeps each press that waits for the network past its tab, since phones throw tabs away. A later tab sends it once, by
+ * the id of the press. Returns a function that stops.
  */
 export function storePresses(): () => void {
   const presses = queryClient.getMutationCache();
@@ -73,7 +73,7 @@ export function storePresses(): () => void {
       mutation.setOptions({ ...mutation.options, ...unseen });
     const waiting = dehydrate(queryClient, {
       shouldDehydrateQuery: () => false,
-      // It stays until its answer, also when no try got one. Another key, or none, sends nothing of this one.
+      // A press stays until its answer, also when no try got one, but only while this device has its key.
       shouldDehydrateMutation: ({ state, options }) =>
         (state.status === 'pending'
           ? state.failureCount > 0

@@ -52,7 +52,7 @@ function toBody(question: WindowQuestion): string {
   return JSON.stringify({ audience: 'visitor', action: 'windows', ...question });
 }
 
-// The home page asks as well, 2 KiB below its budget: the client of forms weighs 42 kB, TanStack Query 9.
+// By `fetch`, because the home page asks too: its budget has no room for the forms' client or TanStack Query.
 async function ask(body: string): Promise<DaysAhead> {
   const { url, key } = project();
   const answer = await fetch(`${url}/functions/v1/visits`, {

@@ -76,7 +76,7 @@ export function setWaitingCall<Access extends { readonly operatorKey?: string },
 ): void {
   const accessIn = (key: readonly unknown[] | undefined) => getField<Access>(key, '1');
   queryClient.setMutationDefaults<Answer, Error, Sent>([kind], {
-    // It tries first, since some browsers report offline on working connections.
+    // The first try always goes out, since some browsers report offline on working connections.
     networkMode: 'offlineFirst',
     retry: triesAgain,
     gcTime: Infinity,

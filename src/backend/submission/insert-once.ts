@@ -23,7 +23,7 @@ export async function insertOnce(
     const verdict = judgeAnswer(answer);
     if (verdict === 'stored') return tries;
     if (verdict !== 'again') throw failure(verdict, { tries, answer });
-    // It counts only after a failure: some browsers report offline on working connections.
+    // Being offline counts only after a failure: some browsers report it on working connections.
     if (!navigator.onLine) throw failure('offline', { tries, answer });
     const pause = pauses[tries - 1];
     if (pause === undefined) {

@@ -79,7 +79,7 @@ export function createSubmission<Request, Row extends object>(
       forms.add(update);
       return () => void forms.delete(update);
     },
-    /** Unless it is still pending. */
+    /** Drops the outcome, unless it is still pending. */
     forget() {
       if (!outcome.isPending) show(nothingSent);
     },

@@ -13,7 +13,7 @@ const transformationPicture = picturesIn(
   }),
 );
 
-/** Those listed in the gallery first, in its order. */
+/** Pairs with a `galleryOrder` come first, by that order. */
 export const transformations: readonly Transformation[] = collection(
   import.meta.glob<TransformationSummary>('./transformations/*.ts', {
     eager: true,
@@ -28,5 +28,5 @@ export const transformations: readonly Transformation[] = collection(
   }))
   .toSorted((a, b) => (a.galleryOrder ?? last) - (b.galleryOrder ?? last));
 
-/** Goes once there are photographs. */
+/** Delete it once the gallery shows photographs. */
 export const pictureNote = 'The pictures are paper drawings of them, until we have photographs.';

@@ -17,7 +17,7 @@ export function visitPrice({ serviceSlug, size, extra, services }: PricedVisit):
   return rangeInUsd({ from: price + from, to: price + to });
 }
 
-/** Goes by the area's ZIPs, and is '' without one. */
+/** Names the travel fee of the area's ZIPs; '' without an area or a fee. */
 export function visitFee({ locationSlug }: Pick<Transformation, 'locationSlug'>): string {
   const { name = '', zips = [] } = homeAreas.find(({ slug }) => slug === locationSlug) ?? {};
   const paid = zips.filter((zip) => serviceZone(zip) !== 'core');

@@ -88,7 +88,7 @@ export function cityFaqs(
   { zips }: Pick<AreaSummary, 'zips'>,
 ): readonly LocalQuestion[] {
   const { cost, soon, more } = questions;
-  // After a no, nothing is there that a fee could come on top of.
+  // An answer that begins with "No." names no price that a fee could come on top of.
   const isPaid = zips.every((zip) => serviceZone(zip) !== 'core');
   const fee =
     isPaid && !/^No\.|travel fee/.test(cost.answer) ? ` A ${feeRange(zips)} comes on top.` : '';

@@ -2,7 +2,7 @@ import { driveRange, feeRange } from './zips-by-zone';
 import { joinNames } from '@shared/business/format';
 import { serviceZone } from '@shared/business/service-zips';
 
-// About alone shows it: areas load the rest of what is said of fees.
+// Apart from `zips-by-zone.ts`, which areas load: only About shows these words.
 
 type Area = { readonly name: string; readonly zips: readonly string[] };
 

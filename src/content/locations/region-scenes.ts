@@ -9,7 +9,7 @@ import type { Hour } from './area-page';
 
 type RegionScene = { readonly picture: PictureFile; readonly hour: Hour };
 
-// They have the order of the regions.
+// In the order of the regions.
 const scenes: readonly [RegionScene, ...RegionScene[]] = [
   { picture: central, hour: 'nightfall' },
   { picture: southDenver, hour: 'morning' },

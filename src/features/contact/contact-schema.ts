@@ -49,7 +49,7 @@ export const contactSchema = z.object({
 
 export const draftSchema = z.object({
   ...contactSchema.shape,
-  /** The tab keeps it beside the message. */
+  /** What the tab keeps beside the message. */
   session: z.object({ attempt: z.optional(attemptSchema) }),
 });
 
@@ -80,7 +80,7 @@ export function isTextField(
 
 type ContactRow = Database['public']['Tables']['contact_inquiries']['Insert'];
 
-/** Unanswered is null. */
+/** An empty email or phone becomes null. */
 export function toContactRow(message: ContactMessage): ContactRow {
   return {
     first_name: message.firstName,

@@ -3,7 +3,7 @@ import { useNow } from '@/browser/use-now';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { firstOpenWindows } from '@shared/visits/open-windows';
 
-/** The line is as high without an answer. */
+/** Keeps its height without an answer, so that a late one moves nothing. */
 export function NextOpen() {
   const days = useDaysAhead();
   const today = denverDay(useNow());

@@ -94,7 +94,7 @@ export function Tick({ isChecked, onChange, children }: TickProps) {
       title={children}
       checked={isChecked}
       onChange={({ target }) => onChange(target.checked)}
-      // Enter would send it.
+      // Enter in a check box would send the form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   );

@@ -64,7 +64,7 @@ export const failures = {
     'Something went wrong on this page, and nothing was sent. Tap again or reload it, or call or text the customer instead.',
 } as const satisfies Record<VisitFailure, string>;
 
-/** The operator can fix these by typing a key, whose field says this. */
+/** Refusals that a typed key ends; the key's field shows these words. */
 export const keyFailures = {
   operator_key_required: undefined,
   wrong_operator_key: 'That isn’t the operator’s key. Please check it.',

@@ -26,9 +26,9 @@ const OperatorVisit = lazyComponent(
 export function OperatorCard() {
   const { hash } = useLocation();
   const key = visitKeyIn(hash, 'operator');
-  // It loads beside the request itself, and with the day, from which a request then opens without network.
+  // Loaded beside the request, and with the day, from which a request then opens without network.
   useEffect(() => void OperatorVisit.load(), []);
-  // The client takes for granted that it starts online, and reads again only once it has been offline.
+  // TanStack Query takes for granted that it starts online, and reads again only once it has been offline.
   useEffect(() => {
     onlineManager.setOnline(navigator.onLine);
     return storePresses();

@@ -8,7 +8,7 @@ import { ScriptNeeded } from '@/ui/script-needed';
 
 type UnopenedProps = {
   opens: 'day' | 'request';
-  /** None while it loads. */
+  /** Undefined while the request or the day loads. */
   failure: VisitFailure | undefined;
   query: { readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 };

@@ -58,8 +58,8 @@ export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
 }
 
 /**
- * It is what a link in an email offers by `search`, while that can still be asked for, else the open wish, which is to be changed, else the window of the
- * request.
+ * What a link in an email offers by `search`, as long as that can be asked for; else the open wish, to be changed; else
+ * the window of the request.
  */
 export function presetWish({ preferred, wish }: OwnerVisit, now: Date, search = ''): TimeWish {
   const params = new URLSearchParams(search);

@@ -21,7 +21,7 @@ export function SliderHeader({ pet }: { pet: Transformation }) {
           </p>
         </Side>
       }
-      // It stands over the ear of the pet in the middle.
+      // The line stands over the ear of the pet in the middle.
       split={45}
       className="no-print h-[min(60svh,40rem)] min-h-104 rounded-none! [--split:45%] sm:h-[min(76svh,40rem)]"
     />

@@ -28,7 +28,7 @@ const meta = pageMetadata({
   path: paths.serviceAreas,
 });
 
-// It leaves out some areas: each name would be on the page a third time.
+// Only the areas of the home page: with all, each name would be on the page a third time.
 const service = serviceNode(meta, {
   name: 'Mobile dog grooming',
   kind: 'Dog grooming',

@@ -81,7 +81,7 @@ const catScales: Readonly<Record<PetSize, number>> = {
   xlarge: 1.6,
 };
 
-/** A medium pet stands for it until a size is chosen. */
+/** Shows a medium pet until a size is chosen. */
 export function sizeSilhouette(size: string | null, isCat: boolean) {
   const drawn = findPetSize(size)?.id ?? 'medium';
   return isCat ? { pet: 'cat' as const, scale: catScales[drawn] } : { pet: dogs[drawn] };

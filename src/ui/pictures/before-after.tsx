@@ -40,7 +40,7 @@ export function BeforeAfter({
   useLayoutEffect(() => {
     if (input.current) setSplit(input.current.valueAsNumber);
   }, []);
-  // It is no style attribute, which the security policy forbids in prerendered pages.
+  // Set by code, because the security policy forbids style attributes in prerendered pages.
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--split', `${split}%`);
   }, [split]);
@@ -91,7 +91,7 @@ function Layer({ picture }: { picture: ReactNode }) {
 
 function Handle() {
   return (
-    // It is as wide as the frame, so that its share of the width moves it by transform: `left` would shift the layout.
+    // As wide as the frame, so that a transform by its share of the width moves it: `left` would shift the layout.
     <div aria-hidden className="pointer-events-none absolute inset-0 translate-x-[var(--split)]">
       <div className="absolute inset-y-0 left-0 w-0.5 -translate-x-1/2 bg-paper">
         <span className="absolute bottom-1 left-1/2 flex size-11 -translate-x-1/2 items-center justify-center rounded-full bg-paper text-accent-deep shadow-lift noscript:hidden">

@@ -71,7 +71,7 @@ type MailEvent = {
   readonly event: 'bounced' | 'complained' | 'failed';
 };
 
-/** `failed`: it may go the next time, for example after a quota or a full mailbox. It says nothing for good. */
+/** `failed` says nothing about the address: the next email may go, for example after a full mailbox. */
 const events: Readonly<Record<string, MailEvent['event']>> = {
   'email.bounced': 'bounced',
   'email.failed': 'failed',

@@ -51,7 +51,7 @@ function toDeployment(
 async function answerPage(text: string, context: Context): Promise<Reply> {
   const body = jsonFields(text);
   const reply = await (findAnswer(body)?.(body, context) ?? refuse(400, 'invalid_request'));
-  // What the operator changed here shows at once. Anybody can send a request that is refused.
+  // A change by the operator shows at once. Refused calls empty no cache, since anybody can send one.
   if (body['audience'] === 'operator' && reply[0] === 200) context.busyDays.forget();
   return reply;
 }

@@ -22,8 +22,8 @@ type ManyVisits = {
 };
 
 /**
- * It is one statement, because so many requests and answers would take minutes; each visit had a wish that was
- * answered. Requests are made 61 days before.
+ * Returns one statement, because so many requests and answers would take minutes. Each visit had a wish that was
+ * answered; requests are made 61 days before.
  */
 export function manyVisitsSql({ count, status, startsAt, minutes = 60 }: ManyVisits): string {
   return `

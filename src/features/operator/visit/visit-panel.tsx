@@ -134,7 +134,7 @@ function OtherAnswers({ visit, mutation, onDecline }: OtherAnswersProps) {
 
 type EndedVisitProps = VisitPanelProps & { children: ReactNode };
 
-/** `children` is the way back, for a visit that was not made. */
+/** `children`: the button that confirms a time after all, for a visit that did not take place. */
 function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
   const { status, owner, starts, minutes, pets, preferred, bookedAgain } = visit;
   const bar = { visit, mutation };

@@ -12,7 +12,7 @@ const keepIn = (pets: string) => `Then keep ${pets} in a closed room until we’
 
 const rabiesWords = 'The rabies shot must be up to date, by local law. We take your word for it.';
 
-/** This one is told in full wherever the rest is behind a link. */
+/** Told in full wherever the other topics are behind a link. */
 export const homeWords =
   'You or another adult must be there at the start and at the end. Keep your phone on in between.';
 

@@ -5,7 +5,7 @@ import { lateFee, promises } from './promises.ts';
 
 const { lateArrival, waitMinutes, matting, refusedVisit, stoppedVisit } = policy;
 
-/** The FAQ has these; they are not in `policy.ts`, which nearly every page loads. */
+/** Rules of the FAQ, apart from `policy.ts`, which nearly every page loads. */
 export const furtherRules = {
   isDemonstration: true,
   lateArrival: `Your visit is ${usd(lateArrival.off)} less if we’re more than ${lateArrival.minutes} minutes late.`,

@@ -77,7 +77,7 @@ export const paidForDone = 'You pay only for what we did.';
 
 export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 
-/** Leaves out `promises.estimate`, which names the reasons as well. */
+/** Stands without `promises.estimate`, which names the same reasons. */
 export const priceChange =
   'The price changes only if the coat needs more work or the size is different, and only if you say yes.';
 

@@ -1,7 +1,7 @@
 import { travelFeeName } from './policy.ts';
 import { type ServiceZone, usualDrive } from './service-zips.ts';
 
-/** No ZIP is known. */
+/** Labels of a zone without a ZIP; `zipLabel` knows the ZIP. */
 export const zoneLabels = {
   core: 'No travel fee',
   extended: `Expect a ${travelFeeName()}`,

@@ -1,4 +1,4 @@
-/** Gives the answer to a question again for some milliseconds; one that failed is asked for again. */
+/** Repeats the answer to a question for so many milliseconds; a question that failed is asked anew. */
 export function cacheFor<Answer>(milliseconds: number, ask: (question: string) => Promise<Answer>) {
   const kept = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
   return {

@@ -8,7 +8,7 @@ export type Reply = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** A refused caller may go on after so long, as `private.settings` says. */
+/** A refused caller may go on after so many minutes; `private.settings` says the same. */
 export const limitMinutes = 10;
 
 type PageSite = Pick<Site, 'origin' | 'publishableKeys'>;

@@ -51,7 +51,7 @@ const hour = 3_600_000;
 // The database allows a few more.
 const mostDaysToAsk = 365;
 
-/** Days that an open one is looked for. */
+/** How many days ahead an open one is looked for. */
 export const mostDaysClosed = 100;
 
 /** Whether an arrival window (its label) of a day begins before the answer to a request is promised. */

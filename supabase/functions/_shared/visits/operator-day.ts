@@ -43,7 +43,7 @@ export type BlockRefusal = (typeof blockRefusalCodes)[number];
 export const daysBack = 7;
 
 export const addRefusalCodes = [
-  // It was added before with other content; the answer holds that visit.
+  // The visit was added before with other content; the answer holds it.
   'changed_since',
   // The same reference was drawn twice, which is rare; another one is free.
   'reference_taken',

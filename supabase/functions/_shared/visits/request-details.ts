@@ -25,7 +25,7 @@ type PetTraits = Omit<VisitPet, 'name' | 'size' | 'service' | 'addOns'>;
 export type FullDetails = ReadOnly<ReturnType<typeof toFullDetails>>;
 
 export type Rebooking = ReadOnly<ReturnType<typeof toRebooking>> & {
-  /** We declined it as fully booked. */
+  /** The day that we declined as fully booked. */
   readonly fullDay?: string;
 };
 
@@ -41,7 +41,7 @@ export function toPet(row: BookingRow) {
   };
 }
 
-/** Told of a pet beside its name, its size and what is done. */
+/** What a pet has beside name, size and services. */
 export function petTraits({ type, breed, weight }: PetTraits): string[] {
   const traits: Record<keyof PetTraits, string | null> = { type, breed, weight };
   return Object.values(traits).flatMap((trait) => trait || []);
@@ -90,7 +90,7 @@ export function toDoor(row: BookingRow): Door {
   return { gateCode: oneLine(row.gate_code ?? '') };
 }
 
-/** As a field is called where it is needed. */
+/** Labels at the door, shorter than the form's questions. */
 const atTheDoor: Readonly<Record<keyof Door, string>> = { gateCode: 'Gate or entry' };
 
 export function doorFacts(door: Door) {

@@ -156,8 +156,8 @@ export const operatorsRecord = z.object({
   undo_until: moment.nullable(),
   booked: z.array(start.extend({ minutes: whole, zip_code: text, pets: z.array(line) })),
   /**
-   * They reach from three days before the wished day to nine days after it; without a wish the
-   * visit's day counts, else the requested one.
+   * From three days before the wished day to nine days after it; without a wish the visit's day
+   * counts, else the requested one.
    */
   booked_days: z.object({ first: text, last: text }),
   blocks: z.array(blockRow),

@@ -33,10 +33,10 @@ type Sentence = string | false | null;
 type AppointmentWords = {
   readonly subject: string;
   readonly title: string;
-  /** The email begins with it if the time is not the one asked for. */
+  /** Begins the email when the time is not the one asked for. */
   readonly otherTime?: string | undefined;
   readonly hasNewPrice?: boolean;
-  /** Nobody asked for this time, so another one is one tap too. */
+  /** Nobody asked for this time, so another one is one tap away as well. */
   readonly isOffer?: boolean;
   /** Offers open windows instead of the time that was wished for. */
   readonly offersWindows?: boolean;
@@ -47,9 +47,9 @@ type AppointmentWords = {
   readonly asksForYes?: boolean;
   /** Instead of the request for the vet’s number. */
   readonly vet?: string;
-  /** The confirmation told when the van announces itself and when the reminder comes. */
+  /** The confirmation has said already when the van announces itself and when the reminder comes. */
   readonly isUpdate?: boolean;
-  /** The page takes no wish for another time any more. */
+  /** A reminder goes when the page takes no more wishes for another time. */
   readonly isReminder?: boolean;
 };
 
@@ -151,7 +151,7 @@ function vetWords(pets: Pets): string {
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
-/** The ticket’s estimate leaves it open. */
+/** How to pay, and how the price on the ticket may still change. */
 function costBlock(pets: Pets, { price }: Appointment): Block {
   const isUnknown = visitPrice({ price, estimate: sumEstimates(pets) }) === 0;
   return isUnknown

@@ -9,7 +9,7 @@ import type { UnsubscribeLinks } from '../visit-email.ts';
 
 export type Links = {
   readonly visits: ReadonlyMap<string, string>;
-  /** An email that asks to come back has it. */
+  /** Only for an email that asks to come back. */
   readonly stop: UnsubscribeLinks | undefined;
 };
 
