@@ -15,7 +15,7 @@ test.each([
   ['80016', 'outside', 'Aurora and Centennial'],
   ['80301', 'outside', ''],
   ['10001', 'elsewhere', ''],
-] as const)('ZIP %s is answered with "%s": %s', (typed, zone, areas) => {
+] as const)('the check answers the ZIP %s with "%s": %s', (typed, zone, areas) => {
   expect(zipAnswer(typed)).toMatchObject({ zone, areas });
 });
 
@@ -38,13 +38,13 @@ test.each([
     ' A1A 1A1 ',
     'A1A 1A1 isn’t a Denver-area ZIP. Please check the five digits. If they’re right, we can’t come that far.',
   ],
-])('"%s" is answered kindly: %s', (typed, words) => {
+])('the check answers "%s" kindly: %s', (typed, words) => {
   const { title, link, text } = zipAnswer(typed) ?? {};
   expect(`${title} ${link?.words ?? ''}${text}`).toBe(words);
   expect(link?.href ?? 'sms:').toContain('sms:');
 });
 
-test('each ZIP we come to is answered with the places it lies in', () => {
+test('the check names the places in which a ZIP lies', () => {
   expect(zipAnswer('80401')?.title).toBe('Yes, we come to Golden.');
   const unnamed = [...zoneLists.core, ...zoneLists.extended].filter(
     (zip) => !zipAnswer(zip)?.areas,
@@ -52,7 +52,7 @@ test('each ZIP we come to is answered with the places it lies in', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('a longer drive is not put into minutes, which differ from ZIP to ZIP', () => {
+test('the check names minutes of a longer drive only with the travel fee', () => {
   const { text = '' } = zipAnswer('80401') ?? {};
   const fee = travelFeeWords({ zip: '80401' });
   expect(text).toContain(fee);

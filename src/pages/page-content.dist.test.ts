@@ -55,7 +55,7 @@ test.each<[string, ...Link]>([
   expect(readLinks(getMain(path))).toContainEqual(link);
 });
 
-test('home: badges, services, four pets, benefits, reviews and five questions', () => {
+test('home has badges, services, four pets, benefits, reviews and five questions', () => {
   const main = getMain('/');
   const served = stats.find(({ label }) => label === 'pets served')?.value;
   for (const note of ['Same-day booking', '40-minute service area', 'Anxiety-free experience'])
@@ -75,7 +75,7 @@ test('home: badges, services, four pets, benefits, reviews and five questions', 
   expect(main.querySelectorAll('summary')).toHaveLength(5);
 });
 
-test('home: there are the 24 areas, a map and a person to ask', () => {
+test('home has the 24 areas, a map and a person to ask', () => {
   const main = getMain('/');
   const grid = getRegion(main, 'Areas We Serve');
   expect(findTexts(grid, 'li')).toEqual(homeAreas.map(({ name }) => name));
@@ -84,7 +84,7 @@ test('home: there are the 24 areas, a map and a person to ask', () => {
   expect(findTexts(main, 'h2')).toContain('Not sure if we serve your area?');
 });
 
-test('about: the figures, the values, six regions with drive times, and the van', () => {
+test('about has the figures, the values, six regions with drive times, and the van', () => {
   const main = getMain('/about');
   const figures = [...main.querySelectorAll('dl > div')].map((figure) =>
     ['dd', 'dt'].map((part) => findTexts(figure, part).join()).join(' '),
@@ -104,7 +104,7 @@ test('about: the figures, the values, six regions with drive times, and the van'
   expect(readMap(base)?.getAttribute('src')).toContain(`${van}&z=13`);
 });
 
-test('contact: phone, address, hours and a map', () => {
+test('contact has phone, address, hours and a map', () => {
   const main = getMain('/contact');
   for (const [part, words] of [
     ['Phone', /\(303\) 555-0142.*Mon-Sat 7AM-7PM/],
@@ -144,7 +144,7 @@ test.each([
   ['Booking request', ['arrival window', 'notes']],
   ['Contact message', ['first and last name']],
   ['Newsletter', ['email address']],
-] as const)('privacy policy: what is stored of a %s', (term, fields) => {
+] as const)('the privacy policy says what is stored of a %s', (term, fields) => {
   const row = [...policy.querySelectorAll('dl > div')].find(({ textContent }) =>
     textContent.includes(term),
   );

@@ -50,7 +50,7 @@ test.each([
   // It names no field of a pet where a request has several.
   ['bookings_pet_name_length', undefined, 2],
   ['bookings_email_shape', 'email', 2],
-])('%s speaks of %s', (constraint, field, pets = 1) => {
+])('the constraint %s is about the field %s', (constraint, field, pets = 1) => {
   expect(refusedField(constraint, pets)).toBe(field);
 });
 

@@ -35,7 +35,7 @@ test.each([
   ['email', emailWithLength(256), 'Email must be 255 characters or fewer'],
   ['petType', 'bird', 'Pet type is required'],
   ['preferredDate', '2027-02-30', 'Please choose a day from the calendar'],
-])('%s "%s" is answered with "%s"', (field, value, message) => {
+])('the form answers the %s "%s" with "%s"', (field, value, message) => {
   expect(firstMessage(field, value)).toBe(message);
 });
 

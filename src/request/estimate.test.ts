@@ -25,7 +25,7 @@ test.each([
   ['a custom service', [{ ...pet, service: 'custom' }], ['', '', customWords]],
   ['a size and a service', [pet], ['Estimate', usd(price), '']],
   ['one pet of two', [pet, emptyPet], ['Estimate so far', usd(price), '']],
-])('of %s the estimate says what it knows', (_what, pets, [label, amount, missing]) => {
+])('the estimate says what it knows of %s', (_what, pets, [label, amount, missing]) => {
   expect(estimateWords(pets)).toEqual({ label, amount, missing });
 });
 

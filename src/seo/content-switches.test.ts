@@ -37,7 +37,7 @@ test('three switches remove every quote, certificate and rating from every page 
   }
 }, 60_000);
 
-test('a live site is not called invented', async () => {
+test('a live site does not call itself invented', async () => {
   vi.stubEnv('MODE', 'production');
   vi.resetModules();
   const { demonstrationNote } = await import('@/content/business');

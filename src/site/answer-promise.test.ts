@@ -25,7 +25,7 @@ test('without the closed days no clock time is promised', () => {
 test.each([
   ['24T08:00', `We’ll contact you by 9:00 AM to confirm.${clock}`],
   ['24T09:01', 'We’re late with our answer. Please call or text us.'],
-])('a promise of the evening before, read at %s, goes by that moment', (now, words) => {
+])('the words of a promise of the evening before fit %s, when they are read', (now, words) => {
   const at = (time: string) => new Date(`2026-11-${time}:00-07:00`);
   expect(answerWords(at('23T18:30'), at('24T09:00'), at(now))).toBe(words);
 });

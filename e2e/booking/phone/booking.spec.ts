@@ -106,7 +106,7 @@ test('a visitor books from a link of the calculator, and prints the confirmation
   await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1 / 3);
 });
 
-test('three pets make one request, which honeypot and machine’s pace mark', async ({
+test('a visitor requests three pets at once, and honeypot and pace mark the request', async ({
   page,
   request,
   visitor,

@@ -13,7 +13,7 @@ test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(...failureLines);
 });
 
-test('a request of lost answers is stored once', async ({ page, visitor, storedBookings }) => {
+test('a request with lost answers is stored once', async ({ page, visitor, storedBookings }) => {
   await form.fillBooking(page, visitor);
   await breakTries(page, loseAnswer, loseAnswer, loseAnswer);
   await form.submitButton(page).click();

@@ -40,7 +40,7 @@ test('parts that need scripts say so', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('no page shows a button', async ({ page }) => {
+test('pages without scripts show no button', async ({ page }) => {
   for (const path of ['/', '/services', '/about', '/gallery', '/privacy-policy']) {
     await open(page, path);
     await expect(page.getByRole('contentinfo'), path).toBeVisible();

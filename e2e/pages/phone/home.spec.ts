@@ -19,7 +19,7 @@ test('the first screen of a phone shows all of the hero', async ({ page }) => {
   }
 });
 
-test('a kept draft is offered on the home page, where nothing moves for it', async ({ page }) => {
+test('the home page offers a kept draft, and nothing moves', async ({ page }) => {
   await page.goto('/booking');
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await page.goto('/');

@@ -49,7 +49,7 @@ test('pages contain their styles, and later code does not request them again', a
   expect(sheets).toEqual([]);
 });
 
-test('an idle page fetches the form, on Services a package', async ({ page }) => {
+test('an idle page fetches the form’s code, and /services a package’s', async ({ page }) => {
   const scripts = listenForScripts(page);
   await page.goto('/faq');
   await expect.poll(() => scripts().join()).toContain('booking-page-');

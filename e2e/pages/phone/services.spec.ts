@@ -14,7 +14,7 @@ test('a package page shows its form at a tap, with what the link names', async (
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('the bar appears with the first choice, made before its code', async ({ page }) => {
+test('the bar appears for a choice that was made before the code arrived', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
   const book = page.getByRole('button', { name: 'Book This Package' });

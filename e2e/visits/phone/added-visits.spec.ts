@@ -31,7 +31,7 @@ async function chooseDay(page: Page, day: string) {
   await panel(page).getByLabel('Day', { exact: true }).fill(day);
 }
 
-test('a visit agreed by phone is added, texted and taken back', async ({ page, visitor }) => {
+test('the operator adds, texts and takes back a visit', async ({ page, visitor }) => {
   await showOwnDay(page, visitor);
   const [phone, day] = [newPhone(), newOpenDay()];
   await openPanel(page);

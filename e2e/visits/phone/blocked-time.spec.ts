@@ -8,7 +8,7 @@ import { answerRequest, region, startDay } from '../../support/visits/operator-d
 const blocks = (page: Page, name = /^Today, /) =>
   region(page, name).getByRole('article', { name: /^Blocked/ });
 
-test('sick today: visits in the way are listed to be moved, then two taps block the day', async ({
+test('a sick operator moves the visits in the way, then blocks the day with two taps', async ({
   page,
   context,
   request,

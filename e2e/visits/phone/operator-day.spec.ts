@@ -6,7 +6,7 @@ import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { rows, showOwnDay, startDay, storeMessage } from '../../support/visits/operator-days';
 import { lookAgain, refusedLine, visitCalls } from '../../support/visits/visit-pages';
 
-test('the day is walked by keyboard, and asks nobody else', async ({ page, request, visitor }) => {
+test('the day works by keyboard, and asks no third party', async ({ page, request, visitor }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
   const urls: URL[] = [];
   page.on('request', (sent) => urls.push(new URL(sent.url())));
@@ -27,7 +27,7 @@ test('the day is walked by keyboard, and asks nobody else', async ({ page, reque
   await expectFitsTwiceTheText(page);
 });
 
-test('the day that is looked at again stays when the database is away, until a tap reads it', async ({
+test('the day stays in sight while the database is away, until a tap reads it again', async ({
   page,
   request,
   visitor,

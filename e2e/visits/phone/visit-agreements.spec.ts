@@ -6,7 +6,7 @@ import { title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink } from '../../support/visits/visit-mails';
 import { openInNewDocument, refusedLine } from '../../support/visits/visit-pages';
 
-test('each device is asked for the operator’s key, once, and shown nothing before', async ({
+test('the page asks each device once for the operator’s key, and shows nothing before', async ({
   page,
   request,
   visitor,

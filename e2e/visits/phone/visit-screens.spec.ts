@@ -40,7 +40,7 @@ async function expectStates(page: Page, link: string, states: typeof ownerStates
   }
 }
 
-test('each state that an owner can meet is whole, accessible and fits', async ({
+test('the owner’s page is whole, accessible and fits in each state', async ({
   page,
   request,
   visitor,
@@ -56,7 +56,7 @@ test('each state that an owner can meet is whole, accessible and fits', async ({
   await expectAccessibleOnBothScreens(page);
 });
 
-test('each state that the operator can meet is whole, accessible and fits, and says when a closed visit was', async ({
+test('the operator’s page is whole, accessible and fits in each state, and says when a closed visit was', async ({
   page,
   request,
   visitor,

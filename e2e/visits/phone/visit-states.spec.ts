@@ -29,7 +29,7 @@ test('a link that opens changes nothing', async ({ page, request, visitor, store
   expect((await storedBookings()).map(({ status }) => status)).toEqual(['new']);
 });
 
-test('offline and out of order, the page says so, and goes on by itself', async ({
+test('the page says that it is offline or cannot look up, and goes on with the next tap', async ({
   page,
   context,
   request,

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('the day is kept with its time, for 72 hours, and then deleted', () => {
+test('the device keeps the day with its time for 72 hours, then deletes it', () => {
   keepDay(emptyDay, 'the key');
   const readAt = Date.now();
   vi.setSystemTime(readAt + 72 * 3_600_000);
@@ -20,7 +20,7 @@ test('the day is kept with its time, for 72 hours, and then deleted', () => {
   expect(localStorage.getItem('operator-day')).toBe('');
 });
 
-test('an answer to a key that was replaced or forgotten meanwhile is not kept', () => {
+test('the device keeps no answer to a key that was replaced or forgotten meanwhile', () => {
   for (const key of ['another key', '']) {
     keepOperatorKey(key);
     keepDay(emptyDay, 'the key');
@@ -28,7 +28,7 @@ test('an answer to a key that was replaced or forgotten meanwhile is not kept', 
   }
 });
 
-test('a day that another build kept is not shown, since lists may be missing in it', () => {
+test('the page shows no day that another build kept, since it may lack lists', () => {
   document.body.innerHTML = '<script id="code">["/assets/index-1.js","/assets/day.js"]</script>';
   keepDay(emptyDay, 'the key');
   expect(readKeptDay()?.day).toEqual(emptyDay);
@@ -37,7 +37,7 @@ test('a day that another build kept is not shown, since lists may be missing in 
 });
 
 test.each(['', '{', '[]', '{"readAt":"now"}', '{"build":"","readAt":0}'])(
-  'the page does not show what is no day: %s',
+  'the page shows no day for the stored text %s',
   (text) => {
     localStorage.setItem('operator-day', text);
     expect(readKeptDay()).toBeUndefined();

@@ -113,7 +113,7 @@ test('a press that needs an answer fails at once without network, also behind on
   expect(yes?.current.kept).toMatchObject({ action: 'accept' });
 });
 
-test('a tap on what was answered is another press', async () => {
+test('a second tap after an answer makes another press', async () => {
   const [answered, next] = await pressAll([
     [wish, true],
     [wish, true],
@@ -121,7 +121,7 @@ test('a tap on what was answered is another press', async () => {
   expect(next).not.toBe(answered);
 });
 
-test('an operator’s page looks again until the email has left, and no longer', async () => {
+test('the operator’s page reads the visit again until its email has left', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const confirmed = { ...operatorVisit, status: 'confirmed', revision: 1 } as const;
   const states = ['waiting', 'waiting', 'sent'] as const;

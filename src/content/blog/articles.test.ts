@@ -89,6 +89,6 @@ test.each(slugs)('%s leads on to other articles that exist', async (slug) => {
   expect(tags.length).toBeGreaterThan(0);
 });
 
-test('the words of an unknown article are an error', async () => {
+test('loading the words of an unknown article throws', async () => {
   await expect(loadArticleBody('no-such-article')).rejects.toThrow('no-such-article');
 });

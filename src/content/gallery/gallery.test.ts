@@ -44,7 +44,7 @@ test('the ten ids of both readings have a page, like any other transformation', 
   expect(findTransformation(undefined)).toBeUndefined();
 });
 
-test('the eight winners have a page, max, bella, charlie and lucy as the earlier four', () => {
+test('each of the eight winners has a page, and max, bella, charlie and lucy are the earlier four', () => {
   expect(idsAmong(winnerIds, winnerPages)).toEqual(winnerIds);
   expect(winnerPages).toHaveLength(winners.length);
   expect(findWinner('nobody')).toBeUndefined();
@@ -55,7 +55,7 @@ test('winners stand newest first, one a month', () => {
   expect(months).toEqual([...new Set(months)].toSorted().toReversed());
 });
 
-test('from the newest winner one after the other leads to the oldest, and back', () => {
+test('links lead from the newest winner to the oldest, and back', () => {
   expect(winnerPages.map(({ previous }) => previous)).toEqual([...winners.slice(1), undefined]);
   expect(winnerPages.map(({ next }) => next)).toEqual([undefined, ...winners.slice(0, -1)]);
 });
@@ -79,7 +79,7 @@ test('a story names what its visit costs, with add-ons and what the calculator l
   expect(visitPrice({ ...visit, services: [], extra: 'lionCut' })).toBe(range);
 });
 
-test('the price of a visit comes with the travel fee of its area, if that has one', () => {
+test('a story names the travel fee of its area beside the price, if there is one', () => {
   const fee = `plus a ${travelFeeName('36-40')}`;
   expect(visitFee({ locationSlug: 'capitol-hill' })).toBe('');
   expect(visitFee({ locationSlug: 'highlands-ranch' })).toBe(fee);
@@ -113,7 +113,7 @@ test('the home page shows the four breeds of the specification', () => {
 test.each([
   ['2024-01', 'January 2024'],
   ['2024-12', 'December 2024'],
-])('%s is %s wherever the visitor is', (month, words) => {
+])('the month %s reads %s, wherever the visitor is', (month, words) => {
   expect(monthInWords(month)).toBe(words);
 });
 
@@ -129,7 +129,7 @@ test('a review shows one pet of the gallery, and no other review shows it', () =
   expect(repeated(shown.flatMap((pet) => pet?.title ?? []))).toEqual([]);
 });
 
-test('pets of one name are told apart by breed, and a picture has one name', () => {
+test('no two pets share name and breed, and no two pages a pet’s name', () => {
   const named = [
     ...winners.map(({ name, breed }) => `${name}, ${breed}`),
     ...pages.map(({ petName, breed }) => `${petName}, ${breed}`),

@@ -56,7 +56,7 @@ test.each(areas)('$slug names neighbors that exist, each once and never itself',
   expect(new Set([slug, ...nearbyAreas]).size).toBe(nearbyAreas.length + 1);
 });
 
-test('every before-and-after pet is shown where it lives, with a link', () => {
+test('an area shows each before-and-after pet that lives there, with a link', () => {
   const stories = areas.flatMap(({ slug, story }) => (story ? [{ slug, id: story.id }] : []));
   const ids = stories.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(transformationIds));
@@ -145,7 +145,7 @@ test('a region names whole areas first, then most of one, then parts', () => {
   );
 });
 
-test('a ZIP is shown under the answer that the ZIP check would give', () => {
+test('an area shows a ZIP under the answer that the ZIP check would give', () => {
   expect(zipsByZone(['80002', '80005', '80016'])).toEqual([
     { zone: 'core', answer: 'No travel fee', zips: ['80002'] },
     { zone: 'extended', answer: 'Expect a travel fee of $15', zips: ['80005'] },

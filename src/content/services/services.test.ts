@@ -35,7 +35,7 @@ test('no question is on two pages', async () => {
   expect(new Set(questions).size).toBe(questions.length);
 });
 
-test('the words of an unknown package are an error', async () => {
+test('loading the words of an unknown package throws', async () => {
   await expect(loadServicePage('dragon-wash')).rejects.toThrow('dragon-wash');
 });
 

@@ -37,7 +37,7 @@ test.each([
   ['email', emailWithLength(255), undefined],
   ['email', emailWithLength(256), 'Email must be less than 255 characters'],
   ['agreedToPrivacy', false, 'You must agree to the privacy policy'],
-])('%s "%s" is answered with "%s"', (field, value, expected) => {
+])('the form answers the %s "%s" with "%s"', (field, value, expected) => {
   expect(firstMessage(field, value)).toBe(expected);
 });
 

@@ -33,7 +33,7 @@ test('says at once that the device is offline', async () => {
 });
 
 test.each(['', '#', '#0123456789abcdef', `${link}0`, link.toUpperCase()])(
-  'a link that ends in "%s" is told apart at once, with the ways back',
+  'the card rejects a link that ends in "%s" at once, and offers the ways back',
   (hash) => {
     render(cardAt(hash));
     expect(screen.getByRole('alert')).toHaveTextContent(

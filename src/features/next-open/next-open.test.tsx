@@ -18,7 +18,7 @@ test.each([
   ['\u00a0', { closedDays, windows: { '2026-11-24': taken } }],
   ['\u00a0', { closedDays, windows: {} }],
   ['\u00a0', undefined],
-])('says "%s" in a line that was there before', async (words, answer) => {
+])('the line says "%s" without having moved', async (words, answer) => {
   tests += 1;
   vi.useFakeTimers({ toFake: ['Date'] });
   // what an earlier test heard is forgotten by then

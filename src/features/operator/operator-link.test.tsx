@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { OperatorLink, takeScrollPosition } from './operator-link';
 
-test('the way back leads once to where the day was left', () => {
+test('the way back leads once to the place where the operator left the day', () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.stubGlobal('scrollY', 640);
   const to = { reference: 'AG-7K4Q2M', token: 'key' };

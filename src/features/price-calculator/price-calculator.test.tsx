@@ -99,7 +99,7 @@ test('the button leads to the booking form with everything that was chosen', () 
   );
 });
 
-test('every change of the package is recorded, and that it goes on to the booking form', () => {
+test('analytics records each change of the package, and the step to the booking form', () => {
   const { choose, button } = setup();
   window.dataLayer = [];
   choose(/^Full Groom/);
@@ -124,7 +124,7 @@ test.each([
   ['80031', 'plus $15 travel'],
   ['80209', undefined],
   ['', undefined],
-])('beside the total of who typed the ZIP "%s" stands: %s', (zip, words) => {
+])('a visitor who typed the ZIP "%s" reads beside the total: %s', (zip, words) => {
   rememberVisitorZip(zip);
   const { choose } = setup();
   choose(/^Medium/);

@@ -17,7 +17,7 @@ test('a photograph stands beside the paper portrait', () => {
   expect(screen.getByText(`${firstName}, and ${firstName} in paper`)).toBeVisible();
 });
 
-test('without one, the portrait stands alone', () => {
+test('a portrait without a photograph stands alone', () => {
   render(<GroomerCard groomer={groomer} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(groomer.portrait.alt);
   expect(screen.queryByText(/in paper/)).toBeNull();

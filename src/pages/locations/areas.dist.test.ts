@@ -21,7 +21,7 @@ function mapAddress(main: Element): string | null | undefined {
   return main.querySelector('noscript iframe')?.getAttribute('src');
 }
 
-test.each(neighborhoods)('%s: hero, points, fun fact, map, two voices, ways to book', (slug) => {
+test.each(neighborhoods)('%s has points, fun fact, map, two voices, ways to book', (slug) => {
   const main = getMain(`/locations/${slug}`);
   expect(readLinks(main)).toContainEqual(['Book Appointment', '/booking']);
   for (const topic of ['Parking and access', 'Scheduling', 'Nearby parks', 'Fun fact']) {
@@ -35,7 +35,7 @@ test.each(neighborhoods)('%s: hero, points, fun fact, map, two voices, ways to b
   expect(mapAddress(main)).toMatch(/z=14/);
 });
 
-test.each(cities)('%s: prices, map, four benefits, three voices, five questions', (slug) => {
+test.each(cities)('%s has prices, map, four benefits, three voices, five questions', (slug) => {
   const main = getMain(`/locations/${slug}`);
   const rows = [...main.querySelectorAll('table tr')].map((row) => ({
     service: row.querySelector('th')?.textContent.toLowerCase() ?? '',

@@ -71,7 +71,7 @@ Deno.test('an owner does not learn that a request counts as spam', async () => {
   assert.doesNotMatch(JSON.stringify(body), /spam|undo/i);
 });
 
-Deno.test('without a database it is 502, without settings 503', async () => {
+Deno.test('the function answers 502 without a database, and 503 without settings', async () => {
   const away = await ask('http://127.0.0.1:9', { body: withKey('owner') });
   assert.deepEqual([away.status, away.body], [502, { error: 'database_unavailable' }]);
 

@@ -8,7 +8,7 @@ const backend = await startEmptiedBackend();
 const { operatorDay, sql, request, read, confirm } = backend;
 const { claim, claimAll, complete, report, withBroken } = backend;
 
-test('a confirmation that came back softly shows at once, until it has gone', async () => {
+test('the operator’s pages show at once that a confirmation is delayed, until it has gone', async () => {
   const reference = await request();
   await claimAll();
   await confirm(reference);

@@ -85,7 +85,7 @@ test('the purge deletes only rows that are past their retention', async () => {
   ]);
 });
 
-test('after 60 days what has marks of its own and nobody answered goes, with all its pets', async () => {
+test('the purge deletes marked requests that nobody answered after 60 days, with all their pets', async () => {
   await sql('update private.settings set surge_limit = 0');
   const unmarked = await request({}, 2);
   await sql('update private.settings set surge_limit = 100000');

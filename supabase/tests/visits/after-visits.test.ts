@@ -38,7 +38,7 @@ async function passHour() {
   await sql(`update public.bookings set created_at = created_at - interval '1 hour'`);
 }
 
-test('done keeps what the groomer found, and queues thanks in an hour', async () => {
+test('Done stores what the groomer found, and queues thanks for an hour later', async () => {
   const { reference } = await finishVisit({ repeat_weeks: null });
   expect((await read(reference)).visit).toMatchObject({
     status: 'done',
@@ -59,7 +59,7 @@ test.each([
   expect((await claimDue()).toSorted()).toEqual(mails.toSorted());
 });
 
-test('undo takes both back, and done again queues them anew, once', async () => {
+test('Undo takes words and emails back, and another Done queues each email once', async () => {
   const { reference } = await finishVisit();
   expect(await press(reference, 'undo')).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ groomer_words: '' });
@@ -96,7 +96,7 @@ test('the return email’s link still ends these emails, and Undo brings them ba
   expect((await claimDue()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
-test('a visit that was done while they were ended has its email after Undo', async () => {
+test('a visit that was done while these emails were ended gets its own after Undo', async () => {
   const { reference } = await beginVisit();
   await endMails(reference);
   expect(await press(reference, 'done')).toBe('done');
@@ -104,7 +104,7 @@ test('a visit that was done while they were ended has its email after Undo', asy
   expect((await claimDue()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
-test('an earlier booking gets no email either after the end, whichever link ended them', async () => {
+test('the link of one visit ends these emails for a later visit as well', async () => {
   const first = await finishVisit();
   const next = await beginVisit({ repeat_weeks: 6, email: first.email });
   expect(await read(first.reference)).toMatchObject({ return_email: 'booked' });
@@ -184,7 +184,7 @@ test('a new request of the same mailbox cancels the return email; spam does not'
 test.each([
   ['over the end of summer time', '2026-10-24 15:30Z', 8, '2026-12-12 16:30Z'],
   ['over the start of summer time', '2027-03-06 16:30Z', 4, '2027-03-27 15:30Z'],
-])('it goes a week before, at that hour in Denver: %s', async (_name, startsAt, weeks, dueAt) => {
+])('the email goes a week before, at its hour in Denver: %s', async (_, startsAt, weeks, dueAt) => {
   const { reference } = await beginVisit({ repeat_weeks: weeks });
   const [found] = await sql(`update private.visits set starts_at = '${startsAt}'
       where reference = '${reference}'

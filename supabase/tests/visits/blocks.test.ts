@@ -100,7 +100,7 @@ test('two devices that block the same time leave one block; what reaches beyond 
   expect(await dayBlocks()).toHaveLength(3);
 });
 
-test('only whole days are told to visitors, and hours that leave no work time are one', async () => {
+test('visitors learn of whole days alone, and hours that leave no work time count as one', async () => {
   await block({ ...whole(dayFromToday(-3), dayFromToday(1)) });
   await block(hours('08:00', '17:59', openDay(4)));
   await block(hours('08:00', '18:00', openDay(5)));
@@ -168,7 +168,7 @@ test.each([
   });
 });
 
-test('a visit that has begun is in no way, and stays when its day is blocked', async () => {
+test('a visit that has begun hinders no block, and stays when its day is blocked', async () => {
   const reference = await confirmed();
   await setStart(reference, "now() - interval '1 minute'");
   expect(await block(whole(dayFromToday(0)))).toBe('done');

@@ -36,7 +36,7 @@ test.each([
   ]);
 });
 
-test('tells whole hours as they are, and what is canceled no more', async () => {
+test('tells whole hours as they are, and no canceled visit', async () => {
   const reference = await confirmed({}, { ...nineOClock, minutes: 120 });
   expect(await busyOn(nineOClock.day)).toMatchObject([{ from: '09:00', until: '11:00' }]);
   await press(reference, 'cancel', { reason: 'illness' });

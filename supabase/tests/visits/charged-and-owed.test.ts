@@ -74,7 +74,7 @@ test('a late cancellation and a no-show are owed until a later visit charges the
 });
 
 test.each(['cancel_for_owner', 'no_show'])(
-  'a waived fee of %s is told to nobody',
+  'no email tells of a waived fee of %s',
   async (action) => {
     const kim = { email: `kim@${action.replaceAll('_', '')}.example`, phone: '303-555-0148' };
     const reference = await begun(kim);

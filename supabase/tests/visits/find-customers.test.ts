@@ -64,7 +64,7 @@ test('a customer with two phones is found by each, with the visits of both', asy
   }
 });
 
-test('a request is found while it waits, beside the newest visit, whose end is told', async () => {
+test('the search finds a request that waits, beside the newest visit with its status', async () => {
   const kim = { parent_name: 'Kim Lee', phone: '720-555-0112', email: 'kim@added.example' };
   const find = async (words: string) => (await operator().rpc('find_names', { words })).data;
   const reference = await request({ ...kim, pet_name: 'Momo' }, 2);

@@ -90,7 +90,7 @@ test('functions and database are open on the same days of the next 400', async (
   expect(await ask('private.closed_days($1)', [monday])).toEqual(closedDays);
 });
 
-test('closed for longer than an open day is looked for, the answer counts from the request', async () => {
+test('the promise counts from the request when no open day is near enough', async () => {
   const sent = denverMoment('2028-01-03', '20:00');
   await block('2028-01-03', '2028-05-01');
   const promised = denverMoment('2028-01-03', '22:00');

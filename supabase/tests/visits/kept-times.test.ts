@@ -69,7 +69,7 @@ test.each([
   ['moved', (reference: string) => press(reference, 'move', { ...nineOClock, minutes: 60 })],
   ['called off', (reference: string) => cancel(reference, 1)],
   ['begun', (reference: string) => setStart(reference, 'now()')],
-])('nobody is told that the time stays once the visit is %s', async (_name, change) => {
+])('no email says that the time stays once the visit is %s', async (_name, change) => {
   const reference = await storeVisitWithWish();
   expect(await keep(reference)).toBe('done');
   await change(reference);
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each(['change_details', 'use_details'])(
-  'a kept time is told also after %s',
+  'the owner hears of a kept time also after %s',
   async (action) => {
     const reference = await storeVisitWithWish();
     if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });

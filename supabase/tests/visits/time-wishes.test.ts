@@ -105,7 +105,7 @@ test.each(['move', 'cancel'])('no email tells of a wish after a %s', async (acti
   await sql('delete from private.outbox');
 });
 
-test('in the last hours before the start, and after it, there is nothing to ask for', async () => {
+test('an owner asks for no other time in the last hours before the start, nor after it', async () => {
   const { reference } = await storeConfirmedVisit();
   await moveStart(reference, `${askHours} hours`);
   expect(await ask(reference)).toBe('too_late_to_ask');

@@ -74,7 +74,7 @@ test('the day that the operator plans holds the other confirmed visits, in order
   expect((await read(morning)).booked).toMatchObject([{ time: '12:00' }]);
 });
 
-test('done is too early until the visit starts', async () => {
+test('the database refuses Done until the visit starts', async () => {
   const reference = await confirmed();
   await sql(`update private.visits set starts_at = now() + interval '1 second'`);
   expect(await answer(reference, 1, 'done')).toBe('too_early');

@@ -112,7 +112,7 @@ test('an owner keeps the terms of canceling that they were told when the rules c
 test.each([
   ['before the last hours, canceling is free until they begin', 1, false],
   ['within the last hours, canceling is free until the visit starts', -1, true],
-])('with a time that was set %s', async (_, minutes, isFree) => {
+])('the terms of a time that was set %s', async (_, minutes, isFree) => {
   await beginLastHoursIn(minutes);
   const reference = await confirmed();
 
@@ -120,7 +120,7 @@ test.each([
   expect(visit?.free_until === visit?.starts_at).toBe(isFree);
 });
 
-test('a move within the last hours ends the fee, and what else changes does not', async () => {
+test('a move within the last hours ends the fee, and other changes do not', async () => {
   const reference = await confirmVisitIn('2 hours');
   await sendAgain(reference);
   expect(await press(reference, 'use_details')).toBe('done');
@@ -132,7 +132,7 @@ test('a move within the last hours ends the fee, and what else changes does not'
   expect((await read(reference)).visit).toMatchObject({ was_late: false });
 });
 
-test('a late fee does not go by a new time for the visit, but by its waiver', async () => {
+test('only a waiver ends a late fee, and a new time for the visit does not', async () => {
   const reference = await confirmVisitIn('1 hour');
   expect(await cancel(reference, 1, true)).toBe('done');
   expect(await press(reference, 'confirm', nineOClock)).toBe('fee_owed');

@@ -102,7 +102,7 @@ test('revoking sends new links to both, of a request that is marked to the opera
   );
 });
 
-test('a new link is that of its version, and goes to the mailbox of the reference', async () => {
+test('new links have the new version, and the owner’s goes to the mailbox of the reference', async () => {
   const reference = await request({ email: 'Ann@Conformance.example' });
   await sql('delete from private.outbox');
   await revokeLinks(reference);
@@ -160,7 +160,7 @@ test('a digest has the link version of each request', async () => {
   );
 });
 
-test('the link stays as it was, and of a done visit fills in the next request for six months, ended or not', async () => {
+test('Done leaves the link as it was, and it fills in the next request for six months', async () => {
   const reference = await request();
   await confirm(reference);
 
@@ -176,7 +176,7 @@ test('the link stays as it was, and of a done visit fills in the next request fo
   expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: false });
 });
 
-test.each(['cancel', 'decline', 'no_show'])('after %s, Book again ends, too', async (action) => {
+test.each(['cancel', 'decline', 'no_show'])('Book again ends, too, after %s', async (action) => {
   const reference = await request();
   if (action !== 'decline') await confirm(reference);
   await sql(`update private.visits set starts_at = now() - interval '1 hour'

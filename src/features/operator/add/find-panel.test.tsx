@@ -18,7 +18,7 @@ const dana = {
 };
 const kim = { ...dana, reference: 'AG-2222KL', name: 'Kim Lee', pets: ['Momo'] };
 
-test('a tap on who was found by the last four digits opens the newest visit, or the request that waits', async () => {
+test('the operator finds a customer by four digits, and opens the visit or the request that waits', async () => {
   const sent = await answerCalls('2026-11-24T14:00:00Z', ({ words }) =>
     Response.json({ names: words === '0112' ? [{ ...kim, day: null, status: null }, dana] : [] }),
   );

@@ -35,7 +35,7 @@ test('after a visit the owner is thanked, told what the groomer found and what w
   assert.ok(!('drop' in mails) && mails[0]?.text.includes('https://reviews.example/us'));
 });
 
-test('what is owed from before is told with the price, and what was charged with it', () => {
+test('emails name earlier fees beside the price, and the thanks name those that were charged', () => {
   const fees = [{ day: '2026-11-20', fee: 25 }];
   const paid = emailFor(ownerVisitJob('thanks', { ...done, charged: 150, fees }, [biscuit]));
   assertSays(paid, ['Charged: $150, with $25 from Nov 20.']);

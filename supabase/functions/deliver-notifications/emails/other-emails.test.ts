@@ -40,7 +40,7 @@ test('a newsletter sign-up gets an email with a link to confirm', () => {
   assert.doesNotMatch(mail.text, /Not you/);
 });
 
-test('a digest points to the page, and names what is not marked by itself in lines', () => {
+test('a digest points to the page, and lists what has no mark of its own', () => {
   const likely = { ...bookingLine, reference: 'AG-PPPPPP', name: 'Pat Doe', reasons: ['surge'] };
   const requests = [likely, bookingLine, messageLine];
   const mail = emailFor(digestJob({ requests, waiting: 3, marked: 1, signups: 12 }));
@@ -62,7 +62,7 @@ test('a digest points to the page, and names what is not marked by itself in lin
   assert.ok(mail.text.includes('https://pets.example/page#AG-7K4Q2M.key'));
 });
 
-test('a digest about what looks like spam alone lists none of it', () => {
+test('a digest of nothing but likely spam lists none of it', () => {
   const mail = emailFor(digestJob({ requests: [], waiting: 0, marked: 2000 }));
   assert.equal(mail.subject, '2,000 or more that look like spam');
   assertSays(mail, ['See everything waiting']);
@@ -81,7 +81,7 @@ const family = '👨‍👩‍👧‍👦';
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 for (const sign of [family, '"']) {
-  test(`a list of 21 whose visitors typed ${sign} alone names 20, and is not cut`, () => {
+  test(`a list of 21 whose visitors typed ${sign} alone names 20, and no mail program cuts it`, () => {
     // as long as the columns let them be
     const [name, message] = [sign.repeat(201 / Array.from(sign).length), sign.repeat(142)];
     const email = `${sign === '"' ? '"'.repeat(240) : 'ann'}@example.test`;

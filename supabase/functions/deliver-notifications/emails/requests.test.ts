@@ -89,7 +89,7 @@ test('the owner reads what they asked for, what happens next and what it may cos
   assert.ok(mail.text.includes('Tuesday, November 24, 2026, 8-10 AM'));
 });
 
-test('a ZIP beyond 25 minutes is told about the travel fee; text that is no ZIP is not', () => {
+test('the emails name the travel fee of a ZIP beyond 25 minutes, and none for other text', () => {
   const pet = { ...biscuit, zip_code: '80401-1234', zip_answer: null };
   const far = emailFor(bookingJob('owner', pet));
   assertSays(far, ['Estimate: $165 plus $25 travel, $190 in all.']);
@@ -101,7 +101,7 @@ test('a ZIP beyond 25 minutes is told about the travel fee; text that is no ZIP 
   assert.doesNotMatch(odd.text, /Travel fee|call me/);
 });
 
-test('several services are listed once each, and up to four pets', () => {
+test('the subject names all pets, and each service once', () => {
   const pets = [biscuit, { ...mo, service: 'Cat Grooming' }, { ...mo, pet_name: 'Pip' }];
 
   assert.equal(

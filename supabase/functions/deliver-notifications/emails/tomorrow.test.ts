@@ -54,7 +54,7 @@ const hold = {
   held_phone: '303-555-0142',
 };
 
-test('a hold that nobody filled in is named before the visits, with Call and Text', () => {
+test('the email names a hold that nobody filled in before the visits, with Call and Text', () => {
   const { subject, text, html } = emailFor({ ...tomorrowJob(), blocked: [hold] });
   assert.equal(subject, '2 visits and 1 hold on Tue, Nov 24, from 8:00 AM');
   assert.match(text, /Hold: 8:00 AM, Kim Lee\n[^]*No address yet\.[^]*BISCUIT AND MO/);

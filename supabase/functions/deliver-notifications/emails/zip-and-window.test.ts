@@ -35,7 +35,7 @@ for (const [zip_code, zip_answer, toOwner, toOperator] of [
   });
 }
 
-Deno.test('a window that was over when the request was sent is named to both', () => {
+Deno.test('both emails name a window that was over when the request was sent', () => {
   for (const [preferred_date, preferred_time, created_at, isOver] of [
     ['2026-11-24', '10 AM-12 PM', '2026-11-24T12:00:00-07:00', true],
     ['2026-11-24', '10 AM-12 PM', '2026-11-24T11:59:00-07:00', false],
@@ -53,7 +53,7 @@ Deno.test('a window that was over when the request was sent is named to both', (
   }
 });
 
-Deno.test('a request for a closed day says in its receipt that we offer the nearest', () => {
+Deno.test('the receipt of a request for a closed day says that we offer the nearest', () => {
   const words = 'We’re closed on Sundays, so we’ll offer you the nearest day.';
   for (const [preferred_date, isClosed] of [
     ['2026-11-29', true],

@@ -98,7 +98,7 @@ for (const outcome of ['taken', 'changed_since']) {
   });
 }
 
-Deno.test('a customer comes with what was so last time, and nobody is no customer', async () => {
+Deno.test('the search answers a customer with the last visit, or else null', async () => {
   const last = {
     ...other,
     private_line: 'Bites',
@@ -131,7 +131,7 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
   assert.deepEqual((await ask(empty.url, { body })).body, { found });
 });
 
-Deno.test('a name and what waits come as plain text, and a request with its key', async () => {
+Deno.test('found names and requests are plain text, with the key that opens each', async () => {
   const pets = ['Oz\nzy'];
   const name = {
     name: 'Dana\u202e',

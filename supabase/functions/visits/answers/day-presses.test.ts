@@ -78,7 +78,7 @@ test('a refused block says why', async () => {
   assert.deepEqual([answer.status, answer.body], [409, { error: 'in_past' }]);
 });
 
-test('the operator reads what was done for real days alone', async () => {
+test('the operator reads what was earned on some days, and only real days are asked for', async () => {
   await using project = startProject(confirmed);
   const earned = {
     audience: 'operator',

@@ -10,7 +10,7 @@ const stop = (time: string, minutes: number, zipCode: string, day = '2026-11-24'
 
 const toLegs = (stops: Parameters<typeof toLegsBetween>[0]) => toLegsBetween(stops, () => []);
 
-Deno.test('the way to the next visit of the day, and none after the last', () => {
+Deno.test('each visit has the way to the next one of its day, and the last has none', () => {
   const legs = toLegs([
     stop('08:00', 90, '80206'),
     stop('10:00', 60, '80206'),
@@ -26,7 +26,7 @@ Deno.test('the way to the next visit of the day, and none after the last', () =>
   ]);
 });
 
-Deno.test('8 miles take 25 minutes and 15 take 40, as the service area is told', () => {
+Deno.test('8 miles take 25 minutes and 15 miles take 40, as the site says', () => {
   const isTight = (minutes: number, from: string, to: string) => {
     const next = `08:${String(15 + minutes).padStart(2, '0')}`;
     return toLegs([stop('08:00', 15, from), stop(next, 15, to)])[0]?.isTight;
