@@ -10,7 +10,7 @@ import { previewHost } from './vite-plugins/prerender/preview-host.ts';
 import { takenPort } from './vite-plugins/taken-port.ts';
 
 export default defineConfig(({ mode }) => ({
-  // Tests, and the demo that they open, do not read the settings of the real site.
+  // Tests, and the demo that they open, read no settings of the real site: its mail key would send real emails.
   ...(['demo', 'test'].includes(mode) && { envDir: 'vite-plugins' }),
   plugins: [
     react(),

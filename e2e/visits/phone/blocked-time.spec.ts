@@ -8,12 +8,7 @@ import { answerRequest, region, startDay } from '../../support/visits/operator-d
 const blocks = (page: Page, name = /^Today, /) =>
   region(page, name).getByRole('article', { name: /^Blocked/ });
 
-test('a sick operator moves the visits in the way, then blocks the day with two taps', async ({
-  page,
-  context,
-  request,
-  visitor,
-}) => {
+test('a sick operator blocks the day in two taps', async ({ page, context, request, visitor }) => {
   const references = await startDay(page, request, visitor);
   await page.getByRole('button', { name: 'Block time' }).click();
   await expect(page.getByRole('heading', { name: 'Block time' })).toBeFocused();

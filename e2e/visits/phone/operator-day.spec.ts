@@ -27,12 +27,7 @@ test('the day works by keyboard, and asks no third party', async ({ page, reques
   await expectFitsTwiceTheText(page);
 });
 
-test('the day stays in sight while the database is away, until a tap reads it again', async ({
-  page,
-  request,
-  visitor,
-  expectedInConsole,
-}) => {
+test('an outage leaves the day in sight', async ({ page, request, visitor, expectedInConsole }) => {
   expectedInConsole.push(refusedLine);
   await startDay(page, request, visitor);
   await skipPauses(page);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { everyJob } from '../../functions/deliver-notifications/emails/every-job.fixture.ts';
 import {
@@ -109,6 +110,23 @@ test('the functions know every word for what can become of a visit', async () =>
     expect(emails).toEqual(expect.arrayContaining(row.emails));
     if (row.is_for_a_day !== null) expect(isUndoneForADay(row.action)).toBe(row.is_for_a_day);
   }
+});
+
+test('docs/loop.md lists every transition of the database', async () => {
+  const { rows } = await database.query<{ line: string }>(
+    `with told as (select actor, action, from_status,
+         case to_status when from_status then 'stays' else to_status end as becomes,
+         coalesce(owner_email, '') as owner, coalesce(operator_email, '') as operator,
+         coalesce(case when outlives_email then '' else 'at most ' end
+           || replace(undo_for::text, '00:10:00', '10 minutes'), 'never') as undo
+       from private.transitions)
+     select concat_ws('|', '', actor, action, string_agg(from_status, ', ' order by from_status),
+       becomes, owner, operator, undo, '') as line
+     from told group by actor, action, becomes, owner, operator, undo`,
+  );
+  const listed = readFileSync('docs/loop.md', 'utf8').match(/^\| (?:operator|owner) .*/gm) ?? [];
+  const lines = listed.map((row) => row.replaceAll(/ *\| */g, '|'));
+  expect(lines.toSorted()).toEqual(rows.map(({ line }) => line).toSorted());
 });
 
 async function findRefusal(call: string): Promise<unknown> {
