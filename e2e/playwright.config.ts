@@ -79,7 +79,7 @@ export default defineConfig({
     locale: 'en-US',
     // Text that fades in has no contrast yet, and a picture that moves is drawn again and again.
     contextOptions: { reducedMotion: 'reduce' },
-    // What it answers passes by the routes of a test.
+    // The answers of a service worker would bypass the routes of a test.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -47,7 +47,7 @@ test.each([
   ['bookings_pet_number_range', undefined],
   ['contact_inquiries_email_shape', undefined],
   [undefined, undefined],
-  // It names no field of a pet where a request has several.
+  // The database does not say which of several pets it refused.
   ['bookings_pet_name_length', undefined, 2],
   ['bookings_email_shape', 'email', 2],
 ])('the constraint %s is about the field %s', (constraint, field, pets = 1) => {

@@ -36,7 +36,7 @@ async function readPixels(input: string | Buffer) {
 }
 
 test('turns a photograph of 12 megapixels upright, converts it to sRGB and drops its metadata', async () => {
-  // It is like one from a phone: rotated pixels, a wide color space, a GPS position.
+  // A photograph as from a phone: rotated pixels, a wide color space, a GPS position.
   await twoHalves(4032, 3024)
     .jpeg({ quality: 90 })
     .withIccProfile('p3')

@@ -20,7 +20,7 @@ test('the bar shows while the page’s own buttons are out of view', async ({ pa
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(bar).toBeHidden();
   }
-  // it shows at once on a page without such buttons, and never on an operator's page
+  // the bar shows at once on a page without such buttons, and never on an operator's page
   await page.goto('/about');
   await expect(bar).toBeInViewport({ ratio: 1 });
   await page.goto('/admin/indexnow');

@@ -9,7 +9,7 @@ test('a package page shows its form at a tap, with what the link names', async (
   await expect(name).toBeInViewport();
   await expect(page.getByRole('radio', { name: /^Cat Grooming/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Small/ })).toBeChecked();
-  // it suggests, and is not kept before something is typed
+  // the form only suggests, and keeps nothing before something is typed
   await page.goto('/booking');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });

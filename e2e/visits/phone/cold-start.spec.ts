@@ -61,7 +61,7 @@ test('without network an open day stays, a cold start shows it as it was read la
   await late.close();
   await context.setOffline(false);
 
-  // other pages are not its business
+  // the worker answers for no other page
   await page.goto('/contact');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(

@@ -31,7 +31,7 @@ const neighborhoods = records.flatMap((record) =>
 );
 const areas = [...cities, ...neighborhoods];
 
-// It is true only of the areas that the specification names.
+// True only of the areas that the specification names.
 const isSpecified = ({ slug }: { slug: string }) =>
   [...citySlugs, ...neighborhoodSlugs].includes(slug);
 const specifiedAreas = areas.filter(isSpecified);

@@ -26,7 +26,7 @@ function Choice({ first }: { first: string }) {
   );
 }
 
-// It looks by selectors, because jsdom finds roles slowly.
+// By selectors, because jsdom finds roles slowly.
 const cards = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
 const card = (day: string) => cards().find(({ value }) => value === day);
 const buttons = () => [...document.querySelectorAll('button')];

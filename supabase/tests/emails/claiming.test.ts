@@ -6,7 +6,7 @@ const { visitor, operator, sql, claim, complete, sendMessage } = await startClie
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('update private.settings set mail_paused_until = null'));
 
-/** The nudge is left out, whose time comes later. */
+/** Leaves out the nudge, which is due later. */
 const readJobs = (fields: string) =>
   sql(`select ${fields} from private.outbox where kind = 'received'`);
 const passTime = (span: string) =>

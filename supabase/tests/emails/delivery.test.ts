@@ -61,7 +61,7 @@ async function run(send: typeof fetch = fetch) {
   return response.json();
 }
 
-/** The nudges are left out, whose time comes later. */
+/** Leaves out the nudges, which are due later. */
 const pass = (span: string) =>
   sql(`update private.outbox set due_at = due_at - interval '${span}' where kind <> 'nudge'`);
 const statuses = () =>

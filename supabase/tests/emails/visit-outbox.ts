@@ -16,7 +16,7 @@ export function visitOutbox({
       await makeDue();
       return kinds(await claimAll());
     },
-    /** The email about a day with visits is left out, since it is about no single one. */
+    /** Leaves out the email about a day, since it is about no single visit. */
     async waiting() {
       const jobs = await sql(
         `select audience || ' ' || kind as job from private.outbox where status = 'queued' and tries = 0 and kind <> 'tomorrow'

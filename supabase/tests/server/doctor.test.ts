@@ -26,7 +26,7 @@ async function complaints(changes: Partial<Deployment> = {}, network = signed) {
     .map(({ state, what, fix }) => `${state}: ${what} | ${fix}`);
 }
 
-/** Callers are left out, who are deleted within minutes. */
+/** Leaves out callers, who are deleted within minutes. */
 const stored = () =>
   double.sql(`select (select count(*) from public.bookings) + (select count(*) from public.contact_inquiries)
     + (select count(*) from public.newsletter_subscribers) + (select count(*) from private.outbox)

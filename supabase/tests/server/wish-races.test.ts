@@ -17,7 +17,7 @@ async function storeConfirmedVisit(): Promise<string> {
 
 const callAll = (calls: readonly string[]) => callAtOnce(database, calls);
 
-/** Both at once; every second round the other is called first. */
+/** Calls both at once, in every second round the other one first. */
 async function race(round: number, one: string, other: string) {
   if (round % 2) return callAll([one, other]);
   return (await callAll([other, one])).toReversed();

@@ -31,7 +31,7 @@ export const customer = {
   estimated_price: 145,
 };
 
-/** Two of them, with ids of their own. */
+/** Two pets, with ids of their own. */
 export function newPets(changes: object = {}) {
   return ['Biscuit', 'Rex'].map((pet_name) => ({
     id: randomUUID(),

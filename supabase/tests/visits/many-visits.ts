@@ -16,7 +16,7 @@ export function waitingRequestsSql(count: number): string {
 type ManyVisits = {
   readonly count: number;
   readonly status: 'confirmed' | 'done';
-  /** An expression that may read `number`, which counts from 1. */
+  /** An SQL expression that may read `number`, which counts from 1. */
   readonly startsAt: string;
   readonly minutes?: number;
 };

@@ -100,7 +100,7 @@ export function pressClient(
         String(row['action']),
       ]);
     },
-    /** The table's row of it. */
+    /** The row of `private.transitions` for a press. */
     async findRules([actor, from, action]: Transition) {
       const [row] = await sql(
         `select to_status, keeps_revision, undo_for::text, array_remove(

@@ -19,7 +19,7 @@ async function confirmVisitIn(span: string) {
   return reference;
 }
 
-/** Negative minutes are ago. */
+/** Negative minutes lie in the past. */
 const beginLastHoursIn = (minutes: number) =>
   sql(`update private.rules set free_before = (timestamp '${nineOClock.day} 09:00' at time zone 'America/Denver')
     - now() - make_interval(mins => ${minutes})`);

@@ -94,7 +94,7 @@ export function visitClient({ visitor, operator, sql }: Backend) {
       call('note_call', { on_form: 'wrong_keys', headers: { 'cf-connecting-ip': address } }),
     revokeLinks: (reference: string): Promise<number | null> =>
       call('revoke_visit_links', { reference }),
-    /** Uses what was just read. */
+    /** Presses on what was just read. */
     async press(reference: string, action: string, args: Args = {}): Promise<string> {
       const { revision, request_version, sent_again, wish } = await read(reference);
       const version = action === 'use_details' ? sent_again?.request_version : request_version;

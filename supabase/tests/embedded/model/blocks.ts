@@ -2,7 +2,7 @@ import { denverMoment } from '../../../functions/_shared/time/denver-time.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { type World, verify } from './world.ts';
 
-/** No email and no answer to a visitor has it. */
+/** A word that no email and no answer to a visitor may hold. */
 const secretWord = 'Root canal';
 
 const ids = [1, 2, 3].map((number) => `0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b1${number}`);

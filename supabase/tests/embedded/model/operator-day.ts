@@ -67,7 +67,7 @@ function expectVisits({ stored }: World, { visits }: OperatorDay): void {
   );
 }
 
-/** 4: who was told by no email for half an hour that we canceled is a call. */
+/** 4: an owner whom no email told for half an hour that we canceled is a call. */
 async function expectCalls({ site }: World, { calls }: OperatorDay): Promise<void> {
   const untold = await site.query<{ reference: string }>(
     `select visits.reference from private.visits join private.outbox as job on job.row_ids && visits.row_ids

@@ -20,7 +20,7 @@ type OperatorStep = {
   slot: number;
 };
 
-/** The page may be as old as it likes. */
+/** Acts on a page of any age. */
 export async function actAsOperator(world: World, step: OperatorStep): Promise<void> {
   const { device, does, which, slot } = step;
   const request = findRequest(world, which);

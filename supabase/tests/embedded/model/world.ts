@@ -95,7 +95,7 @@ export function createWorld(site: Site) {
     allowed: new Map<string, 'press' | 'sending'>(),
     stored: new Map<string, StoredRequest>(),
     deadKeys: new Set<string>(),
-    /** The operator's page has them from the answer: no email brings them. */
+    /** Keys that the operator's page has from the answer: no email brings them. */
     addedKeys: new Map<string, Key>(),
     wishes: new Map<string, number>(),
     /** USD of the no-shows whose fee was waived. */
