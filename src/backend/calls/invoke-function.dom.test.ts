@@ -9,9 +9,6 @@ const answer =
   () =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 
-const pause = (until: string) =>
-  answer(429, { error: 'limited' }, { ...json, 'retry-after': until });
-
 function setup(reply: Reply) {
   const requests: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -42,8 +39,6 @@ test.each<[string, Reply, string, object]>([
   ['a web page', answer(503, '<h1>503</h1>', {}), 'unknown', { status: 503 }],
   ['no text', answer(500, '', {}), 'unknown', { status: 500 }],
   ['a code that is not text', answer(400, { error: { code: 1 } }), 'unknown', { status: 400 }],
-  ['a pause that it asks for', pause('30'), 'limited', { status: 429, retryAfter: 30 }],
-  ['a pause as a date', pause('Wed, 21 Oct 2026 07:28:00 GMT'), 'limited', { retryAfter: 0 }],
 ])('an error with %s keeps its reason', async (_name, reply, code, details) => {
   setup(reply);
   await expect(call()).rejects.toMatchObject({ code, details });

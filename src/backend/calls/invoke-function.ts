@@ -5,8 +5,6 @@ import { operatorKeyHeader } from '@shared/visits/visit-state';
 type Details = {
   /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** Seconds; 0 if not given. */
-  readonly retryAfter: number;
   /** Response body. May be personal: never log it. */
   readonly answer: unknown;
 };
@@ -23,9 +21,9 @@ export class FunctionCallError extends Error {
     readonly code: string,
     details: Partial<Details> = {},
   ) {
-    const { status = 0, retryAfter = 0, answer } = details;
+    const { status = 0, answer } = details;
     super(`${code} (status ${status})`);
-    this.details = { status, retryAfter, answer };
+    this.details = { status, answer };
   }
 }
 
@@ -72,8 +70,7 @@ function lostAnswer(deadline: AbortSignal, isOffline: boolean): FunctionCallErro
 
 async function refusal(response: Response): Promise<FunctionCallError> {
   const answer: unknown = await response.json().catch(() => undefined);
-  const retryAfter = Number(response.headers.get('retry-after')) || 0;
-  return new FunctionCallError(errorCode(answer), { status: response.status, retryAfter, answer });
+  return new FunctionCallError(errorCode(answer), { status: response.status, answer });
 }
 
 /** Our functions send `error`; the platform in front of them sends `code`. */
