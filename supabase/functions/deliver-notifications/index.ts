@@ -1,5 +1,5 @@
 /**
- * POST with a secret key as `apikey` or bearer token, every minute. 200 with the counts
+ * POST with a secret key as `apikey`, every minute. 200 with the counts
  * `{ sent, queued, left_out, failed }`, or `{ error }`: 401, 405, 502 outbox, 503 not configured (then nothing is
  * claimed).
  */

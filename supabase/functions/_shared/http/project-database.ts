@@ -19,8 +19,7 @@ const timeout = 10_000;
 
 /** Checked here because the gateway cannot (`verify_jwt = false`): secret keys are not JWTs. */
 export function hasSecretKey(headers: Headers, keys: readonly string[]): boolean {
-  const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
-  const given = headers.get('apikey') ?? bearer ?? '';
+  const given = headers.get('apikey') ?? '';
   return keys.some((key) => sameSecret(given, key));
 }
 
