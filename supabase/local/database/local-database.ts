@@ -140,23 +140,9 @@ async function migratedDataFile(sources: string, make: () => Promise<PGlite>): P
 }
 
 export async function loadData(file: string, startParams: string[]): Promise<PGlite> {
-  const database = new PGlite({ loadDataDir: new WholeBlob(await readFile(file)), startParams });
+  const database = new PGlite({ loadDataDir: new Blob([await readFile(file)]), startParams });
   await database.waitReady;
   // the data may be of last week, and no deliverer is late yet
   await database.exec('update private.settings set claimed_at = now()');
   return database;
-}
-
-/** Node's own reads 40 MB in small pieces. */
-class WholeBlob extends Blob {
-  readonly #bytes: Uint8Array<ArrayBuffer>;
-
-  constructor(bytes: Uint8Array<ArrayBuffer>) {
-    super();
-    this.#bytes = bytes;
-  }
-
-  override arrayBuffer(): Promise<ArrayBuffer> {
-    return Promise.resolve(this.#bytes.slice().buffer);
-  }
 }
