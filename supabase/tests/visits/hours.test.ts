@@ -1,11 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import {
-  freeCancelHours,
   latestFinish,
   reminderHours,
   timeWindows,
   visitHours,
-  workDays,
 } from '../../functions/_shared/time/hours.ts';
 import {
   answerDeadline,
@@ -16,14 +14,7 @@ import { bookingSql, pressSql } from '../server/run-as-visitor.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { daysAhead } from '../setup/sample-rows.ts';
 import { timeProblem } from '@/features/operator/terms/visit-time';
-import {
-  addDays,
-  denverMoment,
-  formatDay,
-  formatTime,
-  timeAt,
-  weekdayNumber,
-} from '@shared/time/denver-time';
+import { addDays, denverMoment, formatTime, timeAt, weekdayNumber } from '@shared/time/denver-time';
 import { visitRange } from '@shared/visits/visit-state';
 
 const database = await newDatabase();
@@ -109,19 +100,6 @@ test('a day that is blocked after a request came moves no promise', async () => 
     denverMoment('2029-01-08', '12:00'),
     denverMoment('2029-01-10', '09:00'),
   ]);
-});
-
-test('a reminder goes while canceling is still free, as it says', () => {
-  expect(reminderHours).toBeGreaterThan(freeCancelHours);
-});
-
-test('the business is closed on the days that the pages leave out', () => {
-  const names = week.map((day) => formatDay(day).slice(0, 3));
-  const [first = -1, last = -1] = workDays.split('-').map((name) => names.indexOf(name));
-  const open = week.slice(first, last + 1);
-  for (const day of week) {
-    expect(isOpenDay(day, []), day).toBe(open.includes(day));
-  }
 });
 
 test('database and functions promise the same answer, every quarter of an hour', async () => {
