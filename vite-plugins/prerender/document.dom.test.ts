@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentShell, htmlDocument, splitHeadTags } from './document';
+import { documentShell, htmlDocument } from './document';
 
 const built = `<!doctype html>
 <html lang="en-US">
@@ -23,7 +23,7 @@ const assets = {
 };
 const page = {
   markup:
-    '<title>Hi | Denver</title><meta property="og:type" content="website"/><main>$& $1</main>',
+    '<link rel="preload" as="image" href="/a.webp"/><title>Hi | Denver</title><meta property="og:type" content="website"/><main>$& $1</main>',
   path: '/hi',
   scripts: ['/assets/index.js', '/assets/frame.js'],
 };
@@ -77,15 +77,4 @@ test('the document contains the record of a page as data, also with markup in it
   expect(JSON.parse(body.querySelector('#record')?.textContent ?? '')).toEqual(record);
   expect(body.querySelector('b')).toBeNull();
   expect(parse().querySelector('#record')).toBeNull();
-});
-
-test('splits the tags that React writes first from the body', () => {
-  const head =
-    '<link rel="preload" as="image" href="/a.webp"/><title>A &amp; B | Denver</title><meta name="description" content="x &gt; y"/>';
-  const body = '<!--$--><div><meta itemprop="price" content="5"/></div><!--/$-->';
-  expect(splitHeadTags(head + body)).toEqual({ head, body });
-});
-
-test('a page without tags has an empty head', () => {
-  expect(splitHeadTags('<main>Hi</main>')).toEqual({ head: '', body: '<main>Hi</main>' });
 });

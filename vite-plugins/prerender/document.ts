@@ -47,7 +47,7 @@ function dataBlock(id: string, data: object): string {
 const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** React writes them first, with every `<` and `>` escaped: they belong in the head. */
-export function splitHeadTags(rendered: string): { head: string; body: string } {
+function splitHeadTags(rendered: string): { head: string; body: string } {
   const head = leadingHeadTags.exec(rendered)?.[0] ?? '';
   return { head, body: rendered.slice(head.length) };
 }
