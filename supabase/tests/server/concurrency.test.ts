@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../local/database/database.ts';
 import { newServerDatabase } from '../setup/new-database.ts';
-import { bookingSql, claimAtOnce, listIndexes, runAsVisitor } from './run-as-visitor.ts';
+import { bookingSql, listIndexes, runAsVisitor } from './run-as-visitor.ts';
 
 // The embedded database has one connection, so these races need a server.
 let database: Database;
@@ -33,18 +33,6 @@ test.each([
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit);
   expect(await readRows('select count(*) as stored from public.bookings')).toEqual([
     { stored: limit },
-  ]);
-});
-
-test('16 deliverers at once get an email each, and none waits for another', async () => {
-  for (const index of listIndexes(16)) {
-    await runAsVisitor(database, `203.0.113.${index}`, (tx) => tx.exec(bookingSql()));
-  }
-  const claims = await claimAtOnce(database, 16);
-
-  expect(new Set(claims.map((claim) => claim?.id)).size).toBe(16);
-  expect(await readRows('select count(*) as claimed from private.outbox where tries = 1')).toEqual([
-    { claimed: 16 },
   ]);
 });
 
