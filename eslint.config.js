@@ -155,7 +155,7 @@ export default defineConfig(
     },
   },
   {
-    // The tag function of Google is defined by the Arguments objects that it leaves behind.
+    // Google's tag reads only commands that are Arguments objects.
     files: ['src/analytics/tag.ts'],
     rules: { 'prefer-rest-params': 'off' },
   },

@@ -4,7 +4,7 @@ import type { Settings } from './env.ts';
 
 type Claim = {
   readonly files: RegExp;
-  /** `false` takes it off the site. Only your own record helps where there is no switch. */
+  /** Takes the claim off the site where it is `false`. Without such a switch only your own record helps. */
   readonly setting?: `VITE_SHOW_${'TESTIMONIALS' | 'RATING' | 'CERTIFICATES'}`;
   readonly words: string;
 };

@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from './events';
 
 // Nothing here runs: tsc checks it, as it checks every file of src.
 
-// no event has a property for what says who somebody is
+// no event has a property that tells who somebody is
 type Known<Event> = Event extends { props: infer EventProps } ? keyof EventProps : never;
 type Personal = 'name' | 'phone' | 'email' | 'address' | 'notes' | 'message' | 'zip';
 type Others = Exclude<AnalyticsEvent, { name: 'page_view' }>;

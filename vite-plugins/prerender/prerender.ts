@@ -92,7 +92,7 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
   return { folder, manifest, assets: { shell, css, fonts, starter }, site };
 }
 
-/** Into one file without imports; `define` are its constants. */
+/** Compiles into one file without imports; `define` are its constants. */
 async function compileScript(root: string, input: string, define: object = {}): Promise<string> {
   const built = await build({
     root,

@@ -7,7 +7,7 @@ import { headersFor, pageFile } from './host-files.ts';
 export const buildFirst =
   'There are no built pages yet. Build the demo first: npm run build -- --mode demo';
 
-/** Files at their paths, headers, real 404s. */
+/** Serves files at their paths, with the headers of the host and real 404s. */
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',

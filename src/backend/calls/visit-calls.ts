@@ -79,7 +79,7 @@ export async function changeVisit(
   }
 }
 
-/** The operator's key alone opens it. Throws a `FunctionCallError`. */
+/** Calls what the operator's key alone opens. Throws a `FunctionCallError`. */
 export function callDay({ action, fields }: DayAction, operatorKey: string): Promise<unknown> {
   const body = { audience: 'operator', action, ...fields };
   return invokeFunction('visits', { body, operatorKey });
@@ -98,7 +98,7 @@ export function isTemporary(error: Error | null): boolean {
   return !error || ['offline', 'unreachable'].includes(visitFailure(error));
 }
 
-/** A link of the visit opens it. Throws a `FunctionCallError`. */
+/** Calls what a link of the visit opens. Throws a `FunctionCallError`. */
 export function callVisits({ operatorKey = '', ...key }: VisitAccess, body: object) {
   return invokeFunction('visits', { body: { ...key, ...body }, operatorKey });
 }

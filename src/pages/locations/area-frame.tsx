@@ -19,7 +19,7 @@ import { promises } from '@shared/business/promises';
 
 type AreaFrameProps = Omit<ComponentProps<typeof PostcardHeader>, 'title' | 'lead' | 'crumbs'> &
   Pick<AreaRecord, 'quotes' | 'quotesTitle'> & {
-    /** The first is used in a sentence, the second is a name alone. */
+    /** The name as sentences use it; `title` is the name alone. */
     name: string;
     title: string;
     page: { readonly description: string; readonly lead: string };

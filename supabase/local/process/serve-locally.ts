@@ -5,7 +5,7 @@ import { isLoopback } from '../rest/rest-reply.ts';
 
 export type LocalServer = { readonly url: string; stop(): Promise<void> };
 
-/** On a free port. */
+/** Serves on a free port. */
 export async function serveLocally(
   answer: (request: Request) => Promise<Response>,
 ): Promise<LocalServer> {

@@ -7,7 +7,7 @@ export function readIfExists(path: string): Promise<Buffer | undefined> {
 
 let writes = 0;
 
-/** Whole or not at all, whoever else is writing there. */
+/** Writes the file whole or not at all, whoever else writes there. */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   writes += 1;
   const draft = `${path}.${process.pid}-${writes}`;

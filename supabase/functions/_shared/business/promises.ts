@@ -21,7 +21,7 @@ const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, c
 
 const sickPet = 'There’s never a fee for a sick pet.';
 
-/** Owners of a pet whose age or note says so read this; the rules tell the rest. */
+/** For owners of an old pet, or of one whose note asks for it; the rules tell the rest. */
 export const callFirst = 'Seizures? Call us first.';
 export const askVet = 'For a past bite or medicine, ask your vet first.';
 

@@ -29,7 +29,7 @@ export function clip(text: string, most: number): string {
     .trimEnd()}…`;
 }
 
-/** Such text of a stranger may go into an email to an address which the stranger typed too. */
+/** True for text that may go into an email to an address when a stranger typed both. */
 export function looksLikeName(text: string): boolean {
   const isName = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2}$/u.test(text);
   return isName && /\p{L}/u.test(text) && Array.from(text).length <= 30;

@@ -25,7 +25,7 @@ export type Earned = Camel<z.output<typeof earnedRecord>>;
 /** How many times the usual number of entries a page of the day may ask for. */
 export const mostDayPages = 10;
 
-/** The most characters of the word, as in the table. */
+/** The most characters of a block's word, as in the table. */
 export const mostBlockWord = 60;
 
 export const blockRefusalCodes = [

@@ -71,7 +71,7 @@ export function toMarks(visit: VisitRow | null) {
   };
 }
 
-/** Before an answer it holds no free text. */
+/** Holds no free text before the answer. */
 export function toOwnerVisit(
   record: VisitRecord,
   first: BookingRow,
@@ -95,7 +95,7 @@ export function toOwnerVisit(
         : '',
     /** Names no ZIP, which was typed; '' where none is expected. */
     expectedFee: requestZone(first) === 'extended' ? zipLabel('extended', first.zip_code) : '',
-    /** The last change set the time; false after one that left it as it was. */
+    /** True when the last change set the time; false when it left the time as it was. */
     isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
     /** Ends return emails and takes that back; opens nothing. */
     unsubscribeToken: unsubscribeToken(secret, first.reference),

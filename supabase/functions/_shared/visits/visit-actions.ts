@@ -11,7 +11,7 @@ import { visitLimits } from './visit-state.ts';
 // this file, since only `visits` has Zod in production.
 
 const largestNumber = 1_000_000;
-/** Each text of a request may be as long; the table says how much fits where. */
+/** As long as the longest text of a request; the table says how much fits into which field. */
 const mostText = Math.max(...Object.values(maxLengths));
 
 const count = z.int().min(0).max(largestNumber);

@@ -152,7 +152,7 @@ function answerFacts(visit: VisitRow): Fact[] {
   return visit.accepted_at === null ? [] : [{ label: 'Answer', text: saidYes }];
 }
 
-/** The operator settles these first this evening. */
+/** Names the visits without a yes, which the operator settles first this evening. */
 function answersWords(visits: readonly TomorrowVisit[]): string {
   const open = visits.filter(({ visit }) => isSilent(visit)).map(toName);
   if (open.length === 0) return 'Nobody still has to say yes.';

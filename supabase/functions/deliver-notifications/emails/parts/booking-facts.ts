@@ -67,7 +67,7 @@ export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
   return detail ? [{ label, text: '', detail }] : [];
 }
 
-/** The operator alone reads them. */
+/** How to get in, which the operator alone reads. */
 export function entryFacts(row: BookingRow): Fact[] {
   return filledIn(toDoor(row));
 }
