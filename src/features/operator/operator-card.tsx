@@ -2,6 +2,7 @@ import { QueryClientProvider, onlineManager } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { KeptVisit, findKept } from './day/kept-visit';
 import { OperatorDay } from './day/operator-day';
 import { unopened } from './failure-words';
 import { OperatorProvider, useAccess } from './operator';
@@ -65,8 +66,13 @@ function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
 function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
   const access = useAccess(visitKey);
   const { query, mutation } = useVisit(access);
-  const { data: visit, error, isFetchedAfterMount } = query;
+  const { data: visit, error, failureReason, isFetchedAfterMount } = query;
   if (visit?.audience !== 'operator') {
+    // The first try without an answer is enough, because more of them take a minute in a dead zone.
+    const tried = failureReason && visitFailure(failureReason);
+    const isUnanswered = tried === 'offline' || tried === 'unreachable';
+    const kept = isUnanswered ? findKept(visitKey.reference) : undefined;
+    if (isUnanswered && kept) return <KeptVisit kept={kept} failure={tried} />;
     const failure = error ? visitFailure(error) : undefined;
     return <Unopened opens="request" failure={failure} query={query} />;
   }

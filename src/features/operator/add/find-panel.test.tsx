@@ -5,6 +5,8 @@ import { setup } from './add-panel.fixture';
 import { FindPanel } from './find-panel';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 import { phoneMessage } from '@shared/business/phone';
+import { dayVisit } from '@shared/visits/day-visit.fixture';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 const dana = {
   reference: 'AG-7K4Q2M',
@@ -40,6 +42,30 @@ test('the operator finds a customer by four digits, and opens the visit or the r
   expect(waiting).toHaveTextContent('(720) 555-0112, waits for an answer: open it');
   expect(waiting).toHaveAttribute('href', `/operator#${kim.reference}.${kim.token}`);
 });
+
+test.each(['rey dan', 'biscuit', '720 555 0142', '0142'])(
+  'without network %j is looked for on the day',
+  async (typed) => {
+    await answerCalls('2026-11-24T14:00:00Z', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const visit = dayVisit('2026-11-24', '08:00', 'Biscuit');
+    const found = { ...visit, owner: { name: 'Dána Reyes', phone: '(720) 555-0142' } };
+    const other = { ...visit, reference: 'AG-2222KL', owner: kim, pets: [] };
+    render(
+      <OperatorFrame day={{ ...emptyDay, visits: [found, other] }}>
+        <FindPanel onClose={vi.fn()} />
+      </OperatorFrame>,
+    );
+    type('Name, pet or phone', typed);
+    await tap('Find');
+    expect(await screen.findByText(/only the visits on your day were searched/)).toBeVisible();
+    const [link, ...others] = screen.getAllByRole('link');
+    expect(link).toHaveTextContent('Dána Reyes, Biscuit(720) 555-0142, visit Tue, Nov 24');
+    expect(others).toEqual([]);
+  },
+);
 
 test.each([
   ['canceled', 'canceled'],

@@ -2,22 +2,25 @@ import { type ComponentProps, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
-import { useOperator } from '../operator';
+import { useListedDay, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { useNameSearch } from '@/backend/calls/add-visit-calls';
+import { isTemporary } from '@/backend/calls/visit-calls';
 import { Button, buttonStyle } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
 import { Unbroken } from '@/ui/unbroken';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
-import type { FoundName } from '@shared/visits/operator-day';
+import type { FoundName, OperatorDay } from '@shared/visits/operator-day';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 /** Says who calls and when we come; a tap opens the customer's next visit, else the newest, or the request that waits. */
 export function FindPanel({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { who: '' } });
   const names = useNameSearch(useOperator().operatorKey);
+  const day = useListedDay();
+  const isUnanswered = names.isError && isTemporary(names.error);
   useEffect(() => setFocus('who'), [setFocus]);
   return (
     <ActionForm
@@ -26,7 +29,10 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
       press="Find"
       busy="Looking..."
       isBusy={names.isPending}
-      problem={failureWords(names, { offline: 'You’re offline, so only your day can be read.' })}
+      problem={failureWords(names, {
+        offline: 'You’re offline, so only the visits on your day were searched.',
+        unreachable: 'No answer came back, so only the visits on your day were searched.',
+      })}
       back={{ children: 'Close', disabled: false, onClick: onClose }}
       className="max-w-measure space-y-4"
       onChange={names.reset}
@@ -40,9 +46,32 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
           validate: (who) => /[\p{L}\d]{2}/u.test(who) || 'Type two letters, or a number.',
         })}
       />
-      <FoundNames names={names.data} />
+      <FoundNames names={isUnanswered ? findOnDay(day, names.variables) : names.data} />
     </ActionForm>
   );
+}
+
+/** Each word begins a name or a pet's name, or is a part of the number, as in `find_names`. */
+function findOnDay({ visits }: OperatorDay, typed: string): FoundName[] {
+  const parts = /\p{L}/u.test(typed) ? toWords(typed) : [toDigits(typed).slice(-10)];
+  return visits.flatMap((visit) => {
+    const pets = visit.pets.map((pet) => pet.name);
+    const words = toWords([visit.owner.name, ...pets].join(' '));
+    const isFound = parts.every(
+      (part) =>
+        words.some((word) => word.startsWith(part)) || toDigits(visit.owner.phone).includes(part),
+    );
+    return isFound ? { ...visit, ...visit.owner, email: '', pets, day: visit.starts.day } : [];
+  });
+}
+
+function toWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+}
+
+function toDigits(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 export function WhoField(props: ComponentProps<typeof TextField>) {

@@ -1,12 +1,13 @@
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ConfirmButton } from '../choices';
-import { isKeyFailure, unopened } from '../failure-words';
+import { isKeyFailure } from '../failure-words';
 import { ListedDay, useOperator } from '../operator';
 import { isPanelName, useSpot } from '../operator-bar';
 import { Unopened } from '../unopened';
 import { loadNextTime } from '../visit/lazy-next-time';
 import { DayBoard } from './day-board';
+import { HowItStood } from './kept-visit';
 import { dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
 import { outlivesReload } from '@/browser/drafts';
 import { lazyComponent } from '@/browser/lazy-component';
@@ -44,11 +45,7 @@ export function OperatorDay() {
         {failure ? null : <Checked at={readAt} onClick={() => void refetch()} />}
       </div>
       <div role="status">
-        {failure ? (
-          <Notice tone="care" className="mt-3">
-            <strong>{unopened.day[failure].title}.</strong> This is how it stood {readAt}.
-          </Notice>
-        ) : null}
+        {failure ? <HowItStood failure={failure} readAt={dataUpdatedAt} /> : null}
       </div>
       {failure === 'unreachable' ? (
         <Button
