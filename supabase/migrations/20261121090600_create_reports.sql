@@ -40,8 +40,8 @@ language sql stable security definer set search_path = '' as $$
   ))
 $$;
 
--- Each page has at most 50 entries of each waiting kind and 100 visits, and no list has more than 500; all blocks from today on
--- are there. Counts are of all, but waiting entries are counted to rules.most_counted. `trouble` is about emails.
+-- Each page has at most 50 entries of each waiting kind and 100 visits, and no list has more than 500; all blocks from yesterday
+-- on are there. Counts are of all, but waiting entries are counted to rules.most_counted. `trouble` is about emails.
 create function public.operator_day(pages integer default 1) returns jsonb
 -- PostgreSQL would plan anew for each of up to 2,500 entries
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -50,7 +50,7 @@ declare
 begin
   return jsonb_build_object(
     'now', private.utc_text(now()),
-    'blocks', private.blocks_json(private.denver_today(), 'infinity'),
+    'blocks', private.blocks_json(private.denver_today() - 1, 'infinity'),
     'waiting', private.waiting_json(is_marked => false, most => most),
     'marked', private.waiting_json(is_marked => true, most => most),
     'wishes', (

@@ -32,9 +32,9 @@ language sql volatile security definer set search_path = '' as $$
       and first.status in ('review', 'spam') and private.spam_rank(first.review_reasons) > 1
       and first.created_at < now() - (select request_links from private.rules)
       and not exists (select from private.visits where visits.reference = first.reference);
-  -- blocks stay as long as requests wait, whose promises count closed days; a hold names somebody, so it goes with its day
+  -- blocks stay as long as requests wait, whose promises count closed days; a hold names somebody, so it goes once the next day has told of it
   delete from private.blocks using private.rules
-    where last_day < private.denver_today() - case when held_for is null then request_links else '0' end;
+    where last_day < private.denver_today() - case when held_for is null then request_links else '1 day' end;
   update private.changes set hold = null where hold is not null and (hold ->> 'last_day')::date < private.denver_today();
   delete from private.unsubscribed_mailboxes where stopped_at < now() - interval '3 years';
   delete from public.contact_inquiries

@@ -5,7 +5,7 @@ import { linkDays } from '@shared/time/hours';
 const { address, email, name } = business;
 
 /** `YYYY-MM-DD`. Set it with every change of a word: the policy promises that. */
-export const privacyUpdated = '2026-11-28';
+export const privacyUpdated = '2026-11-29';
 
 /** Must match what the site does with personal data. */
 export const privacyPolicy = [
@@ -32,7 +32,7 @@ export const privacyPolicy = [
       {
         term: 'A visit by phone',
         description:
-          'When you agree on a visit with us by phone, by text or at the door, we write down the same as in a booking request. An email address isn’t needed. Where we hold a time for you first, we keep your name and phone number with it until that day is over.',
+          'When you agree on a visit with us by phone, by text or at the door, we write down the same as in a booking request. An email address isn’t needed. Where we hold a time for you first, we keep your name and phone number with it until the day after it is over.',
       },
       {
         term: 'Contact message',

@@ -2,15 +2,14 @@ import { QueryClientProvider, onlineManager } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { KeptVisit, findKept } from './day/kept-visit';
 import { OperatorDay } from './day/operator-day';
 import { unopened } from './failure-words';
 import { OperatorProvider, useAccess } from './operator';
 import { OperatorLink, lineLink } from './operator-link';
-import { FailedNote, OperatorLoading, Unopened } from './unopened';
-import { storePresses } from '@/backend/calls/stored-on-device';
+import { FailedNote, KeptVisit, OperatorLoading, Unopened } from './unopened';
+import { readKeptDay, storePresses } from '@/backend/calls/stored-on-device';
 import { useVisit } from '@/backend/calls/use-visit';
-import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
+import { isTemporary, visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
 import { lazyComponent } from '@/browser/lazy-component';
 import { useHydrated } from '@/browser/use-hydrated';
@@ -68,11 +67,10 @@ function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
   const { query, mutation } = useVisit(access);
   const { data: visit, error, failureReason, isFetchedAfterMount } = query;
   if (visit?.audience !== 'operator') {
-    // The first try without an answer is enough, because more of them take a minute in a dead zone.
-    const tried = failureReason && visitFailure(failureReason);
-    const isUnanswered = tried === 'offline' || tried === 'unreachable';
-    const kept = isUnanswered ? findKept(visitKey.reference) : undefined;
-    if (isUnanswered && kept) return <KeptVisit kept={kept} failure={tried} />;
+    // One try without an answer is enough, because more of them take long in a dead zone.
+    const kept = failureReason && isTemporary(failureReason) ? readKeptDay() : undefined;
+    const listed = kept?.day.visits.find(({ reference }) => reference === visitKey.reference);
+    if (kept && listed) return <KeptVisit kept={kept} visit={listed} />;
     const failure = error ? visitFailure(error) : undefined;
     return <Unopened opens="request" failure={failure} query={query} />;
   }

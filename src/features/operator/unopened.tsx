@@ -1,10 +1,19 @@
 import { RotateCw } from 'lucide-react';
+import { DayVisitActions } from './day/day-visit-actions';
+import { DayVisitRow } from './day/day-visit-row';
+import { useClosing } from './day/use-closing';
 import { isKeyFailure, unopened } from './failure-words';
-import { useOperator } from './operator';
+import { ListedDay, useOperator } from './operator';
 import { OperatorKeyForm } from './operator-key-form';
+import type { readKeptDay } from '@/backend/calls/stored-on-device';
 import type { VisitFailure } from '@/backend/calls/visit-calls';
+import { serverTime } from '@/browser/use-now';
+import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 import { ScriptNeeded } from '@/ui/script-needed';
+import { formatDay, formatMoment } from '@shared/time/denver-time';
+import type { DayVisit } from '@shared/visits/operator-day';
 
 type UnopenedProps = {
   opens: 'day' | 'request';
@@ -29,6 +38,37 @@ export function Unopened({ opens, failure, query: { isFetching, refetch } }: Uno
       isBusy={isFetching}
       onKey={(key) => takeKey(key, refetch)}
     />
+  );
+}
+
+type KeptVisitProps = { kept: NonNullable<ReturnType<typeof readKeptDay>>; visit: DayVisit };
+
+/** A visit without an answer is shown as the row of the day that this device kept. */
+export function KeptVisit({ kept: { day, readAt }, visit }: KeptVisitProps) {
+  const closing = useClosing();
+  const isOnline = useOnline();
+  return (
+    <ListedDay day={day}>
+      <HowItStood failure={isOnline ? 'unreachable' : 'offline'} readAt={readAt} />
+      <h1 className="my-4 text-title">{formatDay(visit.starts.day)}</h1>
+      <div className="max-w-measure">
+        <DayVisitRow visit={visit} kind="today" isNext={false} isJustClosed>
+          <DayVisitActions visit={visit} isInHand stops={[]} closing={closing} />
+        </DayVisitRow>
+      </div>
+    </ListedDay>
+  );
+}
+
+type HowItStoodProps = { failure: keyof typeof unopened.day; readAt: number };
+
+export function HowItStood({ failure, readAt }: HowItStoodProps) {
+  const { now } = useOperator();
+  return (
+    <Notice tone="care" className="mt-3">
+      <strong>{unopened.day[failure].title}.</strong> This is how it stood{' '}
+      {formatMoment(serverTime(readAt), now)}.
+    </Notice>
   );
 }
 

@@ -130,15 +130,15 @@ test('no email names a hold that is filled in or removed', async () => {
   expect(evening).toMatchObject({ request: [{ visit: { time: '10:00' } }], blocked: [] });
 });
 
-test('a hold ends with its day, and leaves nothing of who called', async () => {
+test('the day after a hold still names who called, and the next one nobody', async () => {
   await hold();
   const passDays = (days: number) =>
     sql(`update private.blocks set first_day = private.denver_today() - ${days},
       last_day = private.denver_today() - ${days}`);
-  await passDays(0);
+  await passDays(1);
   await sql('select private.purge_expired()');
   expect(await heldTimes()).toHaveLength(1);
-  await passDays(1);
+  await passDays(2);
   await sql('select private.purge_expired()');
   expect(await sql('select from private.blocks')).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
 import type { FoundName, OperatorDay } from '@shared/visits/operator-day';
-import { isMissed, statusWords } from '@shared/visits/visit-status';
+import { isMissed, isOver, statusWords } from '@shared/visits/visit-status';
 
 /** Says who calls and when we come; a tap opens the customer's next visit, else the newest, or the request that waits. */
 export function FindPanel({ onClose }: { onClose: () => void }) {
@@ -51,10 +51,10 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Each word begins a name or a pet's name, or is a part of the number, as in `find_names`. */
+/** The open visits first; each word begins a name or a pet's name, or is a part of the number, as in `find_names`. */
 function findOnDay({ visits }: OperatorDay, typed: string): FoundName[] {
   const parts = /\p{L}/u.test(typed) ? toWords(typed) : [toDigits(typed).slice(-10)];
-  return visits.flatMap((visit) => {
+  const found = visits.flatMap((visit) => {
     const pets = visit.pets.map((pet) => pet.name);
     const words = toWords([visit.owner.name, ...pets].join(' '));
     const isFound = parts.every(
@@ -63,6 +63,7 @@ function findOnDay({ visits }: OperatorDay, typed: string): FoundName[] {
     );
     return isFound ? { ...visit, ...visit.owner, email: '', pets, day: visit.starts.day } : [];
   });
+  return found.toSorted((one, other) => Number(isOver(one.status)) - Number(isOver(other.status)));
 }
 
 function toWords(text: string): string[] {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DayBlockRow } from '../day/day-block-row';
+import { showBoard } from '../day/day-board.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { AddPanel } from './add-panel';
 import { added, customer, lookUp, loseAnswer, setup } from './add-panel.fixture';
@@ -136,6 +137,19 @@ test('a visit that was typed and not added is not lost to a hold', async () => {
   await tap('Fill in');
   expect(screen.getByRole('alert')).toHaveTextContent('Dana’s visit isn’t added yet.');
   expect(localStorage.getItem('added-visit-draft')).toContain('"Dana"');
+});
+
+test('the next day leads to the hold that nobody filled in, until it is removed', async () => {
+  const sent = await answerCalls('2026-11-25T14:00:00Z', () => Response.json({ done: true }));
+  Element.prototype.scrollIntoView = () => undefined;
+  showBoard({ ...emptyDay, endedHolds: [block] });
+  await tap('1 hold ended');
+  expect(screen.getByRole('heading', { name: 'Tue, Nov 24' })).toHaveFocus();
+  expect(screen.getByText('Hold ended:').parentElement).toHaveTextContent('Kim (303) 555-0142');
+  expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
+  await tap('Remove');
+  await tap('Yes, remove');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'unblock', id: block.id }]));
 });
 
 test('warns of a day that is too full, and keeps it chosen', async () => {

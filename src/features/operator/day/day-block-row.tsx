@@ -14,14 +14,16 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
-import { formatDay, formatTime } from '@shared/time/denver-time';
+import { denverDay, formatDay, formatTime } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 
 /** A block stands between the visits of a day. Remove asks first, because customers can then ask for that time. */
 export function DayBlockRow({ block }: { block: DayBlock }) {
-  const mutation = useDayBlocks(useOperator().operatorKey);
+  const { operatorKey, now } = useOperator();
+  const mutation = useDayBlocks(operatorKey);
   const { isPending, mutate } = mutation;
   const { id, first, last, word, hold } = block;
+  const isEnded = last < denverDay(now);
   const name = word === '' ? 'Blocked' : `Blocked: ${word}`;
   const hours =
     first === last ? blockHoursWords(block) : `${formatDay(first)} to ${formatDay(last)}`;
@@ -37,11 +39,13 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   return (
     <article aria-label={`${hold ? 'Hold' : 'Blocked'}, ${hours}`}>
       <TimelineEntry tone="open">
-        {hold ? <HoldFacts block={block} owner={hold} /> : null}
-        <div className={`flex flex-wrap items-center gap-2 ${hold ? '' : 'justify-between'}`}>
-          {hold ? (
-            <HeldCaller block={block} />
-          ) : (
+        {hold && !isEnded ? <HoldFacts block={block} owner={hold} /> : null}
+        <div
+          className={`flex flex-wrap items-center gap-2 ${hold && !isEnded ? '' : 'justify-between'}`}
+        >
+          {hold && isEnded ? <EndedHold owner={hold} /> : null}
+          {hold && !isEnded ? <HeldCaller block={block} /> : null}
+          {hold ? null : (
             <p className="flex min-w-0 items-center gap-3 tabular-nums">
               <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
               <span className="min-w-0 wrap-anywhere">
@@ -63,6 +67,21 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
         <Problem words={failureWords(mutation)} className="mt-2" />
       </TimelineEntry>
     </article>
+  );
+}
+
+/** The next day names whom nobody called back, until it is removed or over. */
+function EndedHold({ owner }: Pick<HoldFactsProps, 'owner'>) {
+  return (
+    <>
+      <p className="min-w-0 grow basis-40 wrap-anywhere tabular-nums">
+        <strong className="font-semibold">Hold ended:</strong> {owner.name}{' '}
+        <span className="inline-block">{formatPhone(owner.phone)}</span>
+      </p>
+      <div className="flex shrink-0 gap-1.5 *:border! *:border-edge!">
+        <ReachOwner owner={owner} isIcon />
+      </div>
+    </>
   );
 }
 

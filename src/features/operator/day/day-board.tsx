@@ -37,9 +37,9 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   const { soon, later } = splitBlocks(day.blocks, now);
   const [showsLater, setShowsLater] = useState(false);
   const blocks = showsLater ? day.blocks : soon;
-  const groups = groupByDay({ visits: day.visits, blocks }, now);
+  const groups = groupByDay({ ...day, blocks: [...day.endedHolds, ...blocks] }, now);
   const [today] = groups.filter(({ kind, visits: ofDay }) => kind === 'today' && ofDay.length > 0);
-  const earlier = groups.flatMap(({ kind, visits }) => (kind === 'earlier' ? visits : []));
+  const earlier = groups.flatMap(({ kind, entries }) => (kind === 'earlier' ? entries : []));
   const { spot, tap, isReturn } = useSpot();
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
       <RefusedPresses />
       <RefusedNotice change={undone} />
       <RefusedNotice change={mutation.data} />
-      <NotDone visits={earlier} />
+      <NotDone entries={earlier} />
       {today ? <WaitingLine /> : null}
       {/* The day stands beside the next ones and what waits. A phone shows today first where there is something to do. */}
       <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_23rem]">

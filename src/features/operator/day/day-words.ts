@@ -36,7 +36,7 @@ export function groupByDay(
   const names = { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' };
   const days = new Set([
     ...visits.map(({ starts }) => starts.day),
-    ...blocks.map(({ first }) => (first < today ? today : first)),
+    ...blocks.map(({ first, last }) => (first < today && today <= last ? today : first)),
     today,
     tomorrow,
   ]);

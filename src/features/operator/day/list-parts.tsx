@@ -2,13 +2,12 @@ import { changeProblem } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { pressWords } from '../undo-button';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
-import { promiseWords } from './day-words';
+import { type DayGroup, promiseWords } from './day-words';
 import { useRefused } from '@/backend/calls/stored-on-device';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import type { DayVisit } from '@shared/visits/operator-day';
 
 type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
 
@@ -39,15 +38,22 @@ export function showHeading(id: string) {
   heading?.focus({ preventScroll: true });
 }
 
-export function NotDone({ visits }: { visits: readonly DayVisit[] }) {
-  const open = visits.filter(({ status }) => status === 'confirmed');
-  const day = open[0]?.starts.day;
-  const go = () => showHeading(`day-${day}`);
-  return day ? (
+/** Leads to what is left of earlier days. */
+export function NotDone({ entries }: Pick<DayGroup, 'entries'>) {
+  const left = entries.filter((entry) => 'word' in entry || entry.status === 'confirmed');
+  const [first] = left;
+  if (!first) return null;
+  const holds = left.filter((entry) => 'word' in entry).length;
+  const words = [
+    left.length > holds && `${left.length - holds} not marked done`,
+    holds > 0 && `${holds} ${holds === 1 ? 'hold' : 'holds'} ended`,
+  ];
+  const go = () => showHeading(`day-${'word' in first ? first.first : first.starts.day}`);
+  return (
     <Button variant="secondary" size="thumb" className="no-print mt-3" onClick={go}>
-      {open.length} not marked done
+      {words.filter(Boolean).join(', ')}
     </Button>
-  ) : null;
+  );
 }
 
 /** An earlier tab made these presses, or something else was pressed before their answer. */

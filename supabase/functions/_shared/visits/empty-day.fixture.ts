@@ -11,5 +11,6 @@ export const emptyDay: OperatorDay = {
   visits: [],
   moreVisits: 0,
   blocks: [],
+  endedHolds: [],
   trouble: { problem: null, receiptsWaitSince: null, pausedUntil: null },
 };

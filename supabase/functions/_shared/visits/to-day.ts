@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../database.types.ts';
 import { manyLines, oneLine } from '../http/safe-text.ts';
+import { denverDay } from '../time/denver-time.ts';
 import { messageDeadline } from '../time/open-days.ts';
 import { sumEstimates, toPlace } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
@@ -65,6 +66,7 @@ export type DayRecord = {
 export function toOperatorDay(record: DayRecord, links: LinkSettings) {
   const { waiting, marked, wishes, visits, counts } = record;
   const blocks = z.array(blockRow).parse(record.blocks);
+  const today = denverDay(new Date(record.now));
   const toRequest = (request: WaitingRow) => toWaitingRequest(request, links);
   return {
     waiting: [
@@ -82,7 +84,9 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
     visits: visits.flatMap((visit) => toVisitOfDay(visit, links) ?? []),
     moreVisits: counts.visits - visits.length,
     /** Blocks from today on, by their first day and hour. */
-    blocks,
+    blocks: blocks.filter(({ last }) => last >= today),
+    /** Of yesterday, and nobody filled them in. */
+    endedHolds: blocks.filter(({ last, hold }) => last < today && hold !== null),
     trouble: toCamel(trouble.parse(record.trouble)),
   };
 }

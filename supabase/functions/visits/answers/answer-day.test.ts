@@ -50,6 +50,29 @@ test('without an operator key, a public site opens no operator’s page and a de
   assert.equal((await ask(project.url, owner)).status, 200);
 });
 
+test('of yesterday’s blocks the holds that nobody filled in are left, apart from the others', () => {
+  const hours = { from: '10:00', until: '11:30', word: '' };
+  const kim = { held_for: 'Kim', held_phone: '303-555-0142' };
+  const nobody = { held_for: null, held_phone: null };
+  const blocks = ['19', '20'].flatMap((date) => {
+    const [first, last] = [`2026-11-${date}`, `2026-11-${date}`];
+    const block = { ...hours, first, last };
+    return [
+      { ...block, ...kim, id: `hold ${date}` },
+      { ...block, ...nobody, id: date },
+    ];
+  });
+  const shown = toOperatorDay({ ...day, now: '2026-11-20T17:00:00Z', blocks }, links);
+  assert.deepEqual(
+    shown.blocks.map(({ id }) => id),
+    ['hold 20', '20'],
+  );
+  assert.deepEqual(
+    shown.endedHolds.map(({ id }) => id),
+    ['hold 19'],
+  );
+});
+
 const sam = { name: 'Sam Rivera', phone: '(303) 555-0199' };
 const size = day.waiting.requests[0]?.request[0]?.pet_size ?? null;
 const pet = (name: string) => ({ name, service: 'Full Groom', size });

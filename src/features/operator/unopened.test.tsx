@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { OperatorCard } from '../operator-card';
+import { OperatorCard } from './operator-card';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
