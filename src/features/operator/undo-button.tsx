@@ -8,25 +8,24 @@ import type { ChangedVisit, VisitPress } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { firstName, usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import { type VisitStatus, statusWords } from '@shared/visits/visit-status';
+import { statusWords } from '@shared/visits/visit-status';
 import { saidYes } from '@shared/visits/yes-words';
 
 type UndoButtonProps = {
   visit: Pick<OperatorVisit, 'lastChange'>;
   mutation: VisitMutation;
-  size?: 'lg' | 'thumb';
   /** Names what Undo takes back where another Undo may stand near it. */
   what?: string | undefined;
   onChange?: (change: ChangedVisit) => void;
 };
 
-export function UndoButton({ visit, mutation, size = 'lg', what = '', onChange }: UndoButtonProps) {
+export function UndoButton({ visit, mutation, what = '', onChange }: UndoButtonProps) {
   const { lastChange } = visit;
   const isUndoing = mutation.isPending && mutation.variables.action === 'undo';
   return (
     <Button
       variant="outline"
-      size={size}
+      size="thumb"
       isBusy={isUndoing}
       disabled={mutation.isPending || lastChange === null}
       onClick={() => {
@@ -45,20 +44,21 @@ export function UndoButton({ visit, mutation, size = 'lg', what = '', onChange }
 type UndoBarProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
-  done: string;
+  /** Follows the deadline of Undo. */
+  told: string;
   what?: string;
   children?: ReactNode;
 };
 
 /** Undoes what can be undone for a day; a waive is undone beside its fee. */
-export function UndoBar({ visit, mutation, done, what, children }: UndoBarProps) {
+export function UndoBar({ visit, mutation, told, what, children }: UndoBarProps) {
   const { now } = useOperator();
   const words = lastAction(visit) === 'waive' ? '' : undoWords(visit, now);
   if (!words && !children) return null;
   return (
     <ActionBar
       problem={changeProblem(mutation)}
-      summary={<span className="font-normal">{`${done} ${words}`.trim()}</span>}
+      summary={<span className="text-[0.95rem] font-normal">{`${words} ${told}`.trim()}</span>}
     >
       {words ? <UndoButton visit={visit} mutation={mutation} what={what} /> : null}
       {children}
@@ -97,12 +97,12 @@ export function undoDeadline({ undoUntil }: Pick<OperatorVisit, 'undoUntil'>, no
   return moment > now ? formatDeadline(moment, now) : '';
 }
 
-/** Says what the owner was sent, because a later Undo does not recall it. */
-export function closedEmailWords(
-  status: VisitStatus,
-  owner: Pick<OperatorVisit['owner'], 'name' | 'phone'>,
-): string {
+type Closed = Pick<OperatorVisit, 'status' | 'undoUntil'> & { readonly owner: { name: string } };
+
+/** From then on the owner has an email that Undo does not recall. Undo of a closed visit lasts a day. */
+export function closedEmailWords({ status, owner, undoUntil }: Closed, now: Date): string {
+  const [what, delay] = status === 'done' ? ['thank-you', 60] : ['email', 1];
+  const leaves = new Date(new Date(undoUntil ?? 0).getTime() + (delay - 24 * 60) * 60_000);
   const name = firstName(owner);
-  const when = status === 'done' ? 'a thank-you an hour' : 'an email a minute';
-  return `${name} gets ${when} after the tap. If you undo it later than that, tell ${name} too.`;
+  return `After ${formatDeadline(leaves, now)} ${name} has the ${what}, so tell ${name} too.`;
 }

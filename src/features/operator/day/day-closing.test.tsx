@@ -84,7 +84,7 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
   await tap('Yes, nobody home');
   const [row] = screen.getAllByRole('article');
   const words =
-    'You can undo it until Wed 11:00 AM. Sam gets an email a minute after the tap. If you undo it later than that, tell Sam too.';
+    'You can undo it until Wed 11:00 AM. After 11:01 AM Sam has the email, so tell Sam too.';
   expect(await screen.findByText(words)).toBeVisible();
   await tap('Undo nobody home');
   expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');
@@ -173,6 +173,6 @@ test('the day says when the thank-you goes and what a later Undo does not recall
   showBoardAt('2026-11-24T18:59:00Z', { ...emptyDay, visits });
   fireEvent.click(screen.getByText('Done', { selector: 'summary *' }));
   expect(
-    screen.getByText(/Sam gets a thank-you an hour after the tap\. If you undo it later/),
+    screen.getByText(/ After 12:00 PM Sam has the thank-you, so tell Sam too\.$/),
   ).toBeVisible();
 });

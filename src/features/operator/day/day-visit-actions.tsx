@@ -84,7 +84,6 @@ function DayUndo({ visit, closing }: Pick<DayVisitActionsProps, 'visit' | 'closi
     <div className="mt-2 space-y-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <UndoButton
-          size="thumb"
           what={visit.status === 'done' ? 'done' : 'nobody home'}
           visit={visit}
           mutation={mutation}
@@ -92,7 +91,7 @@ function DayUndo({ visit, closing }: Pick<DayVisitActionsProps, 'visit' | 'closi
         />
         <p className="min-w-0 text-[0.95rem] text-muted">
           {words}
-          {visit.hasEmail ? ` ${closedEmailWords(visit.status, visit.owner)}` : ''}
+          {visit.hasEmail ? ` ${closedEmailWords(visit, now)}` : ''}
         </p>
       </div>
       <Problem words={changeProblem(mutation)} />

@@ -63,7 +63,6 @@ function OwedLine({ fee }: { fee: OwedFee }) {
               </a>
             ) : null}
             <UndoButton
-              size="thumb"
               what="waive"
               visit={current}
               mutation={mutation}

@@ -47,7 +47,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
           ? emailWords(waits, visit)
           : `No email goes to ${name}. ${undoWords(visit, now)}`.trim()}
       </p>
-      {waits ? <UndoButton size="thumb" visit={visit} mutation={mutation} /> : null}
+      {waits ? <UndoButton visit={visit} mutation={mutation} /> : null}
     </Notice>
   );
 }
@@ -85,7 +85,7 @@ export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'muta
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-muted">
       Added by mistake?
-      <UndoButton size="thumb" visit={visit} mutation={mutation} />
+      <UndoButton visit={visit} mutation={mutation} />
       until {until}
     </p>
   );

@@ -32,7 +32,7 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
         <Check aria-hidden className="size-5" />
         {saidYes}
         {heard === lastChange && !mutation.data?.refusal ? (
-          <UndoButton size="thumb" visit={visit} mutation={mutation} />
+          <UndoButton visit={visit} mutation={mutation} />
         ) : null}
       </p>
     );

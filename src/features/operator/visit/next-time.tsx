@@ -16,7 +16,7 @@ import { useNextVisit } from '@/backend/calls/add-visit-calls';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { findBookedService } from '@/content/services';
-import { Button } from '@/ui/button';
+import { Button, type ButtonStyle } from '@/ui/button';
 import {
   type DenverTime,
   formatDay,
@@ -35,10 +35,12 @@ export type NextTimeProps = {
   access: VisitAccess;
   bookedAgain: ComingVisit | null;
   visit: Parameters<typeof nextOffer>[0] & { readonly minutes: number };
+  /** Of the button that books; in a row of the day it stands beside the Done of the next visit. */
+  variant?: ButtonStyle['variant'];
 };
 
 /** At the door, one tap books the same again once a visit is done, and the owner gets one email. */
-export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
+export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: NextTimeProps) {
   const { now } = useOperator();
   const [chosenWeeks, setChosenWeeks] = useState<number>();
   const offer = nextOffer(visit, now, chosenWeeks);
@@ -69,6 +71,7 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
       ) : (
         <OfferedTime
           offer={offer}
+          variant={variant}
           mutation={mutation}
           onWeeks={setChosenWeeks}
           onBook={() => book({ day: offer.day, time: offer.time })}
@@ -111,7 +114,7 @@ function useBooking(
   return { mutation, book };
 }
 
-type OfferedTimeProps = {
+type OfferedTimeProps = Required<Pick<NextTimeProps, 'variant'>> & {
   offer: ReturnType<typeof nextOffer>;
   mutation: ReturnType<typeof useNextVisit>;
   onWeeks: (weeks: number) => void;
@@ -119,7 +122,8 @@ type OfferedTimeProps = {
   onOther: () => void;
 };
 
-function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeProps) {
+function OfferedTime(props: OfferedTimeProps) {
+  const { offer, variant, mutation, onWeeks, onBook, onOther } = props;
   const { isPending } = mutation;
   const { run, hasFailed } = useGuardedAction('Booking the next visit');
   return (
@@ -127,7 +131,7 @@ function OfferedTime({ offer, mutation, onWeeks, onBook, onOther }: OfferedTimeP
       <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
       <WeekChips chosen={offer.weeks} isDisabled={isPending} onChoose={onWeeks} />
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button variant="accent" size="thumb" isBusy={isPending} onClick={() => run(onBook)}>
+        <Button variant={variant} size="thumb" isBusy={isPending} onClick={() => run(onBook)}>
           {isPending ? 'Booking...' : `Book ${formatDay(offer.day)}`}
         </Button>
         <Button variant="ghost" size="thumb" disabled={isPending} onClick={onOther}>

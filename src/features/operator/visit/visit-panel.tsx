@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ActionBar } from '../action-form';
 import { changeProblem } from '../failure-words';
+import { useOperator } from '../operator';
 import { UndoBar, closedEmailWords } from '../undo-button';
 import type { TypedDetails } from './change-details';
 import { ConfirmedPanel } from './confirmed-panel';
@@ -84,7 +85,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   }
   return (
     <EndedVisit visit={visit} mutation={mutation} access={access}>
-      <Button variant="outline" size="lg" onClick={() => show('confirm')}>
+      <Button variant="outline" size="thumb" onClick={() => show('confirm')}>
         Confirm a time after all
       </Button>
     </EndedVisit>
@@ -137,16 +138,17 @@ type EndedVisitProps = VisitPanelProps & { children: ReactNode };
 /** `children`: the button that confirms a time after all, for a visit that did not take place. */
 function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
   const { status, owner, starts, minutes, pets, preferred, bookedAgain } = visit;
+  const { now } = useOperator();
   const bar = { visit, mutation };
-  const told = owner.email === '' ? '' : closedEmailWords(status, owner);
+  const told = owner.email === '' ? '' : closedEmailWords(visit, now);
   if (isMissed(status)) {
-    const done = told || `No email goes to ${firstName(owner)}. Their page says that you came.`;
-    return <UndoBar {...bar} what="nobody home" done={done} />;
+    const untold = `No email goes to ${firstName(owner)}. Their page says that you came.`;
+    return <UndoBar {...bar} what="nobody home" told={told || untold} />;
   }
   switch (status) {
     case 'requested':
       return (
-        <UndoBar {...bar} done="Marked as spam. Nobody is told.">
+        <UndoBar {...bar} told="Nobody is told.">
           {children}
         </UndoBar>
       );
@@ -154,13 +156,16 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
       return (
         <>
           {starts && minutes !== null ? (
-            <LazyNextTime
-              access={access}
-              visit={{ starts, minutes, pets, repeatWeeks: preferred.repeatWeeks }}
-              bookedAgain={bookedAgain[0] ?? null}
-            />
+            <div className="rounded-card bg-card p-5 shadow-card">
+              <LazyNextTime
+                access={access}
+                visit={{ starts, minutes, pets, repeatWeeks: preferred.repeatWeeks }}
+                bookedAgain={bookedAgain[0] ?? null}
+                variant="accent"
+              />
+            </div>
           ) : null}
-          <UndoBar {...bar} what="done" done={told} />
+          <UndoBar {...bar} what="done" told={told} />
         </>
       );
     case 'declined':
