@@ -59,7 +59,7 @@ const measureTap = (page: Page) =>
         const start = performance.now();
         done?.click();
         const look = () => {
-          const asks = document.body.textContent.includes('To the customer: a line');
+          const asks = document.body.textContent.includes('A line to the customer');
           if (asks) setTimeout(() => resolve(performance.now() - start));
           else requestAnimationFrame(look);
         };

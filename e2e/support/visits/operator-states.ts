@@ -36,7 +36,7 @@ export const operatorStates: VisitPageStates = {
   'closing the visit': {
     differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Done',
-    says: 'To the customer: a line',
+    says: 'A line to the customer',
     has: ['Mark done', 'Not yet'],
   },
   'nobody home?': {

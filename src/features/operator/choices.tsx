@@ -112,7 +112,7 @@ type GroomerWordsFieldProps = { line: string; hasEmail: boolean; onChange: (line
 export function GroomerWordsField({ line, hasEmail, onChange }: GroomerWordsFieldProps) {
   return (
     <TextArea
-      label="To the customer: a line"
+      label="A line to the customer"
       hint={
         hasEmail
           ? 'We’ll email a thank-you in an hour.'

@@ -49,16 +49,16 @@ export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: Confirme
         className={`@container outline-none lg:order-1 ${hasBegun ? 'max-lg:order-1' : ''}`}
       >
         <div className="flex flex-wrap gap-2 *:grow lg:grid-cols-3! @min-[19rem]:grid @min-[19rem]:grid-cols-[1fr_auto_1fr]">
-          {hasBegun ? null : (
+          {hasBegun || wish ? null : (
             <OwnerAnswer
               visit={visit}
               mutation={mutation}
-              asksForYes={!wish && waitsForYes(canceling?.lateFee, visit.hasAccepted)}
+              asksForYes={waitsForYes(canceling?.lateFee, visit.hasAccepted)}
               className="col-span-full flex flex-wrap gap-2 *:grow @min-[19rem]:grid @min-[19rem]:grid-cols-subgrid"
             />
           )}
           {isAhead && !wish ? <Problem words={changeProblem(mutation)} /> : null}
-          <Changes {...{ visit, mutation, onOpen, isAhead }} />
+          <Changes {...{ visit, mutation, onOpen, isAhead, hasBegun }} />
         </div>
       </div>
       {isAhead && !wish ? null : (
@@ -91,11 +91,13 @@ function Move({ onOpen, className = '', ...style }: MoveProps) {
   );
 }
 
+type ChangesProps = Omit<ConfirmedPanelProps, 'takesFocus'> &
+  Readonly<Record<'isAhead' | 'hasBegun', boolean>>;
+
 /** What was sent again is used first, since a change of details would lose it. */
-function Changes(props: Omit<ConfirmedPanelProps, 'takesFocus'> & { isAhead: boolean }) {
-  const { visit, mutation, onOpen, isAhead } = props;
+function Changes({ visit, mutation, onOpen, isAhead, hasBegun }: ChangesProps) {
   const { wish, sentAgain } = visit;
-  const button = { size: 'thumb', variant: 'outline' } as const;
+  const button = { size: 'thumb', variant: hasBegun ? 'ghost' : 'outline' } as const;
   const isUsed = sentAgain !== null && hasNews(sentAgain, visit);
   const isInBar = wish !== null && isAhead;
   // Only two buttons share the row then, so the first spans two columns.

@@ -202,6 +202,13 @@ test('until the yes, a visit says so, with the time asked for and a text that is
     expect(screen.queryByText(words)).toBeNull();
 });
 
+test('an open wish is the only one that names the time asked for', async () => {
+  const { read } = await setup();
+  read({ ...asked, wish: { ...wish, ...asked.asked } });
+  expect(screen.getByText(/asks to move to Wed, Nov 25/)).toBeVisible();
+  expect(screen.queryByText('Not the time asked for')).toBeNull();
+});
+
 test('a time that was asked for needs no yes', async () => {
   const { read } = await setup();
   read({ ...asked, canceling: { ...canceling, lateFee: 25 } });

@@ -154,7 +154,9 @@ export function Place({ zone, ...place }: Pick<FullDetails, 'address' | 'zipCode
   return (
     <span className="-my-1.5 flex flex-wrap items-center gap-x-3">
       <MapLink {...place} />
-      <span className="font-normal text-muted max-sm:-mt-2 max-sm:mb-2">
+      <span
+        className={`font-normal text-muted ${zone === 'core' ? 'max-sm:hidden' : 'max-sm:-mt-2 max-sm:mb-2'}`}
+      >
         {zipLabel(zone, place.zipCode)}
       </span>
     </span>
