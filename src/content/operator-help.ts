@@ -33,7 +33,7 @@ export const operatorHelp: readonly HelpSection[] = [
     lines: [
       'Find opens a customer’s next visit, or else the newest: by a name, a pet, or the last four digits of the phone.',
       'Tap Add a visit. A customer you know is filled in from last time, with what you charged then.',
-      'Without an email, Text it writes a message with day, time and their link.',
+      'Without an email, Text it writes a message with day, time and their link, also after Move and Change details.',
       'No network? Your phone keeps the visit and sends it when it can. Undo removes it, for a day or until the email goes out.',
       'Only a name and a number yet? Hold it keeps the time. It stands on your day with Fill in, the evening email names it, and it ends with that day. The next day still names who called.',
       'A visit of the last 7 days can be recorded, too. No email goes out before you mark it.',

@@ -2,7 +2,8 @@ import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
-import { TextOwner, textLink } from '../reach-owner';
+import { TextOwner } from '../reach-owner';
+import { toldLink } from '../ready-texts';
 import { Receipt, undoneWords } from '../record/receipt';
 import { formatStart } from '../time-words';
 import { useVisit } from '@/backend/calls/use-visit';
@@ -10,10 +11,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { petNames } from '@shared/business/format';
-import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { Added } from '@shared/visits/operator-day';
-import type { OperatorVisit } from '@shared/visits/visit-state';
-import { hasStarted } from '@shared/visits/visit-status';
 
 export function AddedNote({ added: { token, visit } }: { added: Added }) {
   const { now } = useOperator();
@@ -39,10 +37,7 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
       </div>
       <Problem words={changeProblem(mutation)} />
       <div className="grid grid-cols-2 gap-2">
-        <TextOwner
-          href={addedLink(current, names, now)}
-          variant={owner.email ? 'outline' : 'accent'}
-        >
+        <TextOwner href={toldLink(current, now)} variant={owner.email ? 'outline' : 'accent'}>
           Text it
         </TextOwner>
         <OperatorLink to={opened} className={buttonStyle({ variant: 'outline', size: 'thumb' })}>
@@ -51,11 +46,4 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
       </div>
     </div>
   );
-}
-
-/** Undefined for a visit that was recorded afterwards, and without a number that can be dialed. */
-function addedLink({ owner, starts, ownerLink }: OperatorVisit, names: string, now: Date) {
-  if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
-  const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
-  return textLink(owner, `See you ${when}, for ${names}. Your visit: ${ownerLink}`);
 }

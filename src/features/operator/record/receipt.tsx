@@ -1,4 +1,6 @@
 import { useOperator } from '../operator';
+import { TextOwner } from '../reach-owner';
+import { toldLink } from '../ready-texts';
 import { termsWords } from '../terms/answer-terms';
 import { UndoButton, undoDeadline, undoWords } from '../undo-button';
 import { beforeAnswer } from './visit-history';
@@ -9,6 +11,7 @@ import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted, isUndoneForADay } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
+import { waitsForYes } from '@shared/visits/yes-words';
 
 type ReceiptProps = {
   visit: OperatorVisit;
@@ -32,6 +35,9 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   // Nobody hears of a visit that was recorded afterwards.
   const isPast = status === 'confirmed' && starts !== null && hasStarted(starts, now);
   const isTold = visit.owner.email !== '' && !isPast;
+  const hasFailed = visit.answerEmail === 'failed' || visit.mailProblem !== null;
+  const asksForYes = waitsForYes(visit.canceling?.lateFee, visit.hasAccepted);
+  const isUntold = (!isTold || hasFailed) && !asksForYes && !wasSentHere;
   const name = firstName(visit.owner);
   return (
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -47,6 +53,11 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
           ? emailWords(waits, visit)
           : `No email goes to ${name}. ${undoWords(visit, now)}`.trim()}
       </p>
+      {isUntold ? (
+        <TextOwner href={toldLink(visit, now)} variant="accent">
+          Text it
+        </TextOwner>
+      ) : null}
       {waits ? <UndoButton visit={visit} mutation={mutation} /> : null}
     </Notice>
   );

@@ -12,7 +12,13 @@ import { askForYesWords, notHeard, saidYes } from '@shared/visits/yes-words';
 type OwnerAnswerProps = {
   visit: Pick<
     OperatorVisit,
-    'asked' | 'hasAccepted' | 'revision' | 'requestVersion' | 'lastChange' | 'ownerLink'
+    | 'asked'
+    | 'hasAccepted'
+    | 'revision'
+    | 'requestVersion'
+    | 'lastChange'
+    | 'ownerLink'
+    | 'movedFrom'
   > & { readonly owner: { readonly name: string; readonly phone: string }; starts: DenverTime };
   mutation: VisitMutation;
   /** The visit waits for the owner's yes and has not begun. */
@@ -54,7 +60,10 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
         <span className="font-semibold">{notHeard}</span>
         <OtherThanAsked {...visit} isShort />
       </p>
-      <TextOwner href={textLink(owner, askForYesWords(starts) + page)} className="col-span-2">
+      <TextOwner
+        href={textLink(owner, askForYesWords(starts, visit.movedFrom) + page)}
+        className="col-span-2"
+      >
         Text for a yes
       </TextOwner>
       <Button variant="outline" size="thumb" disabled={mutation.isPending} onClick={hear}>

@@ -178,7 +178,8 @@ const canceling = {
   freeUntil: '2026-11-24T17:00:00Z',
   lateFee: 0,
 };
-const asked = { ...withLink, canceling, asked: { day: '2026-11-25', window: '2-4 PM' } };
+const movedFrom = { day: '2026-11-23', time: '08:30' };
+const asked = { ...withLink, canceling, movedFrom, asked: { day: '2026-11-25', window: '2-4 PM' } };
 
 test('until the yes, a visit says so, with the time asked for and a text that is ready', async () => {
   const { read } = await setup();
@@ -188,7 +189,7 @@ test('until the yes, a visit says so, with the time asked for and a text that is
   const href = screen.getByRole('link', { name: 'Text for a yes' }).getAttribute('href') ?? '';
   expect(href).toMatch(/^sms:\+13035550199\?&body=/);
   expect(decodeURIComponent(href)).toContain(
-    'Your visit is Tue, Nov 24, around 10:00 AM. Does that work for you? Say yes here: https://pets.example/visit#AG-7K4Q2M.key',
+    'Your visit is Tue, Nov 24, around 10:00 AM, instead of Mon, Nov 23, 8:30 AM. Does that work for you? Say yes here: https://pets.example/visit#AG-7K4Q2M.key',
   );
   const heard = { ...asked, hasAccepted: true };
   const { sent } = answerWith(heard);

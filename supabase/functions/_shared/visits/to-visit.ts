@@ -68,6 +68,7 @@ export function toMarks(visit: VisitRow | null) {
     /** The owner said yes to this time. Without a yes the visit stands all the same. */
     hasAccepted: visit !== null && visit.accepted_at !== null,
     charged: visit?.charged ?? null,
+    movedFrom: visit?.moved_from ?? null,
   };
 }
 

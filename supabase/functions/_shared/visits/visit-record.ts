@@ -52,11 +52,11 @@ export const shownVisit = z.object({
   fee: usd.default(0),
   answered_at: moment.nullable().default(null),
   changed_at: moment.nullable().default(null),
+  /** Null where this time was not moved. */
+  moved_from: start.nullable().default(null),
 });
 
 export const ownersVisit = z.object({
-  /** Null where this time was not moved. */
-  moved_from: start.nullable().default(null),
   /** Canceling now costs the fee. Never true when we set the time too late ourselves. */
   is_late: z.boolean().default(false),
   has_reminder: z.boolean().default(false),

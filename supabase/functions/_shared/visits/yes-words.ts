@@ -20,6 +20,11 @@ export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
     : 'You’re booked either way. A quick yes helps us plan.';
 }
 
-export function askForYesWords({ day, time }: DenverTime): string {
-  return `Your visit is ${formatDay(day)}, around ${formatTime(time)}. Does that work for you?`;
+export function askForYesWords({ day, time }: DenverTime, from: DenverTime | null): string {
+  return `Your visit is ${formatDay(day)}, around ${formatTime(time)}${insteadOf(from)}. Does that work for you?`;
+}
+
+/** Follows the time of a visit; '' where it was not moved. */
+export function insteadOf(from: DenverTime | null): string {
+  return from ? `, instead of ${formatDay(from.day)}, ${formatTime(from.time)}` : '';
 }

@@ -182,6 +182,7 @@ test('a visit has what a change needs, and what it costs', () => {
       repeatWeeks: 6,
       asked: { day: '2026-11-24', window: '8-10 AM' },
       hasAccepted: false,
+      movedFrom: null,
       ownerLink: visitLink(origin, 'another secret', owner),
       privateLine: '',
       lastLine: 'Muzzle in the hall',

@@ -172,7 +172,7 @@ function askLinks(
   mailProblem: MailProblem | null,
 ): Link[] {
   const name = firstName(first.parent_name);
-  const message = `${smsGreeting(name, shortName)}. ${askForYesWords(visit)}`;
+  const message = `${smsGreeting(name, shortName)}. ${askForYesWords(visit, visit.moved_from)}`;
   const hasOurEmail = first.email !== null && mailProblem === null;
   const reply = hasOurEmail ? 'Reply here, or use the link in our email.' : 'Just reply here.';
   const links = phoneLinks(first.phone, `${message} ${reply}`);
