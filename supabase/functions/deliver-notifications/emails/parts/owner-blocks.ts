@@ -2,8 +2,7 @@ import type { Business } from '../../../_shared/business/business.ts';
 import { callLink, rulesPath, textLink } from '../../../_shared/business/contact-links.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { looksLikeName, manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
-import { formatDay } from '../../../_shared/time/denver-time.ts';
-import { timeWindows } from '../../../_shared/time/hours.ts';
+import { addDays, formatDay } from '../../../_shared/time/denver-time.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import {
   daysAhead,
@@ -100,7 +99,7 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
 /**
  * Two windows that are open as the email is written, from `firstDay` on if there are any, each a link to `form` with that
  * one chosen; nothing if none is open. It leaves out the window that was asked for, the visit's own and the one that we moved
- * it out of, days that we called full, and the day of a visit that we canceled.
+ * it out of, days that we called full, and the day of a visit that we canceled, with the next day where we were ill.
  */
 export function openWindowBlocks(
   { pets, visit, wish, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history'>,
@@ -116,10 +115,12 @@ export function openWindowBlocks(
   const asked = askedTime({ pets, wish });
   const own = [visit?.moved_from, visit && isAppointment(visit) && visit];
   const isFull = visit?.reason === 'fully_booked';
+  const illUntil = visit?.reason === 'illness' && visit.day ? addDays(visit.day, 1) : '';
   const ahead = daysAhead(busyDays, question, new Date());
-  const links = firstOpenWindows(ahead, timeWindows.length + 3, firstDay)
+  const links = firstOpenWindows(ahead, Infinity, firstDay)
     .filter(({ day, window }) => day !== asked?.day || (!isFull && window !== asked.window))
     .filter(({ day }) => visit?.canceled_by !== 'operator' || day !== visit.day)
+    .filter(({ day }) => day > illUntil)
     .filter((open) => !own.some((starts) => starts && matchesRequest(starts, open)))
     .slice(0, 2)
     .map(({ day, window }) => {
