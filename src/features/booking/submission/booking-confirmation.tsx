@@ -138,15 +138,16 @@ function HowToCancel({ request: { email, reference } }: { request: BookingValues
   return (
     <>
       <p className="mt-2 wrap-anywhere">
-        Check your email at <strong className="font-semibold">{email}</strong> for a link to see or
-        cancel your request. If there’s none, we’ll call or text you. Something to change, or a typo
-        in that address?{' '}
-        <a href={contactLinks.call} className={link}>
-          Call
+        {/* One that is held for review has no email yet, and this page cannot know. */}
+        We’ll call or text you, or email <strong className="font-semibold">{email}</strong>. Look
+        there in a few minutes for a link to see or cancel your request. If there’s none, or
+        something to change,{' '}
+        <a href={contactLinks.text(`About my request ${reference}: `)} className={link}>
+          text
         </a>{' '}
         or{' '}
-        <a href={contactLinks.text(`About my request ${reference}: `)} className={link}>
-          text us
+        <a href={contactLinks.call} className={link}>
+          call us
         </a>{' '}
         at <span className="whitespace-nowrap">{displayPhone()}</span>.
       </p>

@@ -58,6 +58,15 @@ test('the estimate of a sent request holds the travel fee of its ZIP', async () 
   expect(screen.getByText('$25 for 80401')).toBeVisible();
 });
 
+test('the sent page claims no email, since a request held for review has none', async () => {
+  setup();
+  await act(async () => keepSentRequest(sent));
+  const words = (await screen.findByText(bookingRequest.email)).parentElement;
+  expect(words).toHaveTextContent(
+    /^We’ll call or text you, or email .* If there’s none,.* text or call us/,
+  );
+});
+
 test('a page without storage shows the sent request until it is reloaded', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
