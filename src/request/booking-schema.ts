@@ -37,7 +37,7 @@ const noWindowThat = (isWrong: typeof isWindowOver, error: string) =>
       error,
       abort: true,
       // also while answers of other steps are missing
-      when: ({ value }) => typeof value === 'object' && value !== null,
+      when: ({ value }) => value instanceof Object,
     },
   );
 

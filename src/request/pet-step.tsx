@@ -6,6 +6,7 @@ import {
   Suspense,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type BookingValues, emptyPet } from './booking-schema';
@@ -21,6 +22,13 @@ import { maxLengths, maxPets } from '@shared/visits/request-limits';
 // Few type a weight that is not of the chosen size.
 const WeightHint = lazyComponent(async () => (await import('./weight-hint')).WeightHint);
 
+type Removed = {
+  readonly pet: BookingValues['pets'][number];
+  readonly index: number;
+  /** Ids of the pets beside it: with others, such as after Start over, it has no place any more. */
+  readonly left: string;
+};
+
 type PetStepProps = {
   Fields?: ComponentType<PetFieldsProps>;
   newPet?: BookingValues['pets'][number];
@@ -29,26 +37,43 @@ type PetStepProps = {
 };
 
 export function PetStep({ Fields = PetFields, newPet = emptyPet, full = fullWords }: PetStepProps) {
-  const { control } = useFormContext<BookingValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'pets' });
-  const addButton = useFocusAfterRemoval(fields.length);
+  const { control, getValues } = useFormContext<BookingValues>();
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'pets' });
+  const ids = fields.map(({ id }) => id);
+  const [removed, setRemoved] = useState<Removed>();
+  const undoLine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => undoLine.current?.focus(), [removed]);
 
+  const parts = ids.map((id, index) => (
+    <Fields
+      key={id}
+      index={index}
+      isOnly={ids.length === 1}
+      onRemove={() => {
+        const left = ids.toSpliced(index, 1).join();
+        setRemoved({ pet: getValues(`pets.${index}`), index, left });
+        remove(index);
+      }}
+    />
+  ));
+  if (removed?.left === ids.join()) {
+    const { index, pet } = removed;
+    parts.splice(
+      index,
+      0,
+      <p key="removed" ref={undoLine} tabIndex={-1} className="outline-none">
+        {`Pet ${index + 1}${pet.petName && `, ${pet.petName},`} removed. `}
+        <Button variant="link" size="sm" className="-ml-2 px-2!" onClick={() => insert(index, pet)}>
+          Undo
+        </Button>
+      </p>,
+    );
+  }
   return (
     <div className="space-y-5 sm:space-y-8">
-      {fields.map(({ id }, index) => (
-        <Fields
-          key={id}
-          index={index}
-          isOnly={fields.length === 1}
-          onRemove={() => remove(index)}
-        />
-      ))}
-      {fields.length < maxPets ? (
-        <Button
-          ref={addButton}
-          variant="secondary"
-          onClick={() => append(newPet, { focusName: `pets.${fields.length}.petName` })}
-        >
+      {parts}
+      {ids.length < maxPets ? (
+        <Button variant="secondary" onClick={() => append(newPet)}>
           <Plus aria-hidden className="size-5" />
           Add another pet
         </Button>
@@ -60,18 +85,6 @@ export function PetStep({ Fields = PetFields, newPet = emptyPet, full = fullWord
 }
 
 const fullWords = 'Four pets is a full visit. For more, tell us in the notes.';
-
-function useFocusAfterRemoval(count: number) {
-  const button = useRef<HTMLButtonElement>(null);
-  const lastCount = useRef(count);
-
-  useEffect(() => {
-    if (count < lastCount.current) button.current?.focus();
-    lastCount.current = count;
-  }, [count]);
-
-  return button;
-}
 
 export type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
@@ -162,14 +175,13 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
     control,
     name: [`pets.${index}.addOns`, `pets.${index}.weight`],
   });
-  const isUsed = count > 0;
   return (
     <FieldsFold
-      isUsed={isUsed}
+      isUsed={count > 0}
       isInvalid={Boolean(weight ?? (children && breed))}
       title={
         <span>
-          {isUsed ? `Add-ons (${count})` : 'Add-ons'}
+          {count > 0 ? `Add-ons (${count})` : 'Add-ons'}
           {others} <OptionalMark />
         </span>
       }

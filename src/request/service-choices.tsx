@@ -82,13 +82,11 @@ const wideGrid =
 const adviceFor = {
   cat: {
     slug: 'cat-grooming',
-    words:
-      'For cats we recommend Cat Grooming, with more time and less water. Or keep your choice.',
+    words: 'For cats we recommend Cat Grooming, with more time and less water.',
   },
   dog: {
     slug: 'full-groom',
-    words:
-      'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or keep your choice.',
+    words: 'Cat Grooming is made for cats. For dogs we recommend a Full Groom.',
   },
 } as const;
 
@@ -118,11 +116,7 @@ function ServiceIcon({ slug }: { slug: string }) {
 export function AddOnChoices({ index }: { index: number }) {
   const { register } = useFormContext<BookingValues>();
   return (
-    <ChoiceGroup
-      label="Add-ons"
-      isOptional
-      grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-3"
-    >
+    <ChoiceGroup label="Add-ons" isOptional grid={wideGrid}>
       {addOns.map(({ id, name, price }) => (
         <ChoiceCard
           key={id}

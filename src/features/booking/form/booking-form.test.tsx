@@ -131,6 +131,26 @@ test('Start over clears everything, goes to step 1 and its entry, and Undo bring
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
+test('a removed pet comes back in its place by Undo, which Start over takes away', async () => {
+  const pets = bookingRequest.pets.flatMap((pet) =>
+    ['Maple', 'Otis', 'Pip'].map((petName) => ({ ...pet, petName })),
+  );
+  await openForm(1, { pets });
+  const names = () =>
+    [...document.querySelectorAll('input')].flatMap(({ name, value }) =>
+      name.endsWith('petName') ? [value] : [],
+    );
+  await press('Remove pet 2');
+  expect(screen.getByText('Pet 2, Otis, removed.')).toHaveFocus();
+  expect(names()).toEqual(['Maple', 'Pip']);
+  await press('Undo');
+  expect(names()).toEqual(['Maple', 'Otis', 'Pip']);
+  expect(localStorage.getItem('booking-draft')).toContain(JSON.stringify(pets));
+  await press('Remove pet 3');
+  await press('Start over');
+  expect(screen.queryByText(/removed/)).toBeNull();
+});
+
 test('choosing a cat answers the question about the service', async () => {
   await openForm(1);
   await press('Start over');

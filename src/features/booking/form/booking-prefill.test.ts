@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type BookingPrefill,
-  type PrefillMode,
-  readBookingPrefill,
-  takesPrefill,
-} from './booking-prefill';
+import { readBookingPrefill } from '../booking-link';
+import { type BookingPrefill, type PrefillMode, takesPrefill } from './booking-prefill';
 import { bookingServices } from '@/content/booking-options';
 import { bookingRequest } from '@/request/booking-request.fixture';
 import { type BookingValues, emptyBooking } from '@/request/booking-schema';
