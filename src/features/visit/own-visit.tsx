@@ -165,8 +165,9 @@ type Phase = 'waiting' | 'upcoming' | 'begun' | 'ended';
 
 function phaseOf(visit: OwnerVisit, now: Date): Phase {
   const { status, starts } = visit;
+  if (isDayOver(visit, now)) return 'ended';
   if (status === 'requested') return 'waiting';
-  if (status !== 'confirmed' || isDayOver(visit, now)) return 'ended';
+  if (status !== 'confirmed') return 'ended';
   return starts && !hasStarted(starts, now) ? 'upcoming' : 'begun';
 }
 

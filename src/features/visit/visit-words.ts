@@ -4,11 +4,12 @@ import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { rules } from '@shared/business/policy';
 import { arrivalPromise, promises } from '@shared/business/promises';
-import { denverDay, formatDay, formatTime } from '@shared/time/denver-time';
+import { type DenverTime, denverDay, formatDay, formatTime } from '@shared/time/denver-time';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import { lateWhy } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { OwnerVisit } from '@shared/visits/visit-state';
+import { hasStarted } from '@shared/visits/visit-status';
 import {
   type AskedTime,
   arrivalWords,
@@ -30,6 +31,7 @@ export type VisitWords = {
 export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
   switch (visit.status) {
     case 'requested':
+      if (isDayOver(visit, now)) return unansweredWords(visit);
       return {
         title: 'We have your request',
         intro: answerWords(new Date(visit.sentAt), new Date(visit.answerBy), now),
@@ -45,7 +47,9 @@ export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
         // As in the email: no stamp anticipates the yes that is asked for.
         stamp: visit.hasAccepted ? 'confirmed' : isUnsure(visit) ? 'held' : 'booked',
         tone: isUnsure(visit) ? 'waiting' : 'good',
-        ...confirmedWords(visit),
+        ...(visit.starts && hasStarted(visit.starts, now)
+          ? begunWords(visit.starts)
+          : confirmedWords(visit)),
       };
     case 'declined':
       return { ...declinedWords(visit), stamp: 'declined', tone: 'gone' };
@@ -114,8 +118,26 @@ function confirmedWords(
   return { title, intro: words.filter(Boolean).join(' '), ...change };
 }
 
-export function isDayOver({ status, starts }: OwnerVisit, now: Date): boolean {
+/** Of what was agreed on, or asked for and not answered. */
+export function isDayOver({ status, starts, preferred }: OwnerVisit, now: Date): boolean {
+  if (status === 'requested') return preferred.day < denverDay(now);
   return status === 'confirmed' && starts !== null && starts.day < denverDay(now);
+}
+
+function unansweredWords({ preferred }: OwnerVisit): VisitWords {
+  return {
+    title: 'We didn’t answer in time',
+    intro: `We’re sorry. ${formatDay(preferred.day, 'long')}, is over, so nothing is booked, and it costs nothing. Ask for another day, or call or text us.`,
+    stamp: 'ended',
+    tone: 'gone',
+  };
+}
+
+function begunWords({ time }: DenverTime) {
+  return {
+    title: 'Your visit is today',
+    intro: `It was to start around ${formatTime(time)}. If we’re not with you yet, call or text us.`,
+  };
 }
 
 function pastWords(visit: OwnerVisit): VisitWords {

@@ -79,10 +79,12 @@ function toReply({ outcome, state }: ChangeRecord, context: VisitContext): Reply
 export function findRebooking(record: VisitRecord): Rebooking | undefined {
   const { request, visit } = record;
   const [first] = request;
+  if (!first) return undefined;
   const today = denverDay(new Date(record.now));
-  if (!first || !visit || (visit.status === 'confirmed' && (visit.day ?? today) >= today))
-    return undefined;
-  if (!isAnswered(record)) return toUnreadRebooking(request, first);
+  const day = visit ? visit.day : first.preferred_date;
+  const isOpen = !visit || visit.status === 'confirmed';
+  if (isOpen && (day ?? today) >= today) return undefined;
+  if (!visit || !isAnswered(record)) return toUnreadRebooking(request, first);
   const lastFee = isOver(visit.status) ? visit.travel_fee : null;
   const rebooking = {
     ...toRebooking(request, first, lastFee),
