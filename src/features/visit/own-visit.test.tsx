@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup, wish } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
@@ -58,21 +58,31 @@ test.each([
 });
 
 test('before our answer the page names the expected travel fee', () => {
+  const requested = { ...ownerVisit, status: 'requested', starts: null } as const;
   const expectedFee = 'Expect a travel fee of $15';
-  setup({ ...ownerVisit, status: 'requested', starts: null, expectedFee });
+  setup({ ...requested, estimate: 0, expectedFee, expectedTravel: 15 });
   expect(screen.getByText(`${expectedFee}.`)).toBeVisible();
+  cleanup();
+  setup({ ...requested, estimate: 145, expectedFee, expectedTravel: 15 });
+  expect(screen.getByText('$145 plus $15 travel, $160 in all')).toBeVisible();
+  expect(screen.queryByText(`${expectedFee}.`)).toBeNull();
 });
 
+const over = { starts: { day: '2026-11-16', time: '10:00' }, wish };
+const terms = { startsAt: '', freeUntil: '' };
+const preferred = { ...ownerVisit.preferred, day: '2026-11-20' };
+const unanswered = { status: 'requested', starts: null, preferred } as const;
+
 test.each([
-  ['held', 0, 'This hold has ended'],
-  ['booked', 25, 'Your visit was Monday, November 16'],
-])('the page of a %s day that is over begins with Book a visit', (_name, lateFee, name) => {
-  const canceling = { startsAt: '', freeUntil: '', lateFee };
-  setup({ ...ownerVisit, starts: { day: '2026-11-16', time: '10:00' }, canceling, wish });
+  ['hold', { ...over, canceling: { ...terms, lateFee: 0 } }, 'This hold has ended', 'Book a visit'],
+  ['booking', { ...over, canceling: { ...terms, lateFee: 25 } }, 'Your visit was', 'Book a visit'],
+  ['request', unanswered, 'We didn’t answer in time', 'Ask for another day'],
+])('the page of a %s begins with another day once its own is over', (_name, changes, name, way) => {
+  setup({ ...ownerVisit, ...changes });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Book a visit']);
-  expect(document.body).not.toHaveTextContent(/We’ll arrive|We can do|Until we answer/);
+  expect(names).toEqual([way]);
+  expect(document.body).not.toHaveTextContent(/We’ll arrive|We can do|Until we answer|Before we/);
 });
 
 test('a no-show offers to book again, and nothing that only a visit to come has', () => {

@@ -3,9 +3,10 @@ import type { VisitWords } from './visit-words';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { TicketPet } from '@/ui/ticket-pet';
-import { formatMinutes, usd } from '@shared/business/format';
+import { formatMinutes } from '@shared/business/format';
 import { payLink } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
+import { sumWithFee } from '@shared/business/zone-fact';
 import { formatTime } from '@shared/time/denver-time';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { doneCost, totalWords, travelFeeAmount } from '@shared/visits/visit-terms';
@@ -17,6 +18,7 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
   const { starts, preferred, pets, minutes, groomer, address, reference, status } = visit;
   const isDone = status === 'done';
   const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
+  const travel = status === 'requested' ? visit.expectedTravel : 0;
   const isAgreed = starts !== null && status === 'confirmed' && tone !== 'gone';
   const details = [
     minutes !== null && `about ${formatMinutes(minutes)}`,
@@ -48,12 +50,12 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
         {address ? <TicketFact term="Where">{address}</TicketFact> : null}
         {amount > 0 && tone !== 'gone' ? (
           <TicketFact term={label}>
-            {usd(amount)}
+            {sumWithFee(amount, travel)}
             {isDone ? <PayLink /> : null}
             {!isDone && visit.price === null ? <Quiet>{promises.estimate}</Quiet> : null}
           </TicketFact>
         ) : null}
-        {status === 'requested' ? <TravelFee visit={visit} /> : null}
+        {status === 'requested' && !(amount > 0 && travel > 0) ? <TravelFee visit={visit} /> : null}
         {isAgreed ? (
           <>
             <TravelFee visit={visit} />

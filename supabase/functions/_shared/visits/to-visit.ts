@@ -1,4 +1,5 @@
 import { requestZone } from '../business/service-zips.ts';
+import { expectedFee } from '../business/zone-fact.ts';
 import { zipLabel } from '../business/zone-words.ts';
 import { oneLine, safePetName } from '../http/safe-text.ts';
 import { toHistory } from './history.ts';
@@ -79,6 +80,7 @@ export function toOwnerVisit(
   { linkSecrets: [secret = ''] }: LinkSettings,
 ) {
   const { request, visit } = record;
+  const isExtended = requestZone(first) === 'extended';
   return {
     audience: 'owner' as const,
     ...toState(record, first),
@@ -95,7 +97,9 @@ export function toOwnerVisit(
         ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}`
         : '',
     /** Names no ZIP, which was typed; '' where none is expected. */
-    expectedFee: requestZone(first) === 'extended' ? zipLabel('extended', first.zip_code) : '',
+    expectedFee: isExtended ? zipLabel('extended', first.zip_code) : '',
+    /** The same in USD; 0 also where no amount may be named. */
+    expectedTravel: isExtended ? expectedFee(first.zip_code) : 0,
     /** True when the last change set the time; false when it left the time as it was. */
     isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
     /** Ends return emails and takes that back; opens nothing. */

@@ -43,8 +43,9 @@ test('before the answer, an owner reads the travel fee that is expected, and no 
   }));
   assertHas(toVisit({ ...requested, request }, 'owner', links), {
     expectedFee: 'Expect a travel fee of $15',
+    expectedTravel: 15,
   });
-  assertHas(toVisit(requested, 'owner', links), { expectedFee: '' });
+  assertHas(toVisit(requested, 'owner', links), { expectedFee: '', expectedTravel: 0 });
   assert.doesNotMatch(ownersText({ ...requested, request }), /80031/);
 });
 
