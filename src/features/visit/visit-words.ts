@@ -75,7 +75,7 @@ function confirmedWords(
   const { revision, isTimeNew } = visit;
   if (!starts) return { title: 'Your visit is confirmed', intro: arrivalPromise(groomer) };
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
-  const arrival = `${arrivalWords(starts.time)} ${arrivalPromise(groomer)}`;
+  const arrival = `${arrivalWords(starts.time, isUnsure(visit))} ${arrivalPromise(groomer)}`;
   const reminder = visit.hasReminder ? promises.reminder : '';
   if (wish) {
     return {
@@ -145,7 +145,7 @@ function pastWords(visit: OwnerVisit): VisitWords {
   return isUnsure(visit)
     ? {
         title: 'This hold has ended',
-        intro: `We held ${day}, for you until the end of the day. Nothing is booked, and it costs nothing.`,
+        intro: `We held ${day}, for you until the end of the day. Nothing is booked, and you owe nothing.`,
         stamp: 'ended',
         tone: 'gone',
       }

@@ -32,7 +32,7 @@ Deno.test('a held time in the window asked for is no wish that came true', () =>
 });
 
 Deno.test('the reminder of a held time says that we may not come without a yes', () => {
-  const words = /Say yes, so we know to come\. Without your yes we may not\./;
+  const words = /If you say yes, we’ll arrive [^]*Without your yes, we may not come\./;
   assert.match(emailFor(ownerVisitJob('reminder', held)).text, words);
   assert.doesNotMatch(emailFor(ownerVisitJob('reminder', confirmed)).text, words);
 });
@@ -41,10 +41,7 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks for no y
   const visit = { ...confirmed, revision: 2, minutes: 45, moved_from: null };
   const { subject, text } = emailFor({ ...ownerVisitJob('moved', visit), visit });
   assert.match(subject, /^Updated: .*, Tue, Nov 24, around 9:15 AM$/);
-  assert.match(
-    text,
-    /We’ve updated your visit\. The time hasn’t changed\. It takes about 45 minutes\./,
-  );
+  assert.match(text, /updated your visit\. The time hasn’t changed\. It takes about 45 minutes\./);
   assert.doesNotMatch(text, /moved|New time|old time|instead of|Say yes/);
 });
 
@@ -53,7 +50,7 @@ Deno.test('an added visit that moved was not asked for, unless its owner asked',
   const move = (visit: typeof confirmed) =>
     ownerVisitJob('moved', { ...visit, time: '14:00' }, [added]);
   assertSays(emailFor(move(held)), [
-    'We’re sorry, we had to move your visit from Monday, November 23, 8:30 AM. We’ll arrive around 2:00 PM',
+    'We’re sorry, we had to move your visit from Monday, November 23, 8:30 AM. If you say yes, we’ll arrive around 2:00 PM',
   ]);
   const wish = { day: '2026-11-24', window: '2-4 PM', words: '' };
   assertSays(emailFor({ ...move(confirmed), wish }), [

@@ -25,7 +25,7 @@ export const ownerConfirmed: VisitEmail = (input) =>
       otherTime: other?.words,
       hasNewPrice: first.source !== 'operator',
       isOffer: other !== undefined,
-      opening: [arrivalWords(visit.time)],
+      opening: [arrivalWords(visit.time, waitsForYes(visit.late_fee, visit.accepted_at))],
       ending: [fileWords],
       // An owner who agreed by phone has said yes.
       asksForYes: first.source !== 'operator' && !visit.accepted_at,
@@ -52,10 +52,8 @@ export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
     title: `${isHeld(toCancelTerms(visit)) ? 'We hold' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
-    opening: [arrivalWords(visit.time)],
-    ending: [
-      isHeld(toCancelTerms(visit)) && 'Say yes, so we know to come. Without your yes we may not.',
-    ],
+    opening: [arrivalWords(visit.time, isHeld(toCancelTerms(visit)))],
+    ending: [isHeld(toCancelTerms(visit)) && 'Without your yes, we may not come.'],
     asksForYes: !hadAccepted(visit),
     isReminder: true,
   }));
@@ -107,7 +105,7 @@ export const ownerMoved: VisitEmail = (input) =>
         from
           ? movedWords(from, isAgreed, isOffer)
           : `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`,
-        arrivalWords(visit.time),
+        arrivalWords(visit.time, asksForYes),
       ],
       ending: [
         'Open the attached file to update your calendar.',
