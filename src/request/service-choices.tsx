@@ -82,11 +82,11 @@ const wideGrid =
 const adviceFor = {
   cat: {
     slug: 'cat-grooming',
-    words: 'For cats we recommend Cat Grooming, with more time and less water.',
+    words: 'For cats we recommend Cat Grooming, with less water.',
   },
   dog: {
     slug: 'full-groom',
-    words: 'Cat Grooming is made for cats. For dogs we recommend a Full Groom.',
+    words: 'Cat Grooming is made for cats. A dog’s haircut is a Full Groom.',
   },
 } as const;
 
