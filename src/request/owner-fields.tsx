@@ -89,7 +89,7 @@ function NotesHint({ isCustom }: { isCustom: boolean }) {
     ? ', and whether you’d like a lion cut'
     : '';
   const first = pets.some(({ service }) => service === 'senior-care') ? `${callFirst} ` : '';
-  return `${first}${isCustom ? 'Such as a nail trim, or a skunk bath. ' : ''}Tell us about fears, bites, medicine and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
+  return `${first}${isCustom ? 'Such as a nail or sanitary trim. ' : ''}Tell us about fears, bites, medicine and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
 }
 
 export function AddressFields() {
