@@ -128,7 +128,7 @@ test('tells a window that is too late for the visit from a taken one', async () 
   const values = { preferredDate: tomorrow, pets: [{ ...emptyPet, service: 'full-groom' }] };
   await (await open(() => Response.json(days), values)).settled();
   await waitFor(() => expect(words('preferredTime').at(0)).toBe('8-10 AM ● Taken '));
-  expect(words('preferredTime').at(-1)).toBe('4-6 PM Too late. It has to start by 3 PM ');
+  expect(words('preferredTime').at(-1)).toBe('4-6 PM It has to start by 3 PM ');
   fireEvent.click(screen.getByDisplayValue('4-6 PM'));
   expect(screen.getByText(/We’ll offer you a start by 3 PM/)).toBeVisible();
 });
@@ -208,7 +208,7 @@ test('says that no window fits four pets, and offers the phone', async () => {
   await settled();
   expect(asked).toMatchObject([{ minutes: 720 }]);
   expect(soonest()).toBeNull();
-  expect(screen.getByText(/No window of the next two weeks fits/)).toBeVisible();
+  expect(screen.getByText(/No window in the next two weeks fits/)).toBeVisible();
   expect(screen.getByRole('link', { name: `Call ${displayPhone()}` })).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ export function PreferredTime({ now, days }: PreferredProps) {
   const chosenState = useChosenState(`${day} ${slot}`, stateOf(slot));
   const latest = latestStart(pets);
   const startNote = startWords(latest)
-    ? `Too late. It has to start by ${startWords(latest)}`
+    ? `It has to start by ${startWords(latest)}`
     : 'Takes two days';
   const limit = scheduleNote(slot, pets);
   const isTooLong = limit !== undefined && limit !== latestFinish;

@@ -101,7 +101,7 @@ function SoonestWindow({ now, days }: { now: Date; days: DaysAhead }) {
     if (words.length === 0 || words.includes('tight')) return dayHint;
     return (
       <span>
-        No window of the next two weeks fits.{' '}
+        No window in the next two weeks fits.{' '}
         <a href={contactLinks.call} className="font-semibold whitespace-nowrap text-accent-deep">
           Call {displayPhone()}
         </a>
