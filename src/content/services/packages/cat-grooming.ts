@@ -48,7 +48,7 @@ export default {
   ],
   included: [
     'A chat about temperament, health and favorite treats before we start',
-    'Comb-out and removal of mats that can be removed kindly',
+    'Comb-out, small mats included',
     'Bath with a cat-safe shampoo, where it helps',
     'Drying with towels and a low-noise dryer',
     'Nails trimmed',
