@@ -144,7 +144,7 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
   assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 
   const all = emailFor({ ...job, request: [accepted, second] });
-  assertSays(all, ['Nobody still has to say yes.']);
+  assertSays(all, ['No visit is waiting for a yes.']);
   assert.doesNotMatch(all.text, /Not heard/);
 
   const [pet] = second.request;

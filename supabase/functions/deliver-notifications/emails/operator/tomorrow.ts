@@ -155,7 +155,7 @@ function answerFacts(visit: VisitRow): Fact[] {
 /** Names the visits without a yes, which the operator settles first this evening. */
 function answersWords(visits: readonly TomorrowVisit[]): string {
   const open = visits.filter(({ visit }) => isSilent(visit)).map(toName);
-  if (open.length === 0) return 'Nobody still has to say yes.';
+  if (open.length === 0) return 'No visit is waiting for a yes.';
   return `${notHeard}: ${open.join(', ')}. Only held until that day is over. Without a yes, it costs them nothing.`;
 }
 

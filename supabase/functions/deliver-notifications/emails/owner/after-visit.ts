@@ -56,7 +56,7 @@ export function ownerThanks(
       },
       {
         kind: 'text',
-        text: `If something looks sore, call us. If we’re closed, call your vet. ${afterShave(names)}`,
+        text: `If something looks sore, call us, or your vet if we’re closed. ${afterShave(names)}`,
       },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),

@@ -131,7 +131,7 @@ export function openWindowBlocks(
     });
   if (links.length === 0) return [];
   return [
-    { kind: 'text', text: 'Open as we write this. Tap one to ask for it:' },
+    { kind: 'text', text: 'These windows are open as we write. Tap one to ask for it:' },
     { kind: 'links', links },
   ];
 }
