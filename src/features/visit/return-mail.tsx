@@ -59,9 +59,7 @@ export function ReturnMail({
           </p>
         )}
         <p className="mt-2">
-          {isEnded
-            ? 'For a reminder again, ask for one when you book.'
-            : 'Stopping goes for all your visits.'}{' '}
+          {isEnded ? 'To get one again, ask when you book.' : 'Stopping covers all your visits.'}{' '}
           Emails about a visit that’s booked still come.
         </p>
       </div>
