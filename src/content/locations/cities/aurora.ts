@@ -36,7 +36,7 @@ export default {
       'Del Mar and the older streets near Stanley Marketplace have deep lots and easy curbs. We pull up and start. Near the Anschutz campus, shift workers book us for the hour they wake up, and the front desk usually wants to know we’re coming. Put the building’s name in the notes. In Mission Viejo we use the driveway. If your HOA has rules about vans, please tell us.',
     paws: 'Cherry Creek State Park gives dogs 107 acres off leash, with sand, shore and plenty of burrs. Grandview Dog Park on East Quincy is drier and dustier. We comb a state-park dog before the bath, because wet burrs tighten.',
     reach:
-      'Original Aurora, 80010, lies some seven miles east of downtown. Most ZIPs farther east have a travel fee. 80016, around Southlands, and 80018 are outside our usual area. Text us your street and we’ll give you a yes or no.',
+      'Most ZIPs east of 80010 have a travel fee. 80016, around Southlands, and 80018 are outside our usual area. Text us your street and we’ll give you a yes or no.',
   },
   ownQuestion: {
     question: 'Do you come as far as Southlands?',

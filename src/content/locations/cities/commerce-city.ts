@@ -24,7 +24,7 @@ export default {
   local: {
     parking:
       'In Reunion, Buffalo Run and Fronterra the streets are young and broad and every house has a driveway. The only thing we look up beforehand is whether there’s a match at the stadium that evening. Derby’s older lots have big yards with big gates. Please keep your other dog inside while we’re there.',
-    paws: 'Out on the plains the air is dry and always moving, and static makes clean fur cling and knot. A little conditioner settles it. Fronterra Park on Joplin and Turnberry Park give dogs turf to run on, and the wind gives them dust.',
+    paws: 'Fronterra Park on Joplin and Turnberry Park give dogs turf to run on, and the wind gives them dust.',
     reach:
       '80022 covers most of the city, out to Reunion. All of it has a travel fee. 80640 is the Henderson side. 80603, up by Brighton, is outside our usual area. Text us your street first.',
   },
