@@ -92,7 +92,7 @@ const unopenedTexts = (offline: string, elsewhere: string): Unopened => ({
   operator_key_missing: { title: 'Set the operator’s key first', text: keyMissing },
   link_ended: {
     title: 'This link has ended',
-    text: `Links work for ${linkDays.visit} days after a visit, or for ${linkDays.request} days after a request that nobody answered. The request itself is in the email.`,
+    text: `Links work for at least ${linkDays.visit} days after a visit, or for ${linkDays.request} days after a request that nobody answered. The request itself is in the email.`,
   },
   too_many: {
     title: 'Wait 10 minutes',

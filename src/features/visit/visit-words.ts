@@ -145,7 +145,7 @@ function pastWords(visit: OwnerVisit): VisitWords {
   return isUnsure(visit)
     ? {
         title: 'This hold has ended',
-        intro: `We held ${day}, for you until the end of the day. Nothing is booked, and you owe nothing.`,
+        intro: `We held ${day}, for you until the end of the day. Nothing is booked, and it costs nothing.`,
         stamp: 'ended',
         tone: 'gone',
       }

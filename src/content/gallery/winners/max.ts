@@ -17,7 +17,7 @@ export default {
   story: [
     'For a year Max considered our van an enemy. We groom two dogs on his street, and he told us off from behind the sofa each time. Then his own salon closed, and there he was on our table, glaring.',
     'We let him inspect everything: table, tub, the bucket with the towels. He settled on the bath mat. His coat is rolled by hand along the back, a slow way of taking out dead wire so the new hair comes in dark and hard, and it turns out he likes it. Halfway through he leaned.',
-    'His owner says he hears our engine from two blocks away now. He still barks, but at a higher pitch.',
+    'His owner says he knows our van from two blocks away now. He still barks, but at a higher pitch.',
   ],
   services: [
     'Full Groom',

@@ -44,7 +44,7 @@ export function CustomerFields() {
       <PetStep
         Fields={PetInBrief}
         newPet={usualPet}
-        full="Four pets are a full visit. For more, add a second one."
+        full="Four pets is a full visit. For more, add a second one."
       />
     </>
   );
