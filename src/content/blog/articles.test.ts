@@ -45,7 +45,7 @@ test('an article was not changed before it was published', () => {
   expect(wrong).toEqual([]);
 });
 
-test('everyone who writes or reviews is introduced, and cats are the cat groomer’s', async () => {
+test('each author and reviewer is introduced, and the cat groomer has a part in articles about cats', async () => {
   for (const { author, category, slug } of articles) {
     const { reviewer } = await loadArticleBody(slug);
     const names = [author.slug, ...(reviewer ? [people[reviewer].slug] : [])];

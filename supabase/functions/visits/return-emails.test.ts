@@ -31,7 +31,7 @@ for (const [action, call, record] of [
   ['end_return_emails', ['set_unsubscribed', { reference, stops: true }], ended],
   ['resume_return_emails', ['set_unsubscribed', { reference, stops: false }], on],
 ] as const) {
-  Deno.test(`a stop token can ${action}, and hears of the emails alone`, async () => {
+  Deno.test(`an unsubscribe token can ${action}, and learns of the emails alone`, async () => {
     // however long ago the visit’s page has ended
     await using project = startProject(record, { link: { has_ended: true } });
     const answer = await ask(project.url, { body: withStopKey(action) });

@@ -89,7 +89,7 @@ test.each<[(keyof typeof presses | keyof typeof emailSteps)[], string]>([
     ['confirm', 'it leaves', 'move to 10', 'it is refused', 'new street', 'undo'],
     'moved at 10:00 from 09:00',
   ],
-])('after %j the owner is told of all of it in one email', async (steps, told) => {
+])('one email tells the owner of all of %j', async (steps, told) => {
   const reference = await requestWithoutReceipts();
   for (const step of steps) {
     if (step === 'it leaves' || step === 'it is refused') {

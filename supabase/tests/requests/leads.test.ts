@@ -111,7 +111,7 @@ test('a row shows why a request is marked, and the list shows each version of a 
   ]);
 });
 
-test('requests of one moment are a row each', async () => {
+test('each of two requests of one moment has its own row', async () => {
   const rows = ['AG-222222', 'AG-333333'].flatMap((reference) => petRows(2, reference));
   await visitor().from('bookings').insert(rows);
   expect(await leads()).toMatchObject([{ pets: { length: 2 } }, { pets: { length: 2 } }]);

@@ -133,7 +133,7 @@ test('using outdated details is stale, and using details that do not exist is no
   expect(await press(reference, 'use_details', { request_version: 3 })).toBe('not_allowed');
 });
 
-test('the same answers sent again are no news on the day', async () => {
+test('the day announces nothing when the same answers are sent again', async () => {
   const reference = await request();
   await confirm(reference);
   const news = `select is_sent_again from private.day_visits where reference = '${reference}'`;

@@ -62,7 +62,7 @@ test('nobody asked for the time of an added visit, moved or not, until its owner
   expect(await read(reference)).toMatchObject({ asked: { day: openDay(9), window: '2-4 PM' } });
 });
 
-test('without an email nobody is written to, whatever becomes of the visit', async () => {
+test('no email goes to an owner without an address, whatever becomes of the visit', async () => {
   const reference = await addReference({ email: null });
   await press(reference, 'move', { ...tenOClock, local_time: '13:00' });
   await press(reference, 'cancel');
@@ -73,7 +73,7 @@ test('without an email nobody is written to, whatever becomes of the visit', asy
   expect((await read(reference)).mail_problem).toBeNull();
 });
 
-test('without an email its owner can still cancel by the link, and the operator is told', async () => {
+test('an owner without an email can cancel by the link, and the operator hears of it', async () => {
   expect(await cancel(await addReference({ email: null }), 1)).toBe('done');
   expect(await outbox.waiting()).toEqual(['operator canceled']);
 });
@@ -111,7 +111,7 @@ test.each([
   expect(await outbox.waiting()).toEqual([]);
 });
 
-test('a Sunday is taken when it was accepted', async () => {
+test('the operator adds a visit on a Sunday by accepting the day', async () => {
   expect((await add({ day: closedDay, takes_closed_day: true })).outcome).toBe('done');
 });
 
@@ -133,7 +133,7 @@ test('a time that another visit has is refused, and the answer names it', async 
   expect(await add({ local_time: '11:30' })).toMatchObject({ outcome: 'done', other: null });
 });
 
-test('blocked time is refused, and no other visit is in its way', async () => {
+test('the database refuses blocked time, and names no visit in the way', async () => {
   const block = { id: randomUUID(), word: '', first_day: openDay(2), last_day: openDay(2) };
   const { error } = await operator().rpc('block_time', {
     ...block,

@@ -100,7 +100,7 @@ test('a visit that grows into the next one is refused, and one that shrinks is n
   expect(await grow(60)).toBe('done');
 });
 
-test('details that are mended once the visit has begun tell nobody of it', async () => {
+test('nobody hears of details that are mended once the visit has begun', async () => {
   const reference = await confirmed({}, freeTime());
   await claimAll();
   await setStart(reference, 'now()');

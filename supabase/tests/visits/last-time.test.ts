@@ -68,7 +68,7 @@ test('the last visit comes before earlier and coming ones, with how often nobody
   expect(await findLast(dana.email, dana.phone, last)).toMatchObject({ reference: first });
 });
 
-test.each(['decline', 'spam', 'unanswered'])('what was no visit is skipped: %s', async (action) => {
+test.each(['decline', 'spam', 'unanswered'])('last time skips a request: %s', async (action) => {
   const reference = await request(dana);
   if (action !== 'unanswered') expect(await press(reference, action)).toBe('done');
   expect(await findLast(dana.email, dana.phone)).toBeNull();

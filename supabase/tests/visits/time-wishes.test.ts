@@ -83,7 +83,7 @@ test('an owner changes the wish before it is answered: the operator reads the ne
   expect(await ask(reference, { day: openDay(8) })).toBe('too_many_wishes');
 });
 
-test('a move answers the wish; three a visit, whatever becomes of them', async () => {
+test('a move answers the wish, and the fourth wish for a visit is refused', async () => {
   const { reference, time } = await storeConfirmedVisit();
   for (const minutes of [35, 40, 45]) {
     expect(await ask(reference)).toBe('done');

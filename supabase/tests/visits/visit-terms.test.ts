@@ -65,7 +65,7 @@ test('a moved visit keeps the time it was moved from, until it is undone or set 
   expect(await movedFrom()).toBeNull();
 });
 
-test('a move as agreed is no hold: the yes was heard, wherever the time is', async () => {
+test('a move as agreed is confirmed at once, wherever the time is', async () => {
   const reference = await confirmed();
   const agreed = { ...nineOClock, local_time: '16:00', is_agreed: true };
   expect(await press(reference, 'move', agreed)).toBe('done');

@@ -23,7 +23,7 @@ for (const [name, from, title] of [
   });
 }
 
-Deno.test('a held time in the window asked for is no wish that came true', () => {
+Deno.test('the email about a held time does not call it the time asked for', () => {
   const from = { day: '2026-11-24', time: '08:30' };
   const { text, html } = emailFor(ownerVisitJob('moved', { ...held, moved_from: from }));
   assert.doesNotMatch(text, /the time you asked for/);
@@ -45,7 +45,7 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks for no y
   assert.doesNotMatch(text, /moved|New time|old time|instead of|Say yes/);
 });
 
-Deno.test('an added visit that moved was not asked for, unless its owner asked', () => {
+Deno.test('the email about an added visit that moved names only a wish that was sent', () => {
   const added = { ...biscuit, source: 'operator' };
   const move = (visit: typeof confirmed) =>
     ownerVisitJob('moved', { ...visit, time: '14:00' }, [added]);

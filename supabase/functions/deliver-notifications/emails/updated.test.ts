@@ -51,7 +51,7 @@ Deno.test('a changed visit whose time is held still asks for its yes, and claims
   assert.doesNotMatch(text, /Say yes: /);
 });
 
-Deno.test('without a yes, and none to ask for, a changed visit is booked, as its page says', () => {
+Deno.test('the stamp of a changed visit is "booked" before a yes, and "confirmed" after it', () => {
   const updated = { action: 'change_details', ...terms, before: [biscuit] } as const;
   const silent = { ...confirmed, updated };
   const { text, html } = emailFor(ownerVisitJob('updated', silent, [biscuit]));
