@@ -118,7 +118,7 @@ function confirmedWords(
   return { title, intro: words.filter(Boolean).join(' '), ...change };
 }
 
-/** Of what was agreed on, or asked for and not answered. */
+/** True when the agreed day is past, or the day asked for as long as nobody answered. */
 export function isDayOver({ status, starts, preferred }: OwnerVisit, now: Date): boolean {
   if (status === 'requested') return preferred.day < denverDay(now);
   return status === 'confirmed' && starts !== null && starts.day < denverDay(now);

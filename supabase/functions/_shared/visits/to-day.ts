@@ -85,7 +85,7 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
     moreVisits: counts.visits - visits.length,
     /** Blocks from today on, by their first day and hour. */
     blocks: blocks.filter(({ last }) => last >= today),
-    /** Of yesterday, and nobody filled them in. */
+    /** Holds of yesterday that nobody filled in. */
     endedHolds: blocks.filter(({ last, hold }) => last < today && hold !== null),
     trouble: toCamel(trouble.parse(record.trouble)),
   };
