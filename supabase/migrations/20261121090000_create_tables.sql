@@ -435,7 +435,7 @@ create table private.blocks (
   last_day date not null,
   from_time time, -- null: whole days, on which the business is closed
   until_time time, -- the end of the hours of from_time
-  word text not null default '', -- the operator alone reads it: it is in no email, and in no answer to a visitor
+  reason text not null default '', -- the operator alone reads it: it is in no email, and in no answer to a visitor
   held_for text, -- the caller for whom the hours are held until address and pets are known; null: for nobody
   held_phone text,
   made_at timestamptz not null default now(), -- sendings before it were promised an answer without this block
@@ -445,7 +445,7 @@ create table private.blocks (
   constraint blocks_until_of_from check ((from_time is null) = (until_time is null)),
   constraint blocks_hours_in_order check (from_time < until_time),
   constraint blocks_hours_of_one_day check (from_time is null or first_day = last_day),
-  constraint blocks_word_length check (char_length(word) <= 60),
+  constraint blocks_reason_length check (char_length(reason) <= 60),
   constraint blocks_hold_whole check (
     num_nulls(held_for, held_phone) in (0, 2) and (held_for is null or from_time is not null)
   ),

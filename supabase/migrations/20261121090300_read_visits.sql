@@ -403,13 +403,13 @@ end
 $$;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
--- [{ id, first, last, from, until, word, held_for, held_phone }] of the blocks that touch these days; `from` and `until` are
+-- [{ id, first, last, from, until, reason, held_for, held_phone }] of the blocks that touch these days; `from` and `until` are
 -- null for whole days, the last two for a block that is no hold.
 create function private.blocks_json(first_shown date, last_shown date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'first', to_char(first_day, 'YYYY-MM-DD'), 'last', to_char(last_day, 'YYYY-MM-DD'),
-    'from', to_char(from_time, 'HH24:MI'), 'until', to_char(until_time, 'HH24:MI'), 'word', word,
+    'from', to_char(from_time, 'HH24:MI'), 'until', to_char(until_time, 'HH24:MI'), 'reason', reason,
     'held_for', held_for, 'held_phone', held_phone
   ) order by first_day, from_time nulls first, id), '[]')
   from private.blocks where last_day >= first_shown and first_day <= last_shown

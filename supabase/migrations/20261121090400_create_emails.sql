@@ -277,7 +277,7 @@ language sql stable security definer set search_path = '' as $$
     case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'time_kept', 'declined', 'canceled', 'return')
       then public.busy_days() end,
     (
-      select coalesce(jsonb_agg(block - '{id,last,word}'::text[]), '[]')
+      select coalesce(jsonb_agg(block - '{id,last,reason}'::text[]), '[]')
         from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null
     )
   from coalesce(case coalesce(job.source, job.kind)

@@ -775,7 +775,7 @@ $$;
 -- in the way that are still to begin, at most 100. Outcomes: done (also for an id that is stored), ends_before_start,
 -- in_past, too_far, already_blocked (one other block covers it; a hold does not), has_visits.
 create function public.block_time(
-  id uuid, first_day date, last_day date, from_time time, until_time time, word text
+  id uuid, first_day date, last_day date, from_time time, until_time time, reason text
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -785,7 +785,7 @@ declare
     or from_time <= rule.opens and until_time >= rule.closes;
   block private.blocks := row (
     id, greatest(first_day, local_now::date), last_day, case when not is_whole then from_time end,
-    case when not is_whole then until_time end, trim(coalesce(word, '')), null, null, now()
+    case when not is_whole then until_time end, trim(coalesce(reason, '')), null, null, now()
   );
   begins timestamptz := private.denver_moment(block.first_day, coalesce(block.from_time, '00:00'));
   ends timestamptz := private.denver_moment(block.last_day, coalesce(block.until_time, '24:00'));

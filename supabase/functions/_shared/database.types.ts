@@ -199,8 +199,8 @@ export type Database = {
           from_time: string;
           id: string;
           last_day: string;
+          reason: string;
           until_time: string;
-          word: string;
         };
         Returns: Json;
       };

@@ -60,7 +60,7 @@ export const dayCalls = {
   day: {},
   earned: { first: day, last: day },
   message: { id, status: 'spam' },
-  block: { id, first: day, last: day, from: null, until: null, word: 'Flu' },
+  block: { id, first: day, last: day, from: null, until: null, reason: 'Flu' },
   unblock: { id },
   find: { email: '', phone: customer.phone },
   find_names: { words: 'oz' },

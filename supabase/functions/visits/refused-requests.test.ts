@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mostBlockWord } from '../_shared/visits/operator-day.ts';
+import { mostBlockReason } from '../_shared/visits/operator-day.ts';
 import { visitLimits } from '../_shared/visits/visit-state.ts';
 import {
   first,
@@ -67,7 +67,7 @@ for (const [name, body] of [
   ['a block with an id of another kind', { ...flu, id: '7' }],
   ['a block without a last day', { ...flu, last: '' }],
   ['blocked hours without an end', { ...flu, from: '10:00' }],
-  ['a block with too many words', { ...flu, word: 'x'.repeat(mostBlockWord + 1) }],
+  ['a block with too many words', { ...flu, reason: 'x'.repeat(mostBlockReason + 1) }],
   ['a block taken back without an id', { ...flu, action: 'unblock', id: null }],
   ['keep_time with a fractional wish', withKey('operator', { ...keepTime, wish: 1.5 })],
   [

@@ -87,7 +87,7 @@ test('a day with 60 visits, 20 requests and 30 blocks reads blocks along their i
   await sql(manyVisitsSql({ count: 60, status: 'confirmed', startsAt: today, minutes: 15 }));
   for (let count = 0; count < 20; count += 1) await request();
   // blocks of nearly two years, most of which the purge would delete, cost nothing
-  await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, word)
+  await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, reason)
     select gen_random_uuid(), day, day, '12:00', '13:00', 'Lunch'
       from generate_series(-600, 29) as number
         cross join lateral (select (now() at time zone 'America/Denver')::date + number as day) as days`);
@@ -102,7 +102,7 @@ test('a day with 60 visits, 20 requests and 30 blocks reads blocks along their i
   }
   const [shown] = await sql('select public.operator_day() as day');
   expect(shown?.['day']).toMatchObject({ counts: { visits: 60 } });
-  expect(JSON.stringify(shown?.['day']).match(/"word":"Lunch"/g)).toHaveLength(30);
+  expect(JSON.stringify(shown?.['day']).match(/"reason":"Lunch"/g)).toHaveLength(30);
 });
 
 test('among 1,200 visits, with 60 a day, the busy hours of ten days are read along their index', async () => {

@@ -134,7 +134,7 @@ test('a time that another visit has is refused, and the answer names it', async 
 });
 
 test('the database refuses blocked time, and names no visit in the way', async () => {
-  const block = { id: randomUUID(), word: '', first_day: openDay(2), last_day: openDay(2) };
+  const block = { id: randomUUID(), reason: '', first_day: openDay(2), last_day: openDay(2) };
   const { error } = await operator().rpc('block_time', {
     ...block,
     from_time: null,

@@ -19,7 +19,7 @@ type Block = {
   last_day: string;
   from_time: string | null;
   until_time: string | null;
-  word: string;
+  reason: string;
 };
 
 const newId = () => crypto.randomUUID();
@@ -30,7 +30,7 @@ const whole = (first_day = day, last_day = first_day) => ({
   last_day,
   from_time: null,
   until_time: null,
-  word: 'Flu',
+  reason: 'Flu',
 });
 const hours = (from_time: string, until_time: string, first_day = day) => ({
   ...whole(first_day),
@@ -77,7 +77,7 @@ test('a tap that is sent twice makes one block, and a block that is gone can be 
       last: day,
       from: null,
       until: null,
-      word: 'Flu',
+      reason: 'Flu',
       held_for: null,
       held_phone: null,
     },
@@ -135,7 +135,7 @@ test('no visit is set into a block, nor brought back into it', async () => {
   expect(await confirm(fresh, 0, { ...nineOClock, minutes: 89 })).toBe('done');
   await block(whole(openDay(1), openDay(2)));
   expect(await press(fresh, 'move', { ...nineOClock, day: openDay(2) })).toBe('closed_day');
-  expect((await read(fresh)).blocks).toMatchObject([{ from: '10:29' }, { word: 'Flu' }]);
+  expect((await read(fresh)).blocks).toMatchObject([{ from: '10:29' }, { reason: 'Flu' }]);
 });
 
 test.each(['2027-01-12', '2027-07-13'])('hours blocked on %s are those of Denver', async (date) => {

@@ -14,7 +14,7 @@ const busyOn = async (day: string) =>
 
 async function block(first: string, last: string, from?: string, until?: string) {
   const hours = [from, until].map((time) => (time ? `'${time}'` : 'null')).join();
-  await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, word)
+  await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, reason)
     values (gen_random_uuid(), '${first}', '${last}', ${hours}, 'Root canal')`);
 }
 
@@ -70,7 +70,7 @@ test('tells in steps of 90 minutes how long a visit can be that starts in each w
   expect(await longestOn(nineOClock.day)).toEqual([0, 2, 1, 2, 1]);
 });
 
-test('tells blocked hours without their word', async () => {
+test('tells blocked hours without their reason', async () => {
   await block(openDay(), openDay(), '12:10', '12:50');
   await block(openDay(), openDay(), '17:30', '24:00');
   expect(await busyOn(openDay())).toEqual([

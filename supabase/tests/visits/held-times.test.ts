@@ -178,7 +178,7 @@ test('Undo does not bring a hold back over a visit that was given its time', asy
 
 test('hours within a hold can be blocked, and stay so without the hold', async () => {
   const { id } = await hold();
-  const span = { first_day: tenOClock.day, last_day: tenOClock.day, word: 'Dentist' };
+  const span = { first_day: tenOClock.day, last_day: tenOClock.day, reason: 'Dentist' };
   const block = { id: randomUUID(), ...span, from_time: '10:15', until_time: '11:00' };
   expect(await call('block_time', block)).toMatchObject({ outcome: 'done' });
   await call('unblock_time', { id });

@@ -24,7 +24,7 @@ async function fill(takings: readonly Taking[], days: readonly string[]) {
   for (const { day: index, start, minutes, zipCode, isBlock } of takings) {
     const [day, time] = [days[index] ?? '', timeAt(start)];
     if (isBlock) {
-      await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, word)
+      await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, reason)
         values (gen_random_uuid(), '${day}', '${day}', '${time}', '${timeAt(start + minutes)}', '')`);
     } else {
       // one in the way of another is refused

@@ -173,6 +173,6 @@ test('a refused block names the visits that it covers with their open wishes', a
   const { reference, time } = await storeConfirmedVisit();
   await ask(reference);
   const block = { id: randomUUID(), first_day: time.day, last_day: time.day, from_time: null };
-  const { data } = await operator().rpc('block_time', { ...block, until_time: null, word: '' });
+  const { data } = await operator().rpc('block_time', { ...block, until_time: null, reason: '' });
   expect(data.visits).toMatchObject([{ reference, wish: { number: 1 } }]);
 });

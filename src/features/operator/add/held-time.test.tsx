@@ -91,7 +91,7 @@ test('a visit takes the place of a hold whose answer was lost', async () => {
 });
 
 const hold = { name: 'Kim', phone: '303-555-0142' };
-const block = { ...flu, from: '10:00', until: '11:30', word: '', hold };
+const block = { ...flu, from: '10:00', until: '11:30', reason: '', hold };
 
 async function fillIn() {
   const sent = await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ added }));

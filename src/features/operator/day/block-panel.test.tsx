@@ -37,7 +37,7 @@ test.each([
     time: 'today, with one tap',
     enter: () => undefined,
     button: 'Block Tue, Nov 24',
-    sent: { first: '2026-11-24', last: '2026-11-24', from: null, until: null, word: '' },
+    sent: { first: '2026-11-24', last: '2026-11-24', from: null, until: null, reason: '' },
   },
   {
     time: 'hours of tomorrow',
@@ -49,7 +49,7 @@ test.each([
       type(/^A reason for yourself/, ' Dentist ');
     },
     button: 'Block Wed, Nov 25, 10:45 AM to 11:30 AM',
-    sent: { ...tomorrow, from: '10:45', until: '11:30', word: 'Dentist' },
+    sent: { ...tomorrow, from: '10:45', until: '11:30', reason: 'Dentist' },
   },
   {
     time: 'a span of days',
@@ -168,7 +168,7 @@ test('visits in the way are named with Call, Text and Move, and the choice outli
   show([]);
   expect(screen.getByLabelText(/^A reason for yourself/)).toHaveValue('Flu');
   await tap('Block Wed, Nov 25');
-  expect(sent[1]).toMatchObject({ first: '2026-11-25', word: 'Flu' });
+  expect(sent[1]).toMatchObject({ first: '2026-11-25', reason: 'Flu' });
 });
 
 test('a refused block says why, and keeps what was chosen', async () => {

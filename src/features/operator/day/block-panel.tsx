@@ -14,7 +14,7 @@ import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { denverDay } from '@shared/time/denver-time';
-import { type BlockedVisit, mostBlockWord } from '@shared/visits/operator-day';
+import { type BlockedVisit, mostBlockReason } from '@shared/visits/operator-day';
 
 type BlockPanelProps = {
   /** False once another time is chosen. */
@@ -76,8 +76,8 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
           label="A reason for yourself"
           hint="Flu, dentist, vacation. Only you see it."
           isOptional
-          maxLength={mostBlockWord}
-          {...form.register('word')}
+          maxLength={mostBlockReason}
+          {...form.register('reason')}
         />
         {isComplete(time) ? <HeldTimes time={time} /> : null}
         <Overlap {...blocking} inTheWay={inTheWay} />

@@ -80,7 +80,7 @@ test('visits that are back are in the way again, and whoever was told gets a tex
 test('a block over a hold names its caller', async () => {
   await answerCalls(now, () => Response.json({}));
   const hold = { name: 'Kim Lee', phone: '303-555-0143' };
-  const held = { ...flu, word: '', from: '10:00', until: '11:30', hold };
+  const held = { ...flu, reason: '', from: '10:00', until: '11:30', hold };
   show([held]);
   expect(screen.getByText(/^You hold/)).toHaveTextContent(
     'You hold Tue, Nov 24, 10:00 AM to 11:30 AM, for Kim Lee.',

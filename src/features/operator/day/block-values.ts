@@ -14,7 +14,7 @@ const valuesSchema = z.object({
   last: z.string(),
   from: z.string(),
   until: z.string(),
-  word: z.string(),
+  reason: z.string(),
 });
 
 export type BlockValues = z.infer<typeof valuesSchema>;
@@ -57,7 +57,7 @@ export function readBlockValues(now: Date): BlockValues {
   // Hours begin with the next one, or at noon before that, and end with work.
   const from = Math.min(Math.max(denverHour(now) + 1, 12), visitHours.closes - 1);
   const hours = { from: timeAt(from * 60), until: timeAt(visitHours.closes * 60) };
-  const preset = { length: 'day', day, last: '', ...hours, word: '' } as const;
+  const preset = { length: 'day', day, last: '', ...hours, reason: '' } as const;
   const draft = readDraft('block', valuesSchema, preset);
   return draft && (draft.day === '' || draft.day >= today) ? draft : preset;
 }

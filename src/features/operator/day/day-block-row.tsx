@@ -22,9 +22,9 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   const { operatorKey, now } = useOperator();
   const mutation = useDayBlocks(operatorKey);
   const { isPending, mutate } = mutation;
-  const { id, first, last, word, hold } = block;
+  const { id, first, last, reason, hold } = block;
   const isEnded = last < denverDay(now);
-  const name = word === '' ? 'Blocked' : `Blocked: ${word}`;
+  const name = reason === '' ? 'Blocked' : `Blocked: ${reason}`;
   const hours =
     first === last ? blockHoursWords(block) : `${formatDay(first)} to ${formatDay(last)}`;
 

@@ -25,8 +25,8 @@ export function useBlocking(onDone: (isDone: boolean) => void) {
   const isDone = data && !data.refusal && !isPending;
   const time = toBlockTime(values);
 
-  const block = form.handleSubmit(({ word }) => {
-    const fields = pressFor({ ...time, word: word.trim() }, press);
+  const block = form.handleSubmit(({ reason }) => {
+    const fields = pressFor({ ...time, reason: reason.trim() }, press);
     setPress(fields);
     mutate({ action: 'block', fields }, { onSuccess: afterBlocking });
   });

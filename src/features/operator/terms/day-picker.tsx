@@ -157,8 +157,8 @@ function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calenda
       const words = `${joinNames(pets)}, ${zipCode}`;
       return { from, until: endTime(from, length), words, look: 'border-edge bg-paper' };
     }),
-    ...blocksOn(day, blocks).map(({ from, until, word, hold }) => {
-      const words = hold ? `Held for ${hold.name}` : ['Blocked', word].filter(Boolean).join(': ');
+    ...blocksOn(day, blocks).map(({ from, until, reason, hold }) => {
+      const words = hold ? `Held for ${hold.name}` : ['Blocked', reason].filter(Boolean).join(': ');
       return { from: from ?? opens, until: until ?? closes, words, look: 'border-edge bg-paper' };
     }),
     ...(time && minutes > 0 ? [own] : []),

@@ -32,7 +32,7 @@ test.each([
   expect(screen.queryByText(/^Tight/)?.textContent ?? null).toBe(words && `Tight: ${words}.`);
 });
 
-const tomorrow = { ...flu, word: '', first: '2026-11-25', last: '2026-11-25' };
+const tomorrow = { ...flu, reason: '', first: '2026-11-25', last: '2026-11-25' };
 const block = { ...tomorrow, from: '10:00', until: '11:30' };
 const held = { ...block, from: '13:00', until: '14:00', hold: { name: 'Kim', phone: '' } };
 const sick = { ...block, first: '2026-11-26', last: '2026-11-26', from: null, until: null };

@@ -81,7 +81,7 @@ export const flu = {
   last: '2026-11-24',
   from: null,
   until: null,
-  word: 'Flu',
+  reason: 'Flu',
   hold: null,
 } as const;
 

@@ -25,8 +25,8 @@ export type Earned = Camel<z.output<typeof earnedRecord>>;
 /** How many times the usual number of entries a page of the day may ask for. */
 export const mostDayPages = 10;
 
-/** The most characters of a block's word, as in the table. */
-export const mostBlockWord = 60;
+/** The most characters of the reason of a block, as in the table. */
+export const mostBlockReason = 60;
 
 export const blockRefusalCodes = [
   'ends_before_start',

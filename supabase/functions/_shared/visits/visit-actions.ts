@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../time/denver-time.ts';
 import { isEndReason } from './end-reasons.ts';
-import { mostBlockWord, mostDayPages } from './operator-day.ts';
+import { mostBlockReason, mostDayPages } from './operator-day.ts';
 import { referencePattern } from './reference.ts';
 import { maxLengths, maxPets } from './request-limits.ts';
 import { visitLimits } from './visit-state.ts';
@@ -154,7 +154,7 @@ const block = z
     last: day,
     from: time.nullable().default(null),
     until: time.nullable().default(null),
-    word: text(mostBlockWord).default(''),
+    reason: text(mostBlockReason).default(''),
   })
   .refine(({ from, until }) => (from === null) === (until === null));
 

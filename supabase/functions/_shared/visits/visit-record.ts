@@ -116,7 +116,7 @@ export const blockRow = z
     from: text.nullable(),
     until: text.nullable(),
     /** For the operator alone; may be empty. */
-    word: line,
+    reason: line,
     held_for: line.nullable(),
     held_phone: line.nullable(),
   })

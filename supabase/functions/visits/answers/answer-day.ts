@@ -60,8 +60,15 @@ export async function blockTime(
   block: z.infer<typeof dayActions.block>,
   context: Context,
 ): Promise<Reply> {
-  const { id, first: first_day, last: last_day, from: from_time, until: until_time, word } = block;
-  const args = { id, first_day, last_day, from_time, until_time, word };
+  const {
+    id,
+    first: first_day,
+    last: last_day,
+    from: from_time,
+    until: until_time,
+    reason,
+  } = block;
+  const args = { id, first_day, last_day, from_time, until_time, reason };
   const { outcome, visits } = await context.call<BlockRecord>('block_time', args);
   if (outcome === 'done') return done;
   if (outcome !== 'has_visits') return refuse(409, outcome);

@@ -20,7 +20,7 @@ const { test } = Deno;
 
 const id = '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10';
 const span = { first: '2026-11-24', last: '2026-11-26', from: null, until: null };
-const flu = { audience: 'operator', action: 'block', id, ...span, word: 'Flu' };
+const flu = { audience: 'operator', action: 'block', id, ...span, reason: 'Flu' };
 const settings = { operatorKey: { secret: 'the key of the operator' } };
 const init = {
   headers: { apikey: 'publishable', origin, [operatorKeyHeader]: 'the key of the operator' },

@@ -44,7 +44,7 @@ function toAction({ blocksTime, which, slot }: BlockStep) {
   const last = blocksTime === 'days' ? dayFromToday(31) : first;
   const hours =
     blocksTime === 'hours' ? { from: '10:00', until: '13:30' } : { from: null, until: null };
-  return { action: 'block', id, first, last, ...hours, word: secretWord };
+  return { action: 'block', id, first, last, ...hours, reason: secretWord };
 }
 
 type Row = { first: string; last: string; from: string | null; until: string | null };
