@@ -170,8 +170,8 @@ export async function cancelAsOwner(world: World, which: number): Promise<void> 
 /** 3: what an owner cancels by phone and by link ends in the same state. */
 export function expectCanceledByOwner(seen: Visit, visit: Visit, acceptsFee: boolean): void {
   // a yes from elsewhere may have ended a hold since the page was read
-  const { freeUntil } = visit.canceling ?? {};
-  const wasLate = acceptsFee && freeUntil !== undefined && Date.parse(freeUntil) < Date.now();
+  const { freeUntil = '', lateFee = 0 } = visit.canceling ?? {};
+  const wasLate = acceptsFee && lateFee > 0 && Date.parse(freeUntil) < Date.now();
   const expected = { ...pickEnd(seen), wasLate, canceledBy: 'owner', note: '', reason: null };
   const [before, after] = [expected, pickEnd(visit)].map((end) => JSON.stringify(end));
   verify(before === after, `3: ${before} became ${after}`);
