@@ -65,9 +65,7 @@ test('a row survives kill -9 right after its 201, and the site reports and repai
   const database = await openDatabase(folder);
   const { rows } = await database.query('select surge_limit from private.settings');
   // the first start alone makes them
-  const { rows: blocks } = await database.query(
-    'select reason from private.blocks order by reason',
-  );
+  const { rows: blocks } = await database.query('select reason from private.blocks order by 1');
   await database.close();
   expect(blocks).toEqual([{ reason: 'Christmas' }, { reason: 'Thanksgiving' }]);
   expect(rows).toEqual([{ surge_limit: 30 }]);

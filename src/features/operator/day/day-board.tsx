@@ -156,7 +156,7 @@ function DayEntries({ group, closing }: DaySectionProps) {
   const closed = closing.question?.visit.reference;
   const legs = legsOf(group, now);
   return entries.map((entry) =>
-    'reason' in entry ? (
+    'hold' in entry ? (
       <li key={entry.id}>
         <DayBlockRow block={entry} />
         <Drive leg={legs.get(entry)} />

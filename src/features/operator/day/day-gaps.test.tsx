@@ -5,13 +5,8 @@ import { dayVisit, flu } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
-const hours = (id: string, from: string, until: string) => ({
-  ...flu,
-  id,
-  reason: '',
-  from,
-  until,
-});
+const bare = { ...flu, reason: '' };
+const hours = (id: string, from: string, until: string) => ({ ...bare, id, from, until });
 const kay = { name: 'Kay Voss', phone: '303-555-0142' };
 const hold = { ...hours('hold', '10:45', '12:15'), hold: kay };
 const lunch = hours('lunch', '12:20', '12:30');

@@ -55,7 +55,7 @@ export function groupByDay(
 }
 
 function begins(entry: DayVisit | DayBlock): string {
-  return 'reason' in entry ? (entry.from ?? '') : entry.starts.time;
+  return 'hold' in entry ? (entry.from ?? '') : entry.starts.time;
 }
 
 type Entry = DayGroup['entries'][number];
@@ -66,11 +66,11 @@ export type Way = Leg & { readonly next: string };
 export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entry, Way> {
   if (kind === 'earlier') return new Map();
   const stops = entries.flatMap((entry): { entry: typeof entry; stop: Stop }[] =>
-    'reason' in entry
+    'hold' in entry
       ? holdStops(entry, entry.hold?.name).map((stop) => ({ entry, stop }))
       : [{ entry, stop: entry }],
   );
-  const blocks = entries.flatMap((entry) => ('reason' in entry && !entry.hold ? entry : []));
+  const blocks = entries.flatMap((entry) => ('hold' in entry && !entry.hold ? entry : []));
   const legs = toLegs(
     stops.map(({ stop }) => stop),
     () => blocks,
@@ -80,8 +80,7 @@ export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entr
       const [leg, next] = [legs[index], stops[index + 1]?.entry];
       if (!leg || !next || ('status' in entry && isOver(entry.status))) return [];
       if ('starts' in next && hasStarted(next.starts, now)) return [];
-      const name =
-        'reason' in next ? 'the hold' : 'reason' in entry ? petNames(next.pets) : 'the next';
+      const name = 'hold' in next ? 'the hold' : 'hold' in entry ? petNames(next.pets) : 'the next';
       return [[entry, { ...leg, next: name }]];
     }),
   );

@@ -60,15 +60,8 @@ export async function blockTime(
   block: z.infer<typeof dayActions.block>,
   context: Context,
 ): Promise<Reply> {
-  const {
-    id,
-    first: first_day,
-    last: last_day,
-    from: from_time,
-    until: until_time,
-    reason,
-  } = block;
-  const args = { id, first_day, last_day, from_time, until_time, reason };
+  const { id, first, last, from, until, reason } = block;
+  const args = { id, first_day: first, last_day: last, from_time: from, until_time: until, reason };
   const { outcome, visits } = await context.call<BlockRecord>('block_time', args);
   if (outcome === 'done') return done;
   if (outcome !== 'has_visits') return refuse(409, outcome);

@@ -131,15 +131,13 @@ function isUnanswered({ reference, sentAt }: Request, stored: World['stored']): 
 }
 
 async function readOpenWishes({ site, stored }: World): Promise<string[]> {
-  const wishes = await site.query<{
-    reference: string;
-    revision: number;
-    declined_at: string | null;
-  }>('select reference, revision, declined_at from private.time_wishes');
+  const wishes = await site.query<{ reference: string; revision: number }>(
+    'select reference, revision from private.time_wishes where declined_at is null',
+  );
   return wishes
-    .filter(({ reference, revision, declined_at: declinedAt }) => {
+    .filter(({ reference, revision }) => {
       const request = stored.get(reference);
-      if (declinedAt || request?.visit?.status !== 'confirmed') return false;
+      if (request?.visit?.status !== 'confirmed') return false;
       return request.visit.revision === revision && toStartTime(request) > Date.now();
     })
     .map(({ reference }) => reference);
