@@ -1,4 +1,4 @@
-import { booking } from '../../setup/sample-rows.ts';
+import { booking, dayFromToday } from '../../setup/sample-rows.ts';
 import { newReference } from '../../visits/visit-client.ts';
 import { expectOpened, ownerAddress, sendRequest } from './visitors.ts';
 import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
@@ -63,7 +63,7 @@ export async function actAsStranger(
     }
     case 'mixes rows': {
       const rows = [mailbox, 'eve@elsewhere.example'].map((email, index) =>
-        booking({ reference, email, pet_number: index + 1 }),
+        booking({ reference, email, pet_number: index + 1, preferred_date: dayFromToday(20) }),
       );
       const rule = await world.site.insert(rows, address);
       verify(
