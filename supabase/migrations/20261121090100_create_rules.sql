@@ -1,5 +1,5 @@
 -- ---- The numbers of a visit -----------------------------------------------------------------------------
--- `_shared/business` and `_shared/time/hours.ts` hold the same for the site; rules.test.ts compares them.
+-- `_shared/business` and `_shared/time/hours.ts` hold what the site knows, too; rules.test.ts compares them.
 create table private.rules (
   id boolean primary key default true,
   opens time not null default '8:00', -- a visit starts no earlier
@@ -24,6 +24,11 @@ create table private.rules (
   nudge_before interval not null default '30 minutes', -- how long before a promise ends the operator is nudged
   request_links interval not null default '60 days', -- how long an unanswered request waits and its links work
   visit_links interval not null default '14 days', -- how long links work after the visit or its last change
+  rebook_within interval not null default '6 months', -- how long after a visit its link can book again
+  tomorrow_at time not null default '18:00', -- when the operator's email about the next day goes
+  thanks_after interval not null default '1 hour', -- how long after Done the owner is thanked
+  open_shown interval not null default '13 days', -- how long the operator's day shows a visit of an earlier day that is open
+  closed_shown interval not null default '1 hour', -- and one that was closed, for Undo and the next visit
   most_lines integer not null default 20, -- an email lists no more, because mail programs cut it at 100 kB
   most_counted integer not null default 2000, -- waiting entries are counted no further
   reference_prefix text not null default 'AG',

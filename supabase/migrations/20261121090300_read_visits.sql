@@ -205,7 +205,7 @@ language sql stable security definer set search_path = '' as $$
       ) + visit_links,
       requests.sent_at + request_links
     ) <= now(), false),
-    'can_rebook', coalesce(visits.status in ('confirmed', 'done') and visits.starts_at > now() - interval '6 months', false)
+    'can_rebook', coalesce(visits.status in ('confirmed', 'done') and visits.starts_at > now() - rebook_within, false)
   )
   from private.rules
     left join private.requests on requests.reference = visit_link.reference

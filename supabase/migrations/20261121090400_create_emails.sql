@@ -92,10 +92,10 @@ language sql volatile security definer set search_path = '' as $$
     where to_audience = 'operator' or mailbox is not null
 $$;
 
--- The operator's email about a day to come with visits or holds, at 6 PM in Denver the evening before, once.
+-- The operator's email about a day to come with visits or holds, the evening before, once.
 create function private.queue_tomorrow(of_day date) returns void
 language sql volatile security definer set search_path = '' as $$
-  select private.queue_pointer('tomorrow', private.denver_moment(of_day - 1, '18:00'), of_day)
+  select private.queue_pointer('tomorrow', private.denver_moment(of_day - 1, tomorrow_at), of_day) from private.rules
     where of_day > private.denver_today()
 $$;
 

@@ -306,7 +306,7 @@ begin
       visit.reference, transition.owner_email, 'owner',
       now() + case
         when transition.actor = 'owner' then interval '0'
-        when transition.action = 'done' then interval '1 hour'
+        when transition.action = 'done' then (select thanks_after from private.rules)
         else (select answer_delay from private.settings)
       end, by_visitor, change.id
     );
@@ -783,27 +783,25 @@ declare
   rule private.rules := (select rules from private.rules);
   is_whole boolean := from_time is null and until_time is null
     or from_time <= rule.opens and until_time >= rule.closes;
-  block private.blocks := row (
-    id, greatest(first_day, local_now::date), last_day, case when not is_whole then from_time end,
-    case when not is_whole then until_time end, trim(coalesce(reason, '')), null, null, now()
-  );
-  begins timestamptz := private.denver_moment(block.first_day, coalesce(block.from_time, '00:00'));
-  ends timestamptz := private.denver_moment(block.last_day, coalesce(block.until_time, '24:00'));
+  counted_from date := greatest(first_day, local_now::date);
+  blocked_from time := case when not is_whole then from_time end;
+  blocked_until time := case when not is_whole then until_time end;
+  begins timestamptz := private.denver_moment(counted_from, coalesce(blocked_from, '00:00'));
+  ends timestamptz := private.denver_moment(last_day, coalesce(blocked_until, '24:00'));
   refusal text;
   visits jsonb := '[]';
 begin
   perform private.lock_visits();
   refusal := case
     when exists (select from private.blocks where blocks.id = block_time.id) then 'done'
-    when (block_time.first_day <= block_time.last_day) is not true or is_whole is not true and (
-      block_time.from_time < block_time.until_time and block_time.first_day = block_time.last_day
-    ) is not true then 'ends_before_start'
+    when (first_day <= last_day) is not true
+      or is_whole is not true and (from_time < until_time and first_day = last_day) is not true then 'ends_before_start'
     when ends <= now() then 'in_past'
-    when block.last_day > local_now::date + rule.days_ahead then 'too_far'
+    when last_day > local_now::date + rule.days_ahead then 'too_far'
     when exists (
       select from private.blocks as other
-        where other.held_for is null and other.last_day >= block.last_day and other.first_day <= block.first_day
-          and (other.from_time is null or other.from_time <= block.from_time and other.until_time >= block.until_time)
+        where other.held_for is null and other.last_day >= block_time.last_day and other.first_day <= counted_from
+          and (other.from_time is null or other.from_time <= blocked_from and other.until_time >= blocked_until)
     ) then 'already_blocked'
   end;
   if refusal is null then
@@ -817,7 +815,10 @@ begin
         select * from private.visits_at(begins, ends) where starts_at > now() order by starts_at, reference limit 100
       ) as covered;
     if visits = '[]' then
-      insert into private.blocks select block.*;
+      insert into private.blocks (id, first_day, last_day, from_time, until_time, reason)
+        values (
+          block_time.id, counted_from, block_time.last_day, blocked_from, blocked_until, trim(coalesce(block_time.reason, ''))
+        );
     else
       refusal := 'has_visits';
     end if;

@@ -32,44 +32,41 @@ const database = await newDatabase();
 afterAll(() => database.close());
 
 test('the rules of the database are those of the site', async () => {
+  const ownRules = '{id,rebook_within,tomorrow_at,thanks_after,open_shown,closed_shown}';
   const { rows } = await database.query<{ rules: object }>(
-    `select to_jsonb(rules) - 'id' || jsonb_build_object('limit_window', limit_window) as rules
+    `select to_jsonb(rules) - '${ownRules}'::text[] || jsonb_build_object('limit_window', limit_window) as rules
        from private.rules, private.settings`,
   );
   const hours = (count: number) => `${String(count).padStart(2, '0')}:00:00`;
-  expect(rows).toEqual([
-    {
-      rules: {
-        opens: hours(visitHours.opens),
-        closes: hours(visitHours.closes),
-        phone_opens: hours(phoneHours.opens),
-        phone_closes: hours(phoneHours.closes),
-        days_ahead: visitRange.mostDaysAhead,
-        days_back: daysBack,
-        most_days_closed: mostDaysClosed,
-        length_step: lengthStep,
-        fewest_minutes: visitRange.fewestMinutes,
-        most_minutes: visitRange.mostMinutes,
-        most_fee: visitRange.mostTravelFee,
-        most_price: visitRange.mostPrice,
-        free_before: hours(freeCancelHours),
-        late_fee: lateFee,
-        ask_before: hours(askHours),
-        most_wishes: mostWishes,
-        remind_before: hours(reminderHours),
-        answer_within: hours(answerWithin.bookings),
-        message_within: hours(answerWithin.contact_inquiries),
-        nudge_before: `00:${nudgeMinutes}:00`,
-        request_links: `${linkDays.request} days`,
-        visit_links: `${linkDays.visit} days`,
-        most_lines: mostLines,
-        most_counted: mostCounted,
-        reference_prefix: business.referencePrefix,
-        reference_letters: referenceLetters,
-        limit_window: `00:${limitMinutes}:00`,
-      },
-    },
-  ]);
+  expect(rows[0]?.rules).toEqual({
+    opens: hours(visitHours.opens),
+    closes: hours(visitHours.closes),
+    phone_opens: hours(phoneHours.opens),
+    phone_closes: hours(phoneHours.closes),
+    days_ahead: visitRange.mostDaysAhead,
+    days_back: daysBack,
+    most_days_closed: mostDaysClosed,
+    length_step: lengthStep,
+    fewest_minutes: visitRange.fewestMinutes,
+    most_minutes: visitRange.mostMinutes,
+    most_fee: visitRange.mostTravelFee,
+    most_price: visitRange.mostPrice,
+    free_before: hours(freeCancelHours),
+    late_fee: lateFee,
+    ask_before: hours(askHours),
+    most_wishes: mostWishes,
+    remind_before: hours(reminderHours),
+    answer_within: hours(answerWithin.bookings),
+    message_within: hours(answerWithin.contact_inquiries),
+    nudge_before: `00:${nudgeMinutes}:00`,
+    request_links: `${linkDays.request} days`,
+    visit_links: `${linkDays.visit} days`,
+    most_lines: mostLines,
+    most_counted: mostCounted,
+    reference_prefix: business.referencePrefix,
+    reference_letters: referenceLetters,
+    limit_window: `00:${limitMinutes}:00`,
+  });
 });
 
 /** `spam` and `new`: no visit yet. */
