@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { readOperatorKey } from '../_shared/http/operator-key.ts';
-import { operatorKeyHeader } from '../_shared/visits/visit-state.ts';
 import { dayCalls, operatorActions, ownerActions } from './presses.fixture.ts';
 import {
   ask,
   confirmed,
+  device,
   operatorKey,
-  origin,
   ownerKey,
   secret,
   startProject,
+  withHeader,
   withKey,
 } from './visits.fixture.ts';
 
@@ -115,11 +115,6 @@ test('a link whose page has ended books again while the database allows it', asy
     const body = { ...withKey('owner', { action: 'rebook' }), token };
     assert.equal((await ask(project.url, { body })).status, 404);
   }
-});
-
-const device = { operatorKey: { secret: 'the key of the operator' } };
-const withHeader = (given: string, more = {}) => ({
-  headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given, ...more },
 });
 
 test('the operator’s link alone, out of a quoted email, opens and changes nothing', async () => {

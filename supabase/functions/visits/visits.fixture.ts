@@ -5,6 +5,7 @@ import { sampleBooking } from '../_shared/visits/sample-booking.fixture.ts';
 import { sampleRecord, sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
 import type { DayRecord } from '../_shared/visits/to-day.ts';
 import type { VisitRecord } from '../_shared/visits/visit-record.ts';
+import { operatorKeyHeader } from '../_shared/visits/visit-state.ts';
 import type { VisitLinkRecord } from './check-keys.ts';
 import { type Settings, createHandler } from './handler.ts';
 
@@ -181,6 +182,13 @@ export async function ask(url: string, { body, init, settings }: Call) {
   const answer = await handle(request);
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
+
+/** Settings of a site that has a key of the operator. */
+export const device = { operatorKey: { secret: 'the key of the operator' } };
+
+export const withHeader = (given: string, more = {}) => ({
+  headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given, ...more },
+});
 
 export function withKey(audience: VisitKey['audience'], action: object = { action: 'read' }) {
   const token = audience === 'owner' ? ownerKey : operatorKey;

@@ -3,11 +3,11 @@ import { toPlace } from '../../_shared/visits/request-details.ts';
 import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { toOperatorDay } from '../../_shared/visits/to-day.ts';
 import { visitLink } from '../../_shared/visits/visit-link.ts';
-import { operatorKeyHeader } from '../../_shared/visits/visit-state.ts';
 import {
   ask,
   confirmed,
   day,
+  device,
   links,
   messageId,
   operatorKey,
@@ -15,16 +15,13 @@ import {
   reference,
   secret,
   startProject,
+  withHeader,
   withKey,
 } from '../visits.fixture.ts';
 
 const { test } = Deno;
 
 const body = { audience: 'operator', action: 'day' };
-const device = { operatorKey: { secret: 'the key of the operator' } };
-const withHeader = (given: string) => ({
-  headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given },
-});
 
 test('the operator’s key alone opens the day, after too many wrong ones too', async () => {
   await using project = startProject(confirmed, { isOver: true });

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { startServer } from '../../_shared/http/loopback.fixture.ts';
 import { toOperatorDay } from '../../_shared/visits/to-day.ts';
-import { operatorKeyHeader } from '../../_shared/visits/visit-state.ts';
 import {
   ask,
   assertHas,
   confirmed,
   day,
+  device,
   links,
   messageId,
   operatorKey,
-  origin,
   press,
   reference,
   startProject,
+  withHeader,
 } from '../visits.fixture.ts';
 
 const { test } = Deno;
@@ -21,10 +21,7 @@ const { test } = Deno;
 const id = '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10';
 const span = { first: '2026-11-24', last: '2026-11-26', from: null, until: null };
 const flu = { audience: 'operator', action: 'block', id, ...span, reason: 'Flu' };
-const settings = { operatorKey: { secret: 'the key of the operator' } };
-const init = {
-  headers: { apikey: 'publishable', origin, [operatorKeyHeader]: 'the key of the operator' },
-};
+const opened = { init: withHeader('the key of the operator'), settings: device };
 
 function startDatabase(answer: unknown) {
   const calls: unknown[] = [];
@@ -51,7 +48,7 @@ test('visits in the way are named, each with the operator’s link', async () =>
     },
   ];
   await using database = startDatabase({ outcome: 'has_visits', visits });
-  const answer = await ask(database.url, { body: flu, init, settings });
+  const answer = await ask(database.url, { body: flu, ...opened });
   assert.deepEqual([answer.status, answer.body.error], [409, 'has_visits']);
   assert.deepEqual(answer.body.visits, [
     {
@@ -74,7 +71,7 @@ test('visits in the way are named, each with the operator’s link', async () =>
 
 test('a refused block says why', async () => {
   await using database = startDatabase({ outcome: 'in_past', visits: [] });
-  const answer = await ask(database.url, { body: flu, init, settings });
+  const answer = await ask(database.url, { body: flu, ...opened });
   assert.deepEqual([answer.status, answer.body], [409, { error: 'in_past' }]);
 });
 
