@@ -1,7 +1,5 @@
 import { expect, test } from '../../support/fixtures';
 
-const siteAddress = 'https://alpenglow-grooming.example';
-
 test('an unknown path returns status 404 and the page that says so', async ({ request }) => {
   for (const path of [
     '/no/such/page',
@@ -39,7 +37,7 @@ test('pages send strict headers, and browsers may keep code forever', async ({ r
 
 test('robots.txt names the sitemap and disallows nothing', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${siteAddress}/sitemap.xml`);
+  expect(robots).toContain('Sitemap: https://alpenglow-grooming.example/sitemap.xml');
   expect(robots).not.toContain('Disallow');
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toMatch(/xml/);
