@@ -7,9 +7,9 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_422,
-  'production files': 495,
-  'test lines for each 100 production lines': 87,
+  'production lines': 44_335,
+  'production files': 494,
+  'test lines for each 100 production lines': 88,
   'lines of SQL': 3362,
   'functions in SQL': 119,
   'lines of the longest of these': 80,
@@ -19,7 +19,7 @@ const ceilings = {
   'production files that say no_show or noShow': 10,
   'production files that say keep_time, an action of the operator': 5,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 998,
+  'document lines, README included': 997,
 } as const;
 
 type File = { readonly path: string; readonly text: string };
