@@ -29,7 +29,7 @@ export async function startClients() {
     ...backend,
     withBroken,
     ...visits,
-    ...addedVisitClient(backend),
+    ...addedVisitClient(visits.call),
     ...claimingClient(backend.operator),
     ...visitOutbox(backend),
     busyDays: () => visits.call<BusyDays>('busy_days'),

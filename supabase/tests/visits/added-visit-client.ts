@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { VisitRecord } from '../../functions/_shared/visits/visit-record.ts';
-import type { startBackend } from '../setup/backend-under-test.ts';
 import { newReference, openDay } from './visit-client.ts';
 
 type Added = {
@@ -43,14 +42,7 @@ export function newPets(changes: object = {}) {
 
 export const tenOClock = { day: openDay(), local_time: '10:00', minutes: 90 };
 
-export function addedVisitClient({
-  operator,
-}: Pick<Awaited<ReturnType<typeof startBackend>>, 'operator'>) {
-  async function call(name: string, args: object): Promise<Added> {
-    const { data, error } = await operator().rpc(name, args);
-    if (error) throw new Error(`${name}: ${error.message}`);
-    return data;
-  }
+export function addedVisitClient(call: (name: string, args: object) => Promise<Added>) {
   const add = ({ reference, id, pets, hold, ...terms }: Args = {}) =>
     call('add_visit', {
       reference: reference ?? newReference(),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
-import { newReference, nineOClock, openDay } from './visit-client.ts';
+import { newReference } from './visit-client.ts';
 
 const clients = await startClients();
 const { operator, sql, begun, request, read, press, answer } = clients;
-const { link, claimAll, claimDue, makeDue, setStart } = clients;
+const { link, claimAll, claimDue, makeDue, setStart, bookNext } = clients;
 afterEach(async () => {
   await sql('delete from private.outbox');
   await sql('delete from private.unsubscribed_mailboxes');
@@ -141,14 +141,8 @@ test('the wish that the next visit takes over at the door ends no stop', async (
   await endMails(reference);
   await passHour();
   const next = newReference();
-  const { data } = await operator().rpc('book_next', {
-    reference,
-    id: randomUUID(),
-    next_reference: next,
-    row_ids: [randomUUID()],
-    terms: { ...nineOClock, day: openDay(40) },
-  });
-  expect(data).toMatchObject({ outcome: 'done' });
+  const { outcome } = await bookNext(reference, { next_reference: next, row_ids: [randomUUID()] });
+  expect(outcome).toBe('done');
   expect(await read(reference)).toMatchObject({ return_email: 'ended' });
   await setStart(next, "now() - interval '1 hour'");
   await sql('delete from private.outbox');

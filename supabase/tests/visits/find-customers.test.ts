@@ -4,13 +4,13 @@ import { newPets, tenOClock } from './added-visit-client.ts';
 import { openDay } from './visit-client.ts';
 
 const { operator, request, confirm, press, add } = await startClients();
+const find = async (words: string) => (await operator().rpc('find_names', { words })).data;
 
 test('a customer is found by the beginnings of names, with the next visit, five at most', async () => {
   const phones = ['0181', '0182', '0183', '0184', '0185', '0186'].map((end) => `720-555-${end}`);
   for (const [index, phone] of phones.entries()) {
     await add({ pets: newPets({ phone, parent_name: 'Zoë O’Neal' }), day: openDay(20 + index) });
   }
-  const find = async (words: string) => (await operator().rpc('find_names', { words })).data;
   const found = await find('bis ZOË neal');
   expect(found).toHaveLength(5);
   expect(found).toMatchObject([
@@ -33,7 +33,6 @@ test('a customer is found by the beginnings of names, with the next visit, five 
 });
 
 test('names are found without accents, and each of two with a slash between', async () => {
-  const find = async (words: string) => (await operator().rpc('find_names', { words })).data;
   const reference = await request({ parent_name: 'José Muñoz', pet_name: 'Coco/Maxi' });
   for (const words of ['jose', 'JOSÉ munoz', 'coco', 'maxi'])
     expect(await find(words)).toMatchObject([{ reference }]);
@@ -66,7 +65,6 @@ test('a customer with two phones is found by each, with the visits of both', asy
 
 test('the search finds a request that waits, beside the newest visit with its status', async () => {
   const kim = { parent_name: 'Kim Lee', phone: '720-555-0112', email: 'kim@added.example' };
-  const find = async (words: string) => (await operator().rpc('find_names', { words })).data;
   const reference = await request({ ...kim, pet_name: 'Momo' }, 2);
   const waits = { reference, name: 'Kim Lee', pets: ['Momo', 'Momo'], day: null, status: null };
   for (const words of ['0112', 'momo', 'Kim Lee']) expect(await find(words)).toMatchObject([waits]);

@@ -40,16 +40,12 @@ export function pressClient(
   backend: Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator' | 'sql'>,
 ) {
   const { sql } = backend;
-  const { request, read, press, confirm, ask, sendAgain } = visitClient(backend);
-  const { add, addReference, bookNext } = addedVisitClient(backend);
+  const { call, request, read, press, confirm, ask, sendAgain } = visitClient(backend);
+  const { add, addReference, bookNext } = addedVisitClient(call);
 
   let days = 0;
 
-  async function change(args: object): Promise<ChangeRecord> {
-    const { data, error } = await backend.operator().rpc('change_visit', args);
-    if (error) throw new Error(error.message);
-    return data;
-  }
+  const change = (args: object) => call<ChangeRecord>('change_visit', args);
   const begin = (reference: string) =>
     sql(`update private.visits
       set starts_at = now() - make_interval(hours => ${2 * days}), free_until = now() - interval '4 hours', late_fee = 25

@@ -40,15 +40,15 @@ export function showHeading(id: string) {
 
 /** Leads to what is left of earlier days. */
 export function NotDone({ entries }: Pick<DayGroup, 'entries'>) {
-  const left = entries.filter((entry) => 'word' in entry || entry.status === 'confirmed');
+  const left = entries.filter((entry) => 'hold' in entry || entry.status === 'confirmed');
   const [first] = left;
   if (!first) return null;
-  const holds = left.filter((entry) => 'word' in entry).length;
+  const holds = left.filter((entry) => 'hold' in entry).length;
   const words = [
     left.length > holds && `${left.length - holds} not marked done`,
     holds > 0 && `${holds} ${holds === 1 ? 'hold' : 'holds'} ended`,
   ];
-  const go = () => showHeading(`day-${'word' in first ? first.first : first.starts.day}`);
+  const go = () => showHeading(`day-${'hold' in first ? first.first : first.starts.day}`);
   return (
     <Button variant="secondary" size="thumb" className="no-print mt-3" onClick={go}>
       {words.filter(Boolean).join(', ')}
