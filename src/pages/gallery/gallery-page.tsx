@@ -156,7 +156,7 @@ function Winners() {
  */
 function FloatingBook() {
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-[34vh] bottom-0 z-20 flex flex-col justify-end md:hidden [@media(height<34rem)]:hidden">
+    <div className="pointer-events-none absolute inset-x-0 top-[34vh] bottom-0 z-20 flex flex-col justify-end md:hidden noscript:hidden [@media(height<34rem)]:hidden">
       <Link
         ref={markOutOfView}
         data-floating-book
