@@ -60,7 +60,7 @@ export function PriceCalculator() {
           <ChoiceGroup
             label={<StepTitle>1. Size</StepTitle>}
             hint={usualCatSize}
-            grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:gap-3"
+            grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 wrap-normal sm:gap-3"
           >
             {petSizes.map(({ id, label, weight }) => (
               <ChoiceCard

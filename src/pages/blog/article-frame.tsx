@@ -134,14 +134,14 @@ export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
     <Section title="Continue Reading" className="wrap mt-10 sm:mt-20">
       <ul className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-3">
         {articles.map(({ slug, title, picture, pictureAlt }) => (
-          <li key={slug} className="group relative flex gap-4 md:flex-col md:gap-5">
+          <li key={slug} className="group relative flex flex-wrap gap-4 md:flex-col md:gap-5">
             <Picture
               picture={picture}
               alt={pictureAlt}
               sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 30vw, 9.75rem"
               className="aspect-square w-26 shrink-0 self-start rounded-control md:aspect-[3/2] md:w-full md:rounded-card"
             />
-            <div className="flex flex-col md:grow">
+            <div className="flex min-w-0 grow basis-24 flex-col">
               <h3 className="text-heading">{title}</h3>
               <Link
                 to={paths.article(slug)}
