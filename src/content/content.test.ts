@@ -32,7 +32,7 @@ test.each([
   // at the edge of two areas that we serve
   [
     '80016-1234',
-    '80016 is outside our usual area. Text us your street first, and we’ll give you a yes or no. Or send the request, and we’ll check the drive and tell you.',
+    '80016 is outside our usual area. Text us your street first, and we’ll give you a yes or no. More than 40 minutes from downtown is usually too far for us.',
   ],
   [
     ' A1A 1A1 ',

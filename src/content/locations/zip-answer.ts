@@ -5,6 +5,7 @@ import { joinNames } from '@shared/business/format';
 import { travelFeeWords } from '@shared/business/policy';
 import { type ServiceZone, answeredZone, fiveDigits } from '@shared/business/service-zips';
 import { streetWords } from '@shared/business/zone-words';
+import { driveMinutes } from '@shared/time/hours';
 
 const tones = {
   core: 'good',
@@ -71,7 +72,7 @@ const messages = {
       href: textLink(business.phone, `Hi! My ZIP code is ${zip} and my street is `),
       words: streetWords[0],
     },
-    text: `${streetWords[1]} Or send the request, and we’ll check the drive and tell you.`,
+    text: `${streetWords[1]} More than ${driveMinutes.most} minutes from downtown is usually too far for us.`,
   }),
   elsewhere: (zip: string) => ({
     title: `${zip} isn’t a Denver-area ZIP.`,
