@@ -15,6 +15,7 @@ test('a reminder is promised while it is still to come', () => {
 test('the ticket is stamped confirmed only after the owner’s yes', () => {
   expect(visitWords(visit).stamp).toBe('booked');
   expect(visitWords(held)).toMatchObject({ stamp: 'held', tone: 'waiting' });
+  expect(visitWords(held).intro).toMatch(/^If you say yes, we’ll arrive/);
   expect(visitWords({ ...visit, hasAccepted: true }).stamp).toBe('confirmed');
 });
 

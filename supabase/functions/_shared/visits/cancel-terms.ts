@@ -14,8 +14,8 @@ export type CancelTerms = {
 };
 
 /** A time that the owner did not ask for is held: nothing is owed before their yes. */
-export function isHeld({ lateFee }: Pick<CancelTerms, 'lateFee'>): boolean {
-  return lateFee === 0;
+export function isHeld(terms: Pick<CancelTerms, 'lateFee'> | null): boolean {
+  return terms?.lateFee === 0;
 }
 
 export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: CancelTerms): string {

@@ -39,17 +39,16 @@ type Entry = {
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
   const { reference, address } = visit;
   const contact = `${business.name}, ${formatPhone(business.phone)}`;
-  const isTentative = visit.canceling !== null && isHeld(visit.canceling);
   const entry = {
     uid: reference,
-    isTentative,
+    isTentative: isHeld(visit.canceling),
     summary: `Grooming for ${petNames(visit.pets)}`,
     description:
       visit.status === 'canceled'
         ? [`Visit ${reference} is canceled.`, contact]
         : [
             `Visit ${reference}.`,
-            `${arrivalWords(visit.starts.time, isTentative)} ${promises.arrival}`,
+            `${arrivalWords(visit.starts.time, isHeld(visit.canceling))} ${promises.arrival}`,
             groomerWords(visit),
             priceWords(visit),
             paymentWords(),

@@ -21,9 +21,9 @@ export type AskedTime = Pick<OpenWish, 'day' | 'window'>;
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
 
-/** "Around": traffic and the visit before can delay the van. */
-export function arrivalWords(time: string, isHeld = false): string {
-  return `${isHeld ? 'If you say yes, we’ll' : 'We’ll'} arrive around ${formatTime(time)}, ${marginWords(time)}.`;
+/** "Around": traffic and the visit before can delay the van. Without a yes to a held time it may not come. */
+export function arrivalWords(time: string, isHeld: boolean): string {
+  return `${isHeld ? 'If you say yes, we' : 'We'}’ll arrive around ${formatTime(time)}, ${marginWords(time)}.`;
 }
 
 /** `give or take 15 minutes`; nobody comes before the first hour. */

@@ -38,21 +38,23 @@ test('after a visit the owner is thanked, told what the groomer found and what w
 test('emails name earlier fees beside the price, and the thanks name those that were charged', () => {
   const fees = [{ day: '2026-11-20', fee: 25 }];
   const paid = emailFor(ownerVisitJob('thanks', { ...done, charged: 150, fees }, [biscuit]));
-  assertSays(paid, ['Charged: $150, with $25 from Nov 20.']);
+  assertSays(paid, ['Charged: $150, with the $25 fee from Nov 20.']);
   for (const kind of ['moved', 'updated', 'next', 'time_kept', 'reminder'] as const)
     assertSays(emailFor(ownerVisitJob(kind, { ...confirmed, fees })), [
-      'You also owe $25 from Nov 20.',
+      'You also owe the $25 fee from Nov 20.',
     ]);
   const booked = emailFor(
     ownerVisitJob('confirmed', { ...confirmed, price: 125, fees }, [biscuit]),
   );
-  assertSays(booked, ['Price: $125 instead of $165. No travel fee. You also owe $25 from Nov 20.']);
+  assertSays(booked, [
+    'Price: $125 instead of $165. No travel fee. You also owe the $25 fee from Nov 20.',
+  ]);
   const job = tomorrowJob();
   const request = job.request.map((each) => ({
     ...each,
     visit: { ...each.visit, price: 125, fees },
   }));
-  assertSays(emailFor({ ...job, request }), ['$125, and $25 owed from Nov 20']);
+  assertSays(emailFor({ ...job, request }), ['$125, and the $25 fee owed from Nov 20']);
 });
 
 for (const [charged, price, cost] of [

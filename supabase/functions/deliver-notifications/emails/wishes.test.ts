@@ -43,7 +43,7 @@ test('an owner whose wish is declined is asked for a yes to a time that is only 
   const mail = emailFor({ ...ownerVisitJob('time_kept', { ...confirmed, late_fee: 0 }), wish });
   assert.equal(mail.subject, 'Still held: Biscuit and Mo, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, [
-    'We still hold Tuesday, November 24, around 9:15 AM',
+    'We’re still holding Tuesday, November 24, around 9:15 AM',
     'Say yes',
     'You asked for Tuesday, December 1, 2-4 PM. We’re sorry, we can’t come then. We can still do Tue, Nov 24, 9:15 AM. We’re holding it',
   ]);

@@ -25,12 +25,16 @@ export const ownerConfirmed: VisitEmail = (input) =>
       otherTime: other?.words,
       hasNewPrice: first.source !== 'operator',
       isOffer: other !== undefined,
-      opening: [arrivalWords(visit.time, waitsForYes(visit.late_fee, visit.accepted_at))],
+      opening: [arrival(visit)],
       ending: [fileWords],
       // An owner who agreed by phone has said yes.
       asksForYes: first.source !== 'operator' && !visit.accepted_at,
     };
   });
+
+function arrival(visit: Appointment): string {
+  return arrivalWords(visit.time, isHeld(toCancelTerms(visit)));
+}
 
 const fileWords = 'A calendar file is attached.';
 
@@ -39,10 +43,7 @@ export const ownerNext: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => ({
     subject: 'Next visit:',
     title: `See you ${formatDay(visit.day, 'long')}`,
-    opening: [
-      `The next visit for ${petNames(pets)} is booked, as we agreed.`,
-      arrivalWords(visit.time),
-    ],
+    opening: [`The next visit for ${petNames(pets)} is booked, as we agreed.`, arrival(visit)],
     ending: [fileWords],
     vet: `Anything new with ${petNames(pets)}? Reply and tell us.`,
   }));
@@ -51,8 +52,8 @@ export const ownerNext: VisitEmail = (input) =>
 export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
-    title: `${isHeld(toCancelTerms(visit)) ? 'We hold' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
-    opening: [arrivalWords(visit.time, isHeld(toCancelTerms(visit)))],
+    title: `${isHeld(toCancelTerms(visit)) ? 'We’re holding' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
+    opening: [arrival(visit)],
     ending: [isHeld(toCancelTerms(visit)) && 'Without your yes, we may not come.'],
     asksForYes: !hadAccepted(visit),
     isReminder: true,
@@ -74,7 +75,7 @@ export const ownerTimeKept: VisitEmail = (input) => {
     const time = `${formatDay(visit.day, 'long')}, around ${formatTime(visit.time)}`;
     return {
       subject: `Still ${isUnsure ? 'held' : 'booked'}:`,
-      title: isUnsure ? `We still hold ${time}` : `Your visit stays on ${time}`,
+      title: isUnsure ? `We’re still holding ${time}` : `Your visit stays on ${time}`,
       otherTime: isUnsure
         ? `${sorry} We can still do ${formatDay(visit.day)}, ${formatTime(visit.time)}.`
         : sorry,
@@ -105,7 +106,7 @@ export const ownerMoved: VisitEmail = (input) =>
         from
           ? movedWords(from, isAgreed, isOffer)
           : `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`,
-        arrivalWords(visit.time, asksForYes),
+        arrival(visit),
       ],
       ending: [
         'Open the attached file to update your calendar.',

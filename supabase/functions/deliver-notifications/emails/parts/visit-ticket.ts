@@ -67,11 +67,11 @@ export function totalCost(
   return isWhole ? cost : { ...cost, amount: 0 };
 }
 
-/** `$25 from Dec 2`; empty without fees. */
+/** `the $25 fee from Dec 2`; empty without fees. */
 export function feesWords({ fees = [] }: VisitRow): string {
   const days = fees.map(({ day }) => formatDay(day).split(', ')[1] ?? '');
   const sum = fees.reduce((total, { fee }) => total + fee, 0);
-  return sum > 0 ? `${usd(sum)} from ${joinNames(days)}` : '';
+  return sum > 0 ? `the ${usd(sum)} fee${fees.length > 1 ? 's' : ''} from ${joinNames(days)}` : '';
 }
 
 function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp): Ticket {
