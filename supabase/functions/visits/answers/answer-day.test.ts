@@ -48,7 +48,7 @@ test('without an operator key, a public site opens no operator’s page and a de
 });
 
 test('the day keeps yesterday’s holds that nobody filled in, apart from the blocks of today', () => {
-  const hours = { from: '10:00', until: '11:30', word: '' };
+  const hours = { from: '10:00', until: '11:30', reason: '' };
   const kim = { held_for: 'Kim', held_phone: '303-555-0142' };
   const nobody = { held_for: null, held_phone: null };
   const blocks = ['19', '20'].flatMap((date) => {
