@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import ownStyles from './operator-page.css?url';
-import { useHydrated } from '@/browser/use-hydrated';
 import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
 import { OperatorBar } from '@/features/operator/operator-bar';
 import { OperatorCard } from '@/features/operator/operator-card';
@@ -36,27 +34,19 @@ export function Component() {
   );
 }
 
-/** Below the day and each request, and open without a key: it says nothing about anybody. Beside a request it is one line. */
+/** Open without a key, because it says nothing about anybody. */
 function Help() {
-  const { hash } = useLocation();
-  const isOneLine = useHydrated() && hash !== '';
-  const title = (
-    <h2 id="help" className="text-heading">
-      Help
-    </h2>
-  );
   return (
     <section aria-labelledby="help" className="no-print mt-10 mb-8 border-t-2 border-line pt-4">
-      {isOneLine ? (
-        <Fold title={title}>
-          <HelpFolds />
-        </Fold>
-      ) : (
-        <>
-          {title}
-          <HelpFolds />
-        </>
-      )}
+      <Fold
+        title={
+          <h2 id="help" className="text-heading">
+            Help
+          </h2>
+        }
+      >
+        <HelpFolds />
+      </Fold>
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function ActionForm(props: ActionFormProps) {
       // `contents` lets the bar stick along all that the form stands in.
       className={
         isInline
-          ? undefined
+          ? title && 'max-w-2xl'
           : 'max-lg:contents [&_input]:scroll-mb-20 lg:[&>:not(section)+div]:mt-8 lg:[&>section]:rounded-b-none lg:[&>section+div]:rounded-t-none lg:[&>section+div]:border-x-0 lg:[&>section+div]:border-b-0'
       }
     >

@@ -93,7 +93,6 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
       isBusy={search.isPending || names.isPending}
       problem={failureWords(search, addFailures) ?? failureWords(names, addFailures)}
       back={{ disabled: false, onClick: onClose }}
-      className="max-w-measure space-y-4"
       onChange={() => {
         clearErrors();
         names.reset();

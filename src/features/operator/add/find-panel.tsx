@@ -34,7 +34,6 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
         unreachable: 'No answer came back, so only the visits on your day were searched.',
       })}
       back={{ children: 'Close', disabled: false, onClick: onClose }}
-      className="max-w-measure space-y-4"
       onChange={names.reset}
       onSubmit={handleSubmit(({ who }) => names.mutate(who))}
     >

@@ -96,7 +96,9 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
       </p>
       {status === 'done' ? null : <OwedFees owed={visit.owed} />}
       <AtTheDoor visit={visit} />
-      {status === 'confirmed' ? <p className="print-only">Charged $________</p> : null}
+      {status === 'confirmed' ? (
+        <p className="print-only print:text-[12pt]">Charged $______________</p>
+      ) : null}
       {children}
       <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
     </>

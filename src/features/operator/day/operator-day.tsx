@@ -109,7 +109,7 @@ function ThisWeek() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Fold
-      title="This week: done, charged, owed"
+      title="This week’s sums"
       className="no-print mt-12 rounded-card border border-line px-4"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
