@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_324,
+  'production lines': 44_348,
   'production files': 494,
   'test lines for each 100 production lines': 88,
-  'lines of SQL': 3362,
+  'lines of SQL': 3365,
   'functions in SQL': 119,
   'lines of the longest of these': 80,
   'TypeScript functions over 60 lines': 15,

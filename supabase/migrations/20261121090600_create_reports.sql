@@ -103,14 +103,17 @@ begin
 end
 $$;
 
--- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver,
--- and the fees owed for late cancellations and no-shows. US dollars; `charged` null: not noted.
+-- { done: [{ day, owner, pets: [{ name, service }], charged, travel_fee, owed_before }], owed }: the done visits of these days in
+-- Denver, and the fees owed for late cancellations and no-shows. US dollars; `charged` null: not noted, else it has both others.
 create function public.read_earned(first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('done', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'day', private.denver_time(starts_at) -> 'day', 'owner', owner, 'pets', pets, 'charged', charged,
-      'travel_fee', travel_fee
+      'travel_fee', travel_fee, 'owed_before', (
+        select coalesce(sum(settled.fee), 0) from private.visits as settled join private.changes on id = settled.fee_settled_by
+          where changes.reference = visits.reference and action = 'done'
+      )
     ) order by starts_at, reference), '[]')
     from (
       select * from private.visits

@@ -166,8 +166,9 @@ test('a visit without a fee has none to waive', async () => {
 test('the list of some days names what was done, charged and owed', async () => {
   await sql('delete from private.visits');
   const done = await begun({ pet_name: '=Biscuit' });
-  await press(done, 'done', { charged: 190 });
-  const missed = await begun();
+  const [before, missed] = [await begun(), await begun()];
+  await press(before, 'no_show', { fee: 25 });
+  await press(done, 'done', { charged: 190, settles_fees: [before] });
   await press(missed, 'no_show', { fee: 25 });
   const [span] =
     await sql(`select (min(starts_at) at time zone 'America/Denver')::date::text as first,
@@ -182,6 +183,7 @@ test('the list of some days names what was done, charged and owed', async () => 
         pets: [{ name: '=Biscuit', service: 'Full Groom' }],
         charged: 190,
         travel_fee: 0,
+        owed_before: 25,
       },
     ],
     owed: 25,

@@ -7,6 +7,7 @@ const visit = {
   pets: [{ name: 'Biscuit', service: 'Full Groom' }],
   charged: 190,
   travelFee: 20,
+  owedBefore: 25,
 };
 
 test.each([
@@ -35,6 +36,6 @@ test.each([
 ])('the name %s is harmless in a spreadsheet', (name, cell) => {
   const pets = [{ name, service: 'Spa Bath' }];
   expect(earnedCsv({ done: [{ ...visit, pets, charged: null }], owed: 0 })).toBe(
-    `"Day","Owner","Pets","Services","Charged in $","Travel fee in $"\r\n"2026-11-24","Sam Rivera",${cell},"Spa Bath","","20.00"\r\n`,
+    `"Day","Owner","Pets","Services","Charged in $","Travel fee in $","Owed from before in $"\r\n"2026-11-24","Sam Rivera",${cell},"Spa Bath","","20.00","25.00"\r\n`,
   );
 });

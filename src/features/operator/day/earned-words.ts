@@ -22,17 +22,26 @@ export function earnedWords({ done, owed }: Earned): string {
     .join(', ');
 }
 
-/** Any spreadsheet opens it. A visit is a line, and what was charged includes the fee. */
+/** Any spreadsheet opens it. A visit is a line, and what was charged includes both fees. */
 export function earnedCsv({ done }: Earned): string {
-  const lines = done.map(({ day, owner, pets, charged, travelFee }) => [
+  const lines = done.map(({ day, owner, pets, charged, travelFee, owedBefore }) => [
     day,
     owner,
     petNames(pets),
     joinNames([...new Set(pets.map(({ service }) => service))]),
     charged === null ? '' : charged.toFixed(2),
     travelFee.toFixed(2),
+    owedBefore.toFixed(2),
   ]);
-  const header = ['Day', 'Owner', 'Pets', 'Services', 'Charged in $', 'Travel fee in $'];
+  const header = [
+    'Day',
+    'Owner',
+    'Pets',
+    'Services',
+    'Charged in $',
+    'Travel fee in $',
+    'Owed from before in $',
+  ];
   return [header, ...lines].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }
 

@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { OperatorLink, lineLink } from '../operator-link';
-import { shownCost } from '../terms/answer-terms';
+import { shownCost, toTyped } from '../terms/answer-terms';
 import { formatStart, shortDay } from '../time-words';
 import { OwedFees } from './owed-fees';
 import { packageWords } from '@/content/pet-words';
@@ -22,7 +22,7 @@ export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
   const { pets, minutes, groomer, privateLine, missed, visits, foundBy } = last;
   const isHeld = !isMissed(last.status);
   const cost = shownCost(last.charged, visitPrice(last), last.travelFee);
-  const facts = [formatMinutes(minutes), cost, groomer && `${groomer} came`];
+  const facts = [formatMinutes(minutes), cost, aloneWords(last), groomer && `${groomer} came`];
   return (
     <section aria-labelledby="last-time" className="rounded-card bg-accent-soft p-4 leading-snug">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -85,8 +85,18 @@ export function earlierWords({
   return [last, next && `Booked ${shortDay(next.starts.day)}.`].filter(Boolean).join(' ');
 }
 
-function lastTimeWords({ status, minutes, charged, travelFee, ...last }: Last): string {
+function lastTimeWords(last: Last): string {
+  const { status, minutes, charged, travelFee } = last;
   if (isMissed(status)) return statusWords[status].toLowerCase();
   const cost = charged ?? visitPrice(last) + travelFee;
-  return [formatMinutes(minutes), cost > 0 && usd(cost)].filter(Boolean).join(', ');
+  return [formatMinutes(minutes), cost > 0 && usd(cost), aloneWords(last)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** '' unless fees from before were charged, too, or something was taken off. */
+function aloneWords({ charged, nextPrice, travelFee }: Last): string {
+  if (!charged || nextPrice === null) return '';
+  const isMixed = toTyped(nextPrice + travelFee) !== toTyped(charged);
+  return isMixed ? `${usd(nextPrice)} for the visit` : '';
 }

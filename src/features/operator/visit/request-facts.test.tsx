@@ -58,9 +58,10 @@ test.each([
   ['Last time Oct 6: 2 h 15 min, $195.', lastTime, []],
   [
     'Last time Oct 6: 2 h 15 min, $130. Booked Jan 12.',
-    { ...lastTime, charged: 130 },
+    { ...lastTime, charged: 130, nextPrice: 115 },
     [{ reference: 'AG-222222', token: 'x', starts: { day: '2027-01-12', time: '10:00' } }],
   ],
+  ['Last time Oct 6: 2 h 15 min, $220, $180 for the visit.', { ...lastTime, charged: 220 }, []],
   ['Last time Oct 6: nobody home.', { ...lastTime, status: 'no_show' }, []],
 ] as const)('shows under the pets: %s', (words, last, bookedAgain) => {
   render(<FirstWish {...operatorVisit} lastTime={last} bookedAgain={bookedAgain} />);

@@ -273,6 +273,8 @@ export const earnedRecord = z.object({
       /** Fees included; null: not noted. */
       charged: usd.nullable(),
       travel_fee: usd,
+      /** Fees of earlier visits that `charged` has, too. */
+      owed_before: usd,
     }),
   ),
   /** Fees of these days' late cancellations and no-shows. */
