@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { newAddValues } from '../add/add-values';
 import { OperatorProvider } from '../operator';
 import { OperatorBar } from '../operator-bar';
 import { OperatorFrame } from '../operator-frame.fixture';
@@ -9,6 +10,7 @@ import { showBoard } from './day-board.fixture';
 import { MailTrouble, OperatorDay } from './operator-day';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
+import { writeDraft } from '@/browser/drafts';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -122,6 +124,16 @@ test('the bar opens a panel over the day, which a second tap keeps, and goes to 
     expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
   }
   expect(scroll).toHaveBeenCalledTimes(2);
+});
+
+test('a visit that is not added yet is named above Find, too', async () => {
+  writeDraft('added-visit', { ...newAddValues(), step: 'details', name: 'Dana' });
+  await setup();
+  await tap('Find');
+  expect(await screen.findByRole('heading', { name: 'Find a customer' })).toBeVisible();
+  expect(screen.getByText(/^Dana’s visit isn’t added yet/)).toBeVisible();
+  await tap('Go on with it');
+  expect(screen.queryByText(/^Dana’s visit isn’t added yet/)).toBeNull();
 });
 
 test.each([

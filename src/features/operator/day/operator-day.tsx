@@ -128,7 +128,7 @@ const BlockPanel = lazyComponent(async () => (await import('./block-panel')).Blo
 
 const UnsentVisit = lazyComponent(async () => (await import('../add/unsent-visit')).UnsentVisit);
 
-/** The top of the day shows what the bar opened, else a visit that was typed and not added. */
+/** The top of the day shows what the bar opened, below a visit that was typed and not added. */
 function DayPanel() {
   const { spot, goTo, markDone } = useSpot();
   const [hadDraft] = useState(() => outlivesReload('added-visit'));
@@ -138,23 +138,18 @@ function DayPanel() {
     for (const load of [AddPanel.load, FindPanel.load, BlockPanel.load, loadNextTime]) void load();
   }, []);
 
-  if (!spot || !isPanelName(spot)) {
-    if (!hadDraft && !outlivesReload('added-visit')) return null;
-    return (
-      <div className="no-print mt-4">
-        <Suspense>
-          <UnsentVisit onOpen={() => goTo('add')} />
-        </Suspense>
-      </div>
-    );
-  }
-  const Panel = { add: AddPanel, find: FindPanel, block: BlockPanel }[spot];
+  const isUnsent = spot !== 'add' && (hadDraft || outlivesReload('added-visit'));
+  const panel = spot && isPanelName(spot) ? spot : undefined;
+  const Panel = panel && { add: AddPanel, find: FindPanel, block: BlockPanel }[panel];
   return (
-    <div className="no-print mt-4">
+    <div className="no-print mt-4 space-y-4 empty:hidden">
+      <Suspense>{isUnsent ? <UnsentVisit onOpen={() => goTo('add')} /> : null}</Suspense>
       <Suspense
         fallback={<p role="status">Loading. If you’re offline, it opens once you’re back.</p>}
       >
-        <Panel onDone={(isDone) => markDone(spot, isDone)} onClose={() => goTo(undefined)} />
+        {panel && Panel ? (
+          <Panel onDone={(isDone) => markDone(panel, isDone)} onClose={() => goTo(undefined)} />
+        ) : null}
       </Suspense>
     </div>
   );
