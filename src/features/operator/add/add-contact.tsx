@@ -26,7 +26,7 @@ type Typed = Partial<Pick<AddValues, 'name' | 'phone' | 'email'>>;
 const nobody: Found = { customer: null, owed: [], waiting: [] };
 
 /** Looks the typed customer up, and goes on to the details with what is known. */
-function useLookUp(onFound: AddContactProps['onFound']) {
+export function useLookUp(onFound: AddContactProps['onFound']) {
   const form = useFormContext<AddValues>();
   const { setError, getValues } = form;
   const day = useListedDay();
@@ -64,12 +64,15 @@ function useLookUp(onFound: AddContactProps['onFound']) {
   function goOn(typed: Typed, found: Found) {
     const { customer } = found;
     onFound(found);
-    const values = { ...getValues(), ...(customer && fromCustomer(customer)), ...typed };
-    const { pets, zipCode } = values;
-    const minutes = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
+    const before = getValues();
+    const values = { ...before, ...(customer && fromCustomer(customer)), ...typed };
+    const { pets, zipCode, hold } = values;
+    const usual = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
+    const minutes = hold ? before.minutes : usual;
+    const from = nextDay(customer);
     form.setValues({
       ...values,
-      ...presetAddedTime({ minutes, zipCode, from: nextDay(customer) }, day, serverTime()),
+      ...(hold ? {} : presetAddedTime({ minutes, zipCode, from }, day, serverTime())),
       minutes,
       step: 'details',
     });

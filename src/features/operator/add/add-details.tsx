@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
@@ -6,6 +6,7 @@ import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
+import { useLookUp } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
 import { AddTime, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen, lastDay } from './add-values';
@@ -18,8 +19,10 @@ import {
 } from './customer-fields';
 import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
+import { emailSchema } from '@/backend/submission/email-schema';
 import { Button } from '@/ui/button';
-import { usd } from '@shared/business/format';
+import { Notice } from '@/ui/notice';
+import { petNames, usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
@@ -27,6 +30,7 @@ import type { HeldTime } from '@shared/visits/visit-actions';
 
 type AddDetailsProps = {
   found: Found | undefined;
+  onFound: (found: Found) => void;
   mutation: ReturnType<typeof useAddVisit>;
   onAdded: (added: Added) => void;
   onHeld: (held: HeldTime) => void;
@@ -35,7 +39,7 @@ type AddDetailsProps = {
 };
 
 export function AddDetails(props: AddDetailsProps) {
-  const { found, mutation, onAdded, onHeld, onStartOver, onClose } = props;
+  const { found, onFound, mutation, onAdded, onHeld, onStartOver, onClose } = props;
   const { isPending, data, reset } = mutation;
   const { clearErrors, setValue } = useFormContext<AddValues>();
   const [isUnfolded, setIsUnfolded] = useState(!found?.customer);
@@ -77,7 +81,7 @@ export function AddDetails(props: AddDetailsProps) {
       onSubmit={add}
     >
       <AddFields
-        found={found}
+        {...{ found, onFound }}
         onUnfold={isUnfolded ? undefined : () => setIsUnfolded(true)}
         startOver={
           <Button variant="ghost" size="thumb" disabled={isPending} onClick={onStartOver}>
@@ -143,13 +147,47 @@ function priceHint(listed: number, customer: Found['customer'] | undefined): str
   return [known, listed > 0 && `list ${usd(listed)}`].filter(Boolean).join(', ');
 }
 
-type AddFieldsProps = Pick<AddDetailsProps, 'found'> & {
+/** An email that is typed late is looked up, too: else a known customer with a new phone is asked for everything. */
+function KnownByEmail({ onFound }: Pick<AddDetailsProps, 'onFound'>) {
+  const { getValues } = useFormContext<AddValues>();
+  const email = useWatch<AddValues, 'email'>({ name: 'email' });
+  const { search, goOn } = useLookUp(onFound);
+  const { data, mutate, reset } = search;
+  const [first] = useState(email);
+  const lookUp = useEffectEvent((typed: string) => {
+    reset();
+    if (emailSchema.safeParse(typed).success) mutate({ phone: '', email: typed });
+  });
+  useEffect(() => {
+    if (email === first) return;
+    const timer = setTimeout(() => lookUp(email), 500);
+    return () => clearTimeout(timer);
+  }, [email, first]);
+  if (!data?.customer) return null;
+  const { name, pets } = data.customer;
+  const phone = getValues('phone');
+  return (
+    <Notice tone="care" role="status">
+      {name}, {petNames(pets)}, has this email.
+      <Button
+        variant="outline"
+        size="thumb"
+        className="mt-2"
+        onClick={() => goOn({ email, ...(phone && { phone }) }, data)}
+      >
+        Fill in from last time
+      </Button>
+    </Notice>
+  );
+}
+
+type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> & {
   /** Undefined while the fields of the customer are there. */
   onUnfold: (() => void) | undefined;
   startOver: ReactNode;
 };
 
-function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
+function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
   const { control } = useFormContext<AddValues>();
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
   const terms = addedTerms({ pets, zipCode });
@@ -172,6 +210,7 @@ function AddFields({ found, onUnfold, startOver }: AddFieldsProps) {
       <div className={onUnfold ? undefined : '*:last:-ml-4'}>
         <AddTime lastDay={lastDay(found?.customer)} />
         {onUnfold ? null : <PlaceFields />}
+        {found?.customer ? null : <KnownByEmail onFound={onFound} />}
         <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
         <UnknownPrice />
         {onUnfold ? null : startOver}

@@ -48,6 +48,23 @@ test('presets the form of a known customer from the last visit, six weeks later,
   );
 });
 
+test('an email that is typed late finds the customer, whose new phone stays', async () => {
+  const nobody = { customer: null, owed: [], waiting: [] };
+  const { sent, adds } = await setup(({ action, email }) =>
+    action === 'find'
+      ? Response.json({ found: email ? { ...nobody, customer } : nobody })
+      : Response.json({ added, visit: stored }),
+  );
+  await lookUp();
+  type(/^Email/, 'dana@reyes.test');
+  fireEvent.click(await screen.findByRole('button', { name: 'Fill in from last time' }));
+  expect(await screen.findByRole('button', { name: '120 min', pressed: true })).toBeVisible();
+  expect(sent).toMatchObject([{}, { action: 'find', email: 'dana@reyes.test', phone: '' }]);
+  await tap('Add visit');
+  const reach = { phone: '(303) 555-0142', email: 'dana@reyes.test', address: '12 Elm St' };
+  await waitFor(() => expect(adds()).toMatchObject([{ price: 150, pets: [reach] }]));
+});
+
 test.each([
   ['without a phone', { owner: { ...stored.owner, phone: '', email: 'dana@reyes.test' } }],
   ['that was recorded afterwards', { starts: { day: '2026-11-23', time: '09:00' } }],

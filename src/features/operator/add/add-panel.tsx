@@ -69,7 +69,10 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
         <AddContact onFound={setFound} onClose={onClose} />
       ) : (
         <AddDetails
+          // Who is found by an email typed here begins anew, with the terms of last time.
+          key={found?.customer?.name}
           found={found}
+          onFound={setFound}
           mutation={mutation}
           onAdded={(added) => show({ added })}
           onHeld={(held) => show({ held })}
