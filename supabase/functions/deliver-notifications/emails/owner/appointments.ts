@@ -3,6 +3,7 @@ import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/de
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords, moveWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
+import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
