@@ -33,20 +33,40 @@ import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 import { doorFields } from '@shared/visits/request-words';
 
-/** The operator fills in the booking form for somebody who talks, so it asks who, for which pet, and then where. */
-export function CustomerFields() {
+/** The operator fills in the booking form for somebody who talks, so it asks who, for which pet, and then where. `changes`: the pets come first. */
+export function CustomerFields({ changes = false }: { changes?: boolean }) {
+  const pets = (
+    <PetStep
+      Fields={changes ? FoldedPet : PetInBrief}
+      newPet={usualPet}
+      full="Four pets is a full visit. For more, add a second one."
+    />
+  );
   return (
     <>
+      {changes ? pets : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
       </div>
-      <PetStep
-        Fields={PetInBrief}
-        newPet={usualPet}
-        full="Four pets is a full visit. For more, add a second one."
-      />
+      {changes ? null : pets}
     </>
+  );
+}
+
+/** A pet that is known is one line, so that a new one comes right below. */
+function FoldedPet(props: PetFieldsProps) {
+  const { control } = useFormContext<AddValues>();
+  const name = useWatch({ control, name: `pets.${props.index}.petName` });
+  const { errors } = useFormState({ control, name: `pets.${props.index}` });
+  const [isKnown] = useState(name !== '');
+  const fields = <PetInBrief {...props} />;
+  if (!isKnown) return fields;
+  const isInvalid = errors.pets?.[props.index] !== undefined;
+  return (
+    <FieldsFold title={`${name}: service, size and more`} isUsed={false} isInvalid={isInvalid}>
+      {fields}
+    </FieldsFold>
   );
 }
 

@@ -5,21 +5,17 @@ import { UndoButton, WaitingPress, pressWords } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';
+import type { Marks } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
 import { askForYesWords, notHeard, saidYes } from '@shared/visits/yes-words';
 
 type OwnerAnswerProps = {
-  visit: Pick<
-    OperatorVisit,
-    | 'asked'
-    | 'hasAccepted'
-    | 'revision'
-    | 'requestVersion'
-    | 'lastChange'
-    | 'ownerLink'
-    | 'movedFrom'
-  > & { readonly owner: { readonly name: string; readonly phone: string }; starts: DenverTime };
+  visit: Pick<OperatorVisit, 'asked' | 'revision' | 'requestVersion' | 'lastChange' | 'ownerLink'> &
+    Marks & {
+      readonly owner: { readonly name: string; readonly phone: string };
+      starts: DenverTime;
+    };
   mutation: VisitMutation;
   /** The visit waits for the owner's yes and has not begun. */
   asksForYes: boolean;

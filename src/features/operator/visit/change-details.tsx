@@ -94,7 +94,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         onSubmit={change}
       >
         {typed ? changedMeanwhile : null}
-        <CustomerFields />
+        <CustomerFields changes />
         <PlaceFields />
         <MinutesAndPrice isAgreed={visit.price !== null} />
         <UnknownPrice agreed={visit.price === null ? undefined : before} />
