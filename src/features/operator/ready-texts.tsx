@@ -3,21 +3,12 @@ import { useState } from 'react';
 import { useOperator } from './operator';
 import { TextOwner, textLink } from './reach-owner';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
-import { firstName, formatMinutes, petNames, usd } from '@shared/business/format';
+import { firstName, petNames, usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
-import {
-  type DenverTime,
-  denverMoment,
-  endTime,
-  formatDay,
-  formatTime,
-} from '@shared/time/denver-time';
+import { type DenverTime, denverMoment, endTime, formatTime } from '@shared/time/denver-time';
 import { arrivalMinutes } from '@shared/time/hours';
 import { type DayBlock, delaysOf } from '@shared/visits/day-route';
-import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
-import { priceWords } from '@shared/visits/visit-terms';
-import { insteadOf } from '@shared/visits/yes-words';
 
 /** Minutes. */
 const delays = [15, 30, 45, 60];
@@ -56,21 +47,6 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
       <Navigation aria-hidden className={size === 'lg' ? 'size-5' : 'size-4'} />
       On my way
     </a>
-  );
-}
-
-/** Tells a visit that stands, for owners whom no email reaches. Undefined once it has begun. */
-export function toldLink(visit: OperatorVisit, now: Date): string | undefined {
-  const { owner, starts, ownerLink, pets, movedFrom, history } = visit;
-  if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
-  const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
-  const changed =
-    history.at(-1)?.action === 'change_details'
-      ? ` We come to ${visit.address} for about ${formatMinutes(visit.minutes ?? 0)}. ${priceWords(visit)}`
-      : '';
-  return textLink(
-    owner,
-    `See you ${when}${insteadOf(movedFrom)}, for ${petNames(pets)}.${changed} Your visit: ${ownerLink}`,
   );
 }
 

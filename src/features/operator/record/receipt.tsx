@@ -1,17 +1,16 @@
 import { useOperator } from '../operator';
-import { TextOwner } from '../reach-owner';
-import { toldLink } from '../ready-texts';
+import { TextOwner, textLink } from '../reach-owner';
 import { termsWords } from '../terms/answer-terms';
 import { UndoButton, undoDeadline, undoWords } from '../undo-button';
 import { beforeAnswer } from './visit-history';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
-import { firstName } from '@shared/business/format';
+import { firstName, formatMinutes, petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted, isUndoneForADay } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
-import { waitsForYes } from '@shared/visits/yes-words';
+import { insteadOf, waitsForYes } from '@shared/visits/yes-words';
 
 type ReceiptProps = {
   visit: OperatorVisit;
@@ -103,10 +102,24 @@ export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'muta
 }
 
 /** `Fri 10:00 AM, Estimate: $145`, as the email has it. */
-function answerWords({ status, starts, price, estimate, travelFee }: OperatorVisit): string {
+function answerWords(visit: OperatorVisit): string {
+  const { status, starts } = visit;
   if (status !== 'confirmed' || !starts) return status;
-  const terms = termsWords(visitPrice({ price, estimate }), travelFee);
   const time = formatTime(starts.time).replace(' ', '\u00A0');
+  return `${formatDay(starts.day)}, ${time}, ${costWords(visit)}`;
+}
+
+function costWords({ price, estimate, travelFee }: OperatorVisit): string {
   const lead = price === null && estimate > 0 ? 'Estimate: ' : '';
-  return `${formatDay(starts.day)}, ${time}, ${lead}${terms}`;
+  return lead + termsWords(visitPrice({ price, estimate }), travelFee);
+}
+
+/** Tells what no email tells. Undefined for a visit that has begun, and without a number that can be dialed. */
+export function toldLink(visit: OperatorVisit, now: Date): string | undefined {
+  const { owner, starts, ownerLink, pets, address, minutes } = visit;
+  if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
+  const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
+  const text = `See you ${when}${insteadOf(visit.movedFrom)}, for ${petNames(pets)}, at ${address}.`;
+  const terms = `${formatMinutes(minutes ?? 0)}, ${costWords(visit)}`;
+  return textLink(owner, `${text} It takes about ${terms}. Your visit: ${ownerLink}`);
 }
