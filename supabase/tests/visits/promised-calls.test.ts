@@ -54,17 +54,15 @@ test('an email about the cancellation that comes back is a call as well, until t
 
 test('an email about the cancellation that has not left for half an hour is a call, until it leaves', async () => {
   const reference = await addReference();
-  await sql(
-    `update private.outbox set status = 'sent', claimed_at = now() where kind = 'confirmed'`,
-  );
+  await sql(`update private.outbox set status = 'sent', claimed_at = now()
+    where kind = 'confirmed'`);
   await answer(reference, 1, 'cancel', flu);
   const refused = (await claimAll()).find(({ kind }) => kind === 'canceled');
   if (!refused) throw new Error('No email about the cancellation');
   await complete(refused, { outcome: 'later', reason: 'provider_503' });
   expect(await calls()).toEqual([]);
-  await sql(
-    `update private.outbox set due_at = now(), wanted_at = now() - interval '31 minutes' where kind = 'canceled'`,
-  );
+  await sql(`update private.outbox set due_at = now(), wanted_at = now() - interval '31 minutes'
+    where kind = 'canceled'`);
   expect(await calls()).toEqual([reference]);
   const [again] = await claimAll();
   expect(await calls()).toEqual([reference]);
@@ -73,15 +71,12 @@ test('an email about the cancellation that has not left for half an hour is a ca
   await sql('delete from private.outbox');
 });
 
-test.each(['undo', 'cancel_for_owner'])(
-  '%s needs no call, nor can one be promised',
-  async (action) => {
-    const reference = await addReference(noEmail);
-    expect(await press(reference, action, { accepts_fee: false })).toBe('done');
-    for (const isCalled of [true, false])
-      expect([await calls(), await tick(reference, isCalled)]).toEqual([[], false]);
-  },
-);
+test.each(['undo', 'cancel_for_owner'])('%s needs no call, nor promises one', async (action) => {
+  const reference = await addReference(noEmail);
+  expect(await press(reference, action, { accepts_fee: false })).toBe('done');
+  for (const isCalled of [true, false])
+    expect([await calls(), await tick(reference, isCalled)]).toEqual([[], false]);
+});
 
 test.each(['undo', 'confirm'])('%s ends the promise', async (action) => {
   const reference = await addReference(noEmail);
@@ -96,9 +91,7 @@ test('a call is promised until the day of the visit is over', async () => {
   const reference = await addReference(noEmail);
   await answer(reference, 1, 'cancel', flu);
   const begin = (day: string) =>
-    sql(
-      `update private.visits set starts_at = (${day} + time '00:01') at time zone 'America/Denver'`,
-    );
+    sql(`update private.visits set starts_at = private.denver_moment(${day}, '00:01')`);
   await begin('private.denver_today()');
   expect(await calls()).toEqual([reference]);
   await begin('private.denver_today() - 1');

@@ -59,10 +59,7 @@ export function takeMailbox(
   for (const token of request.endedKeys) if (isUndone) world.deadKeys.delete(token);
   for (const token of ended) world.deadKeys.add(token);
   const [now] = readKeys({ text: ownerLink ?? '' }, 'visit');
-  verify(
-    !world.deadKeys.has(now?.token ?? ''),
-    `1: a link to ${seen.reference} went to another mailbox`,
-  );
+  verify(!world.deadKeys.has(now?.token ?? ''), `1: ${seen.reference} shows a link that ended`);
   Object.assign(request, { mailbox, endedKeys: isUndone ? [] : ended });
 }
 

@@ -66,10 +66,7 @@ export async function actAsStranger(
         booking({ reference, email, pet_number: index + 1, preferred_date: dayFromToday(20) }),
       );
       const rule = await world.site.insert(rows, address);
-      verify(
-        ['bookings_rows_agree', '429'].includes(rule),
-        `1: mixed rows were answered "${rule}"`,
-      );
+      verify(['bookings_rows_agree', '429'].includes(rule), `1: mixed rows got "${rule}"`);
       return;
     }
   }
