@@ -118,7 +118,7 @@ $$;
 -- ---- The guard of every public form ---------------------------------------------------------------------
 -- Marks likely spam for review and refuses floods; ignores the operator's own tools. Callers without an address share a
 -- larger limit, because behind a proxy that hides addresses everybody is that caller. The pets of one request count once,
--- and its mark is that of the first, number 1, which keep_requests makes sure of.
+-- and its mark is that of the first, number 1, which join_requests makes sure of.
 create function private.guard_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ create trigger complete_booking before insert on public.bookings for each row ex
 -- All rows of a reference must agree on everything except the pet. A sending under a known reference replaces the earlier
 -- one. If it has marks of its own and the earlier one has none, it is only a note on it, because a stranger who knows reference
 -- and mailbox must not hide what a customer sent.
-create function private.keep_requests() returns trigger
+create function private.join_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   sending record;
@@ -281,8 +281,8 @@ end
 $$;
 
 -- Triggers run in order of their names: this one before queue_jobs.
-create trigger keep_requests after insert on public.bookings referencing new table as stored for each statement
-  execute function private.keep_requests();
+create trigger join_requests after insert on public.bookings referencing new table as stored for each statement
+  execute function private.join_requests();
 
 -- ---- What waits -----------------------------------------------------------------------------------------
 -- Requests wait as long as links to them work.
