@@ -10,15 +10,7 @@ import {
 } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
 import { type LinkSettings, toComingVisit, toLastTime, toOperatorKey, toOwed } from './to-visit.ts';
-import {
-  type ComingVisitRecord,
-  type LastVisitRecord,
-  type Opened,
-  type OwedRecord,
-  type VisitRow,
-  line,
-  word,
-} from './visit-record.ts';
+import { type Opened, type VisitRecord, type VisitRow, line, word } from './visit-record.ts';
 import type { MailProblem, VisitStatus } from './visit-status.ts';
 
 /** Two lines of a phone hold less. */
@@ -81,10 +73,7 @@ const nameRow = z.object({
 });
 
 /** From `public.find_customer`. */
-export type CustomerRecord = {
-  readonly last_time: LastVisitRecord | null;
-  readonly booked_again: readonly ComingVisitRecord[];
-  readonly owed: readonly OwedRecord[];
+export type CustomerRecord = Pick<VisitRecord, 'last_time' | 'booked_again' | 'owed'> & {
   readonly waiting: readonly (Opened & z.input<typeof waitingRow>)[];
 };
 
