@@ -5,20 +5,7 @@ import { expectNoThanksAfterNoShow, expectThanks } from './endings.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox, privateWords } from './site.ts';
 import { expectKeptTold, expectKnownTime } from './told-times.ts';
-import { type World, readKeys, verify } from './world.ts';
-
-export type Job = {
-  id: string;
-  kind: string;
-  audience: 'owner' | 'operator';
-  source: string | null;
-  revision: number | null;
-  status: string;
-  last_error: string | null;
-  by_visitor: boolean;
-  row_ids: string[];
-  reference: string | null;
-};
+import { type Job, type World, readKeys, verify } from './world.ts';
 
 export async function readJobs({ site }: World, where: string): Promise<Job[]> {
   return site.query<Job>(

@@ -1,9 +1,9 @@
 import { formatTime } from '../../../functions/_shared/time/denver-time.ts';
-import { type Job, deliverAndCheck, readJobs } from './delivery-invariants.ts';
+import { deliverAndCheck, readJobs } from './delivery-invariants.ts';
 import { findWaiting, sixtyDays } from './sendings.ts';
 import { operatorMailbox } from './site.ts';
 import { checkStep, expectEntry } from './step-invariants.ts';
-import { type Press, type World, verify } from './world.ts';
+import { type Job, type Press, type World, verify } from './world.ts';
 
 const lookUpWords = 'We couldn’t email you the details';
 const inTime = `kind not in ('reminder', 'nudge', 'tomorrow', 'return')`;

@@ -1,15 +1,8 @@
 import { usd } from '../../../functions/_shared/business/format.ts';
 import type { Mail } from './mail-provider.ts';
-import { type World, verify } from './world.ts';
+import { type Job, type World, verify } from './world.ts';
 
-export type Told = {
-  readonly kind: string;
-  readonly audience: 'owner' | 'operator';
-  readonly reference: string | null;
-  readonly revision: number | null;
-};
-
-export function expectThanks({ presses }: World, { subject, text }: Mail, job: Told): void {
+export function expectThanks({ presses }: World, { subject, text }: Mail, job: Job): void {
   const press = presses.get(`${job.reference} ${job.revision}`);
   verify(press?.kind === 'done', `3: "${subject}" follows ${press?.kind}`);
   verify(text.includes('Ears a little red'), `3: "${subject}" leaves out what the groomer found`);
@@ -22,7 +15,7 @@ export function expectThanks({ presses }: World, { subject, text }: Mail, job: T
 export function expectNoThanksAfterNoShow(
   { presses }: World,
   { subject, text }: Mail,
-  job: Told,
+  job: Job,
 ): void {
   const press = presses.get(`${job.reference} ${job.revision}`);
   if (job.audience === 'operator' || press?.kind !== 'no_show') return;

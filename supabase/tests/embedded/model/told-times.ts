@@ -1,13 +1,6 @@
 import { formatDay, formatTime } from '../../../functions/_shared/time/denver-time.ts';
-import type { Told } from './endings.ts';
 import type { Mail } from './mail-provider.ts';
-import { type World, verify } from './world.ts';
-
-type Job = Told & {
-  readonly id: string;
-  readonly status: string;
-  readonly last_error: string | null;
-};
+import { type Job, type World, verify } from './world.ts';
 
 const kindsWithTime = ['confirmed', 'next', 'moved', 'updated', 'reminder'];
 

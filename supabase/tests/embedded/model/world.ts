@@ -78,6 +78,19 @@ export type StoredRequest = {
   rows: { status: string; address: string; repeat_weeks: number | null }[];
 };
 
+export type Job = {
+  id: string;
+  kind: string;
+  audience: 'owner' | 'operator';
+  source: string | null;
+  revision: number | null;
+  status: string;
+  last_error: string | null;
+  by_visitor: boolean;
+  row_ids: string[];
+  reference: string | null;
+};
+
 export type CalendarFile = { readonly audience: 'owner' | 'operator'; readonly file: string };
 
 export function createWorld(site: Site) {
