@@ -7,8 +7,8 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_382,
-  'production files': 494,
+  'production lines': 44_469,
+  'production files': 495,
   'test lines for each 100 production lines': 87,
   'lines of SQL': 3365,
   'functions in SQL': 119,
@@ -19,7 +19,7 @@ const ceilings = {
   'production files that say no_show or noShow': 10,
   'production files that say keep_time, an action of the operator': 5,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 997,
+  'document lines, README included': 998,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

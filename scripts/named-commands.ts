@@ -19,7 +19,7 @@ type Way = {
 };
 
 const ways: readonly (readonly [command: RegExp, way: Way])[] = [
-  [/^npm (?:ci|install|run (?:leads|sizes))$/, {}],
+  [/^npm (?:ci|install|run (?:leads|numbers|sizes))$/, {}],
   [/^np(?:m run|x vite) build (?:-- )?--mode demo/, {}],
   [/^npx tsx scripts\/start-site\.ts$/, {}],
   [/^npx vitest run --project database --no-file-parallelism [a-z -]+$/, {}],
