@@ -82,7 +82,9 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual([way]);
-  expect(document.body).not.toHaveTextContent(/[Ww]e’ll arrive|We can do|Until we answer|Before we/);
+  expect(document.body).not.toHaveTextContent(
+    /[Ww]e’ll arrive|We can do|Until we answer|Before we/,
+  );
 });
 
 test('a no-show offers to book again, and nothing that only a visit to come has', () => {
