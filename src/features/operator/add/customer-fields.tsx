@@ -33,7 +33,7 @@ import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 import { doorFields } from '@shared/visits/request-words';
 
-/** The operator fills in the booking form for somebody who talks, so it asks who, for which pet, and then where. `changes`: the pets come first. */
+/** Asks somebody who talks who they are, for which pet, and then where; `changes` begins with the pets. */
 export function CustomerFields({ changes = false }: { changes?: boolean }) {
   const pets = (
     <PetStep
