@@ -203,17 +203,18 @@ test('the days of the next week are a tap away', () => {
   expect(screen.getByRole('heading', { name: 'Fri, Nov 27' })).toHaveFocus();
 });
 
-test('what is promised first stands first, also a message, and the line above says how many are late', () => {
+test('customers stand first, then what is promised first, also a message, and the line above says how many are late', () => {
   const waiting = [
     waitingRequest('Ozzy'),
     { ...waitingRequest('Ziggy'), answerBy: '2026-11-23T15:00:00Z' },
   ];
+  waiting.push({ ...waitingRequest('Fig'), answerBy: '2026-11-24T19:00:00Z', isKnown: true });
   const messages = [{ ...message, answerBy: '2026-11-24T16:00:00Z' }];
   showAt('2026-11-24T14:00:00Z', { ...twoVisits, waiting, messages });
   const entries = within(screen.getByRole('region', { name: /^To answer/ })).getAllByRole(
     'listitem',
   );
-  const names = entries.map(({ textContent }) => /Ozzy|Ziggy|Kim/.exec(textContent)?.[0]);
-  expect(names).toEqual(['Ziggy', 'Kim', 'Ozzy']);
-  expect(screen.getByRole('button', { name: /^3 to answer, 1 late by / })).toBeVisible();
+  const names = entries.map(({ textContent }) => /Ozzy|Ziggy|Kim|Fig/.exec(textContent)?.[0]);
+  expect(names).toEqual(['Fig', 'Ziggy', 'Kim', 'Ozzy']);
+  expect(screen.getByRole('button', { name: /^4 to answer, 1 late by / })).toBeVisible();
 });

@@ -19,11 +19,11 @@ import {
 import { isAgreed } from './visit-status.ts';
 import { requestedTime } from './visit-terms.ts';
 
-type WaitingRow = RequestRow & { readonly answer_by: string };
+type WaitingRow = RequestRow & { readonly answer_by: string; readonly is_known: boolean };
 
 type MessageRow = Pick<
   Database['public']['Tables']['contact_inquiries']['Row'],
-  'id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'message'
+  'id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'message' | 'is_known'
 > & { readonly sent_at: string };
 
 /** From `private.waiting_json`. */
@@ -102,6 +102,8 @@ function toWaitingRequest(record: WaitingRow, links: LinkSettings) {
     ...toListed(record, links),
     /** What was promised (ISO 8601 in UTC). */
     answerBy: record.answer_by,
+    /** Whether this mailbox or phone had a visit before. */
+    isKnown: record.is_known,
     preferred: { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' },
   };
 }
@@ -115,6 +117,7 @@ function toWaitingWish(record: WishRow, links: LinkSettings) {
       kind: 'wish' as const,
       ...listed,
       answerBy: wish.answer_by,
+      isKnown: true,
       preferred: { day: wish.day, window: wish.window, number: wish.number },
       words: manyLines(wish.words),
     }
@@ -132,6 +135,7 @@ function toWaitingMessage(row: MessageRow) {
     email: oneLine(email ?? ''),
     text: manyLines(row.message),
     answerBy: messageDeadline(new Date(sentAt)).toISOString(),
+    isKnown: row.is_known,
   };
 }
 
