@@ -83,12 +83,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     '10:00 AM instead of 8:30 AM',
     'It’s the time you asked for',
   ],
-  [
-    'a visit that has begun',
-    { starts: { day: '2026-11-23', time: '08:00' }, wish: null },
-    'Your visit is today',
-    'It was to start around 8:00 AM. If we’re not with you yet',
-  ],
+  ['its start', { starts: { day: '2026-11-23', time: '08:00' } }, 'Your visit is today', '8:00 AM'],
   ['a time set again', { revision: 2 }, `Now ${time}`, 'as it stands now'],
   ['an open wish', { wish }, `Still ${time}`, 'You asked for Thursday, November 26, 2-4 PM'],
   ['a kept time', { declinedWish: wish }, `Still ${time}`, 'can’t come on Thursday, November 26'],
