@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setup, wish } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
@@ -60,10 +60,9 @@ test.each([
 test('before our answer the page names the expected travel fee', () => {
   const requested = { ...ownerVisit, status: 'requested', starts: null } as const;
   const expectedFee = 'Expect a travel fee of $15';
-  setup({ ...requested, estimate: 0, expectedFee, expectedTravel: 15 });
+  const read = setup({ ...requested, estimate: 0, expectedFee, expectedTravel: 15 });
   expect(screen.getByText(`${expectedFee}.`)).toBeVisible();
-  cleanup();
-  setup({ ...requested, estimate: 145, expectedFee, expectedTravel: 15 });
+  read({ ...requested, estimate: 145, expectedFee, expectedTravel: 15 });
   expect(screen.getByText('$145 plus $15 travel, $160 in all')).toBeVisible();
   expect(screen.queryByText(`${expectedFee}.`)).toBeNull();
 });

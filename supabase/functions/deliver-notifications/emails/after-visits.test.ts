@@ -46,9 +46,7 @@ test('emails name earlier fees beside the price, and the thanks name those that 
   const booked = emailFor(
     ownerVisitJob('confirmed', { ...confirmed, price: 125, fees }, [biscuit]),
   );
-  assertSays(booked, [
-    'Price: $125 instead of $165. No travel fee. You also owe the $25 fee from Nov 20.',
-  ]);
+  assertSays(booked, ['$125 instead of $165. No travel fee. You also owe the $25 fee from Nov 20']);
   const job = tomorrowJob();
   const request = job.request.map((each) => ({
     ...each,
