@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Environment } from '../http/read-site.ts';
 import { type VisitKey, endLink } from './reference.ts';
 
-/** A higher version revokes an owner's links with a lower one; the operator's page needs the operator's key, too. */
+/** Only the version of now opens an owner's links; the operator's page needs the operator's key, too. */
 export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };
 
 type Signed = Omit<VisitSubject, 'audience'> & { readonly audience: string };
