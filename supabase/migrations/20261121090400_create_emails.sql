@@ -238,12 +238,12 @@ $$;
 -- waiting, marked, signups, stopped_at }: counts of private.count_waiting and of newsletter addresses under review, and since
 -- when visitors' emails wait. That of a nudge is the private.request_lines, of tomorrow [{ link_version, request: rows, visit,
 -- mail_problem }], of each other kind its rows. Without `link_version` an email has no link. `closed_days` belong to the
--- promise in a receipt, `busy_days` to the open windows in an email that asks to book again, `blocked` hours and holds (with a
--- name and a phone) to the email about tomorrow.
+-- promise in a receipt, `busy_days` to the open windows in an email that asks to book again, and to the operator's about a
+-- request, as public.find_customer in `customer`; `blocked` hours and holds (with a name and a phone) to that about tomorrow.
 create function private.email_content(job private.outbox)
 returns table (
   addressee text, request jsonb, is_repeat boolean, link_version integer, visit jsonb, wish jsonb,
-  closed_days jsonb, busy_days jsonb, blocked jsonb
+  closed_days jsonb, busy_days jsonb, blocked jsonb, customer jsonb
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -274,12 +274,13 @@ language sql stable security definer set search_path = '' as $$
       else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,number,answer_by}'::text[]
     end,
     case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
-    case when job.audience = 'owner' and job.kind in ('confirmed', 'moved', 'time_kept', 'declined', 'canceled', 'return')
-      then public.busy_days() end,
+    case when is_new or job.audience = 'owner'
+      and job.kind in ('confirmed', 'moved', 'time_kept', 'declined', 'canceled', 'return') then public.busy_days() end,
     (
       select coalesce(jsonb_agg(block - '{id,last,reason}'::text[]), '[]')
         from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null
-    )
+    ),
+    case when is_new then public.find_customer(content -> 0 ->> 'email', content -> 0 ->> 'phone', requests.reference) end
   from coalesce(case coalesce(job.source, job.kind)
       when 'digest' then jsonb_build_object(
         'requests', private.request_lines(job.row_ids),
@@ -307,6 +308,9 @@ language sql stable security definer set search_path = '' as $$
     left join private.requests on job.source = 'bookings' and requests.reference = (
       select max(reference) from public.bookings where id = any (job.row_ids)
     )
+    cross join lateral (
+      select job.source = 'bookings' and job.kind = 'received' and job.audience = 'operator' as is_new
+    ) as request
 $$;
 
 -- No row when nothing is due or the provider asked for a pause. Takes a job, judges and reads it; one that is not wanted
@@ -317,7 +321,7 @@ create function public.claim_job()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
   request jsonb, is_repeat boolean, after_answer boolean, link_version integer, visit jsonb, wish jsonb,
-  closed_days jsonb, busy_days jsonb, blocked jsonb
+  closed_days jsonb, busy_days jsonb, blocked jsonb, customer jsonb
 )
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -375,7 +379,7 @@ begin
       return query
         select job.id, job.tries, job.round, job.kind, job.audience, email.addressee, job.source, email.request,
           email.is_repeat, job.after_answer, email.link_version, email.visit, email.wish, email.closed_days,
-          email.busy_days, email.blocked
+          email.busy_days, email.blocked, email.customer
         from private.email_content(job) as email;
       return;
     exception

@@ -230,6 +230,7 @@ export type Database = {
           blocked: Json;
           busy_days: Json;
           closed_days: Json;
+          customer: Json;
           id: string;
           is_repeat: boolean;
           kind: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 
-const { sql, press, read, begun, claimAll, makeDue } = await startClients();
+const { sql, press, read, begun, claimAll, makeDue, request } = await startClients();
 
 const kim = { email: 'kim@lake.example', phone: '303-555-0148' };
 
@@ -32,6 +32,17 @@ test('the emails with a ticket know what the mailbox owes, and the thanks what w
        where reference = '${next}' and visit #>> '{fees,0,fee}' = '25'`,
   );
   expect(told.map(({ kind }) => kind).join(' ')).toBe('moved updated next time_kept reminder');
+  await request(kim);
+  await makeDue();
+  const received = (await claimAll()).filter(({ visit }) => visit === null);
+  expect(received).toMatchObject([
+    {
+      audience: 'operator',
+      customer: { last_time: { visits: 2 }, owed: [{ fee: 25 }] },
+      busy_days: { closed_days: [] },
+    },
+    { audience: 'owner', customer: null, busy_days: null },
+  ]);
   expect(await press(next, 'done', { charged: 150, settles_fees: [missed] })).toBe('done');
   expect(await emails()).toEqual(['thanks']);
 });

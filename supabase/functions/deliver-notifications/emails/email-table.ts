@@ -1,9 +1,5 @@
-import {
-  operatorAsked,
-  operatorCanceled,
-  operatorLinks,
-  operatorRequest,
-} from './operator/about-visits.ts';
+import { operatorAsked, operatorCanceled, operatorLinks } from './operator/about-visits.ts';
+import { operatorRequest } from './operator/new-request.ts';
 import { ownerReturn, ownerThanks } from './owner/after-visit.ts';
 import {
   ownerConfirmed,

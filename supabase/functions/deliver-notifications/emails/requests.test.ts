@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { paidForDone, priceChangeWords } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { repeatWish } from '../../_shared/business/repeat-visits.ts';
+import { addDays, denverDay } from '../../_shared/time/denver-time.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import {
@@ -9,6 +10,7 @@ import {
   bookingJob,
   bookingLine,
   confirmJob,
+  confirmed,
   digestJob,
   inquiryJob,
   links,
@@ -32,12 +34,11 @@ test('the operator gets all pets of a request in one email, with a subject that 
     'dog, Corgi, 30 lbs, Medium, about $165',
     'Mo: Full Groom',
     repeatWish(biscuit.repeat_weeks),
-    'Tuesday, November 24, 2026, 8-10 AM',
+    'Biscuit and Mo, Tue, Nov 24, 8-10 AM',
     '12 Pearl St, Apt 4, 80206',
     'No travel fee',
     '#4411, then the left stairs',
     'Shy at first',
-    'Fri, Nov 20, 9:14 PM',
   ]);
   assert.doesNotMatch(mail.text, /already over/);
   const us = encodeURIComponent(sender.business.shortName);
@@ -47,6 +48,43 @@ test('the operator gets all pets of a request in one email, with a subject that 
   }
   assert.equal(mail.text.split('Shy at first').length, 2);
   assert.doesNotMatch(mail.text, /review/i);
+});
+
+test('the operator reads of the visits before, what is owed and what is open that day', () => {
+  const day = addDays(denverDay(new Date()), 10);
+  const last_time = {
+    reference: 'AG-222222',
+    request: [biscuit],
+    visit: { ...confirmed, day: '2026-10-06', status: 'no_show' },
+    is_past: true,
+    next_price: null,
+    found_by: 'phone',
+    private_line: 'Bites at nails',
+    missed: 1,
+    visits: 2,
+  } as const;
+  const fee = { ...last_time, link_version: 1, revision: 1, request_version: 1, last_change: null };
+  const owed = [25, 30].map((usd) => ({
+    ...fee,
+    status: 'no_show' as const,
+    day: '2026-10-06',
+    fee: usd,
+    is_waived: usd === 30,
+    owner: 'Sam',
+    is_sure: false,
+  }));
+  const busy = [{ from: '08:00', until: '14:00', zip_code: '80206' }];
+  const busy_days = { closed_days: [], days: [{ day, longest: [0, 0, 0, 9, 9], busy }] };
+  const job = bookingJob('operator', { ...biscuit, preferred_date: day });
+  const mail = emailFor({ ...job, busy_days, customer: { last_time, owed } });
+  assertSays(mail, [
+    '2, last Tue, Oct 6, nobody home, by phone alone. $25 owed from Tue, Oct 6',
+    'Open: 2-4 PM. Tight: 4-6 PM',
+  ]);
+  // a reply to the customer quotes the email
+  assert.doesNotMatch(mail.text, /Bites/);
+  const first = emailFor({ ...job, customer: { last_time: null, owed: [] } });
+  assertSays(first, ['None by this email or phone']);
 });
 
 test('a number is called and texted from the email without its extension', () => {

@@ -14,7 +14,7 @@ export type UnsubscribeLinks = {
 
 type RequestHistory = Pick<
   StoredRequest,
-  'is_repeat' | 'after_answer' | 'closed_days' | 'busy_days'
+  'is_repeat' | 'after_answer' | 'closed_days' | 'busy_days' | 'customer'
 >;
 
 export type VisitEmailInput = {

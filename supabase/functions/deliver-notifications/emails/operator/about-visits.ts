@@ -1,14 +1,7 @@
 import { spellMinutes } from '../../../_shared/business/format.ts';
-import { formatPhone } from '../../../_shared/business/phone.ts';
 import { lateFee } from '../../../_shared/business/promises.ts';
-import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
-import { requestZone } from '../../../_shared/business/service-zips.ts';
-import { zipLabel } from '../../../_shared/business/zone-words.ts';
 import { manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
-import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
-import { answerDeadline } from '../../../_shared/time/open-days.ts';
-import { wasWindowOver } from '../../../_shared/visits/request-details.ts';
-import { overWords } from '../../../_shared/visits/request-words.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import {
   type Block,
@@ -17,16 +10,8 @@ import {
   type Fact,
   actionBlocks,
 } from '../email-content.ts';
-import {
-  entryFacts,
-  formatAddress,
-  noteFacts,
-  petFacts,
-  petNames,
-  services,
-  shownEstimate,
-} from '../parts/booking-facts.ts';
-import { addressFact, promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
+import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import { canceledEntryWords } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
@@ -42,7 +27,7 @@ type CustomerEmail = Pick<EmailContent, 'subject' | 'preview' | 'title'> & {
 };
 
 /** A reply goes to the customer. */
-function customerEmail(
+export function customerEmail(
   { pets: [first], business, link }: VisitEmailInput,
   { about, top, action, facts, more = [], from = '', ...words }: CustomerEmail,
 ): EmailContent {
@@ -63,59 +48,6 @@ function customerEmail(
     footer: [`From ${from}${business.origin}`, 'Reply to this email to write to the customer.'],
   };
 }
-
-export function operatorRequest(input: VisitEmailInput): EmailContent {
-  const { pets, history } = input;
-  const { after_answer: isAfterAnswer, is_repeat: isRepeat, closed_days: closedDays } = history;
-  const [first] = pets;
-  const name = oneLine(first.parent_name);
-  const sentAt = new Date(first.created_at);
-  return customerEmail(input, {
-    subject: `${isAfterAnswer ? 'Sent again' : 'Booking'} ${first.reference}: ${petNames(pets)}, ${services(pets)}, ${requestedTime(pets)}, ${oneLine(first.zip_code)}`,
-    preview: `${name}, ${formatPhone(oneLine(first.phone ?? ''))}, ${formatAddress(first)}`,
-    title: requestTitle(pets),
-    about: 'request',
-    top: isAfterAnswer
-      ? [afterAnswerNotice]
-      : [
-          ...(isRepeat ? [repeatNotice] : []),
-          promiseBlock(name, answerDeadline(sentAt, closedDays)),
-        ],
-    action: isAfterAnswer ? 'Look at what was sent' : 'Answer this request',
-    facts: [
-      { label: 'Reference', text: first.reference },
-      {
-        label: 'Requested for',
-        text: requestedTime(pets, 'full'),
-        ...(wasWindowOver(first) && { detail: overWords }),
-      },
-      ...filled('Due again', repeatWish(first.repeat_weeks)),
-      ...petFacts(pets),
-      ...noteFacts(pets, 'Notes'),
-    ],
-    more: [
-      { label: 'Area', text: zipLabel(requestZone(first), first.zip_code) },
-      ...entryFacts(first),
-      ...filled('Estimate shown', shownEstimate(pets)),
-      { label: 'Sent', text: formatDayAndTime(sentAt) },
-    ],
-    from: 'the booking form of ',
-  });
-}
-
-const repeatNotice: Block = {
-  kind: 'notice',
-  tone: 'attention',
-  title: 'We’ve seen this reference before',
-  text: 'The customer most likely changed something and sent it again. Go by the newest one.',
-};
-
-const afterAnswerNotice: Block = {
-  kind: 'notice',
-  tone: 'attention',
-  title: 'Sent again after the answer',
-  text: 'You’ve already answered this request, and that answer stands. Its page says whether anything is new, and lets you use it.',
-};
 
 export function operatorCanceled(input: VisitEmailInput): EmailContent {
   const { pets, visit } = input;
@@ -205,18 +137,14 @@ export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailC
   };
 }
 
-function requestTitle(pets: Pets): string {
+export function requestTitle(pets: Pets): string {
   return `${petNames(pets)}, ${requestedTime(pets)}`;
 }
 
-function requestedTime([first]: Pets, style: 'short' | 'full' = 'short'): string {
+export function requestedTime([first]: Pets, style: 'short' | 'full' = 'short'): string {
   return `${formatDay(first.preferred_date, style)}, ${first.preferred_time}`;
 }
 
 function bookedTime({ day, time, minutes }: Appointment): string {
   return `${formatDay(day, 'full')}, ${formatTime(time)}, ${spellMinutes(minutes)}`;
-}
-
-function filled(label: string, text: string): Fact[] {
-  return text === '' ? [] : [{ label, text }];
 }

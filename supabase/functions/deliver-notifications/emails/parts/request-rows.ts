@@ -3,7 +3,7 @@ import type { Database } from '../../../_shared/database.types.ts';
 import type { ClosedDays } from '../../../_shared/time/open-days.ts';
 import type { BusyDays } from '../../../_shared/visits/open-windows.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
-import type { VisitRow, blockRow } from '../../../_shared/visits/visit-record.ts';
+import type { VisitRecord, VisitRow, blockRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
 
 type Tables = Database['public']['Tables'];
@@ -21,6 +21,8 @@ export type StoredRequest = {
   readonly closed_days: ClosedDays;
   /** The open windows of an email depend on them; null for an email that names none. */
   readonly busy_days?: BusyDays | null;
+  /** For the operator's email about a request. */
+  readonly customer?: Pick<VisitRecord, 'last_time' | 'owed'> | null;
 } & (
   | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
   | { readonly source: 'contact_inquiries'; readonly request: readonly InquiryRow[] }
