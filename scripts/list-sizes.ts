@@ -19,7 +19,7 @@ const ceilings = {
   'production files that say no_show or noShow': 11,
   'production files that say keep_time, an action of the operator': 5,
   'lines of vite.config.ts': 90,
-  'document lines, README included': 999,
+  'document lines, README included': 997,
 } as const;
 
 type File = { readonly path: string; readonly text: string };
