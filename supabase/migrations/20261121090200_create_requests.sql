@@ -287,7 +287,7 @@ create trigger join_requests after insert on public.bookings referencing new tab
 -- ---- What waits -----------------------------------------------------------------------------------------
 -- Requests wait as long as links to them work.
 create view private.waiting_requests with (security_invoker = true) as
-  select reference, row_ids, link_version, sent_at, waiting_rank, is_known from private.requests
+  select reference, row_ids, sent_at, waiting_rank, is_known from private.requests
   where waiting_rank is not null and sent_at > now() - (select request_links from private.rules)
     and exists (select from public.bookings where id = any (row_ids));
 

@@ -184,12 +184,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
--- Keys of owners' links are made with this version, so another one revokes them.
-create function private.link_version(of_reference text) returns integer
-language sql stable security definer set search_path = '' as $$
-  select coalesce((select link_version from private.requests where reference = of_reference), 1)
-$$;
-
 -- { version, is_known, has_ended, can_rebook }: a visit that took place, marked done or not, can be booked again after its
 -- page has ended, since coats are due again in weeks. Links end rules.visit_links after the visit, its last change or the
 -- return email; without an answer rules.request_links after the request. Costs the same for every reference, so timing does
@@ -265,34 +259,33 @@ begin
 end
 $$;
 
--- { reference, link_version, request: rows, mail_problem } tell entries of a list apart.
+-- { reference, request: rows, mail_problem } tell entries of a list apart.
 create function private.listed_json(of_reference text, row_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'reference', of_reference, 'link_version', private.link_version(of_reference), 'request', request,
+    'reference', of_reference, 'request', request,
     'mail_problem', private.mail_problem(request -> 0 ->> 'email', listed_json.row_ids)
   )
   from private.pets_json(listed_json.row_ids) as request
 $$;
 
 -- ---- Customers ------------------------------------------------------------------------------------------
--- [{ reference, link_version, day, time }] of a customer's visits ahead, the next one first.
+-- [{ reference, day, time }] of a customer's visits ahead, the next one first.
 create function private.coming_json(customer_visits private.visits[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
-    'reference', reference, 'link_version', private.link_version(reference)
-  ) order by starts_at, reference), '[]')
+  select coalesce(
+    jsonb_agg(private.denver_time(starts_at) || jsonb_build_object('reference', reference) order by starts_at, reference), '[]'
+  )
   from unnest(customer_visits) where status = 'confirmed' and starts_at > now()
 $$;
 
--- [{ reference, link_version, revision, request_version, last_change, status, day, time, fee, is_waived, owner, is_sure }]:
+-- [{ reference, revision, request_version, last_change, status, day, time, fee, is_waived, owner, is_sure }]:
 -- fees that a customer owes for late cancellations and no-shows, and waived ones as long as that can be undone. A fee is sure
 -- to be theirs if mailbox and phone both match: anybody can type a phone number of somebody else.
 create function private.owed_json(customer_visits private.visits[], mailbox text, phone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
-    'reference', visits.reference, 'link_version', private.link_version(visits.reference), 'revision', revision,
-    'request_version', request_version, 'last_change', last.id,
+    'reference', visits.reference, 'revision', revision, 'request_version', request_version, 'last_change', last.id,
     'status', visits.status, 'fee', fee, 'is_waived', fee_settled_by is not null, 'owner', pet.parent_name,
     'is_sure', lower(pet.email) is not distinct from lower(trim(owed_json.mailbox))
       and private.phone_key(pet.phone) is not distinct from private.phone_key(owed_json.phone)
@@ -314,7 +307,7 @@ language sql stable security definer set search_path = '' as $$
   from unnest(customer_visits) where fee > 0 and fee_settled_by is not distinct from charged_by
 $$;
 
--- { last_time, booked_again: private.coming_json, owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }] }
+-- { last_time, booked_again: private.coming_json, owed: private.owed_json, waiting: [{ reference, pets, sent_at }] }
 -- of the customer with this mailbox or phone; the oldest waiting request comes first. `last_time` is null for a new customer:
 -- { reference, request: rows, visit, is_past, next_price, found_by, private_line, visits, missed } describe the last visit that
 -- has begun, else the newest agreed one, then is_past is false. `found_by`: both, email or phone; anybody can type a phone
@@ -351,8 +344,7 @@ language sql stable security definer set search_path = '' as $$
     'owed', private.owed_json(all_visits, find_customer.email, find_customer.phone),
     'waiting', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'reference', requests.reference, 'link_version', requests.link_version,
-        'pets', private.pet_names(row_ids), 'sent_at', private.utc_text(requests.sent_at)
+        'reference', requests.reference, 'pets', private.pet_names(row_ids), 'sent_at', private.utc_text(requests.sent_at)
       ) order by requests.sent_at), '[]')
       from private.waiting_requests as requests where requests.reference in (
         select pet.reference from private.customer_pets(find_customer.email, find_customer.phone) as pet
@@ -364,7 +356,7 @@ $$;
 
 -- At most five entries: each word must begin the owner's name or a pet's, or be a part of the phone number. Waiting requests
 -- come first, then customers with their next visit, else their newest, the latest first, then requests that look like spam:
--- [{ name, phone, email, reference, link_version, pets, day, status }], the last two null for a request. One letter finds nobody.
+-- [{ name, phone, email, reference, pets, day, status }], the last two null for a request. One letter finds nobody.
 create function public.find_names(words text) returns jsonb
 -- one plan for all words would read every visit for some
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -394,7 +386,7 @@ begin
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', parent_name, 'phone', phone, 'email', email, 'reference', reference,
-      'link_version', private.link_version(reference), 'pets', private.pet_names(row_ids),
+      'pets', private.pet_names(row_ids),
       'day', private.denver_time(starts_at) -> 'day', 'status', status
     ) order by rank > 1, starts_at desc, entry), '[]')
     from (select * from found order by rank > 1, starts_at desc, entry limit 5) as first_ones
@@ -481,7 +473,7 @@ language sql stable security definer set search_path = '' as $$
       then jsonb_build_object(
         'request', private.pets_json(coalesce(requests.noted_row_ids, requests.row_ids)), 'request_version', requests.version
       ) end,
-    'link_version', private.link_version(read_visit.reference),
+    'link_version', coalesce(requests.link_version, 1),
     'private_line', coalesce(requests.private_line, ''),
     'last_time', customer -> 'last_time',
     'booked_again', customer -> 'booked_again',

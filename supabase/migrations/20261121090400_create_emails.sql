@@ -137,14 +137,13 @@ language sql stable security definer set search_path = '' as $$
   ) as listed
 $$;
 
--- [{ source, reference, name, phone, email, day, window, message, sent_at, reasons, link_version }] of these rows, one a
+-- [{ source, reference, name, phone, email, day, window, message, sent_at, reasons }] of these rows, one a
 -- request, in their order; `day` and `window` are null for a message, `message` for a booking.
 create function private.request_lines(of_rows uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'source', source, 'reference', reference, 'name', name, 'phone', phone, 'email', email, 'day', day,
-    'window', time_window, 'message', message, 'sent_at', private.utc_text(created_at), 'reasons', review_reasons,
-    'link_version', case when reference is not null then private.link_version(reference) end
+    'window', time_window, 'message', message, 'sent_at', private.utc_text(created_at), 'reasons', review_reasons
   ) order by array_position(of_rows, id)), '[]')
   from (
     select 'bookings' as source, id, reference, parent_name as name, phone, email, null as message, created_at,
@@ -236,7 +235,7 @@ $$;
 
 -- Reads what the email of a claimed job is written from. The `request` of a digest is { requests: private.request_lines,
 -- waiting, marked, signups, stopped_at }: counts of private.count_waiting and of newsletter addresses under review, and since
--- when visitors' emails wait. That of a nudge is the private.request_lines, of tomorrow [{ link_version, request: rows, visit,
+-- when visitors' emails wait. That of a nudge is the private.request_lines, of tomorrow [{ request: rows, visit,
 -- mail_problem }], of each other kind its rows. Without `link_version` an email has no link. `closed_days` belong to the
 -- promise in a receipt, `busy_days` to the open windows in an email that asks to book again, and to the operator's about a
 -- request, as public.find_customer in `customer`; `blocked` hours and holds (with a name and a phone) to that about tomorrow.
@@ -280,7 +279,8 @@ language sql stable security definer set search_path = '' as $$
       select coalesce(jsonb_agg(block - '{id,last,reason}'::text[]), '[]')
         from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null
     ),
-    case when is_new then public.find_customer(content -> 0 ->> 'email', content -> 0 ->> 'phone', requests.reference) end
+    case when is_new then public.find_customer(content -> 0 ->> 'email', content -> 0 ->> 'phone', requests.reference)
+      #- '{last_time,private_line}' end
   from coalesce(case coalesce(job.source, job.kind)
       when 'digest' then jsonb_build_object(
         'requests', private.request_lines(job.row_ids),

@@ -636,12 +636,11 @@ end
 $$;
 
 -- ---- Visits that the operator adds ----------------------------------------------------------------------
--- An answer to Add, as change_json with `link_version`; `other` is the visit in the way, as private.listed_json with its
+-- An answer to Add, as change_json; `other` is the visit in the way, as private.listed_json with its
 -- visit, null when something else is.
 create function private.added_json(outcome text, of_reference text, terms private.terms) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.change_json(outcome, of_reference) || jsonb_build_object(
-    'link_version', private.link_version(of_reference),
     'other', (
       select private.listed_json(other.reference, other.row_ids)
         || jsonb_build_object('visit', private.visit_json(other.reference))

@@ -61,8 +61,8 @@ begin
     ),
     'visits', (
       select coalesce(jsonb_agg(private.listed_json(booked.reference, booked.row_ids) || jsonb_build_object(
-        'request_version', request_version, 'is_sent_again', is_sent_again, 'private_line', private_line,
-        'undo_until', private.utc_text(undo_until), 'visit', private.visit_json(booked.reference),
+        'link_version', link_version, 'request_version', request_version, 'is_sent_again', is_sent_again,
+        'private_line', private_line, 'undo_until', private.utc_text(undo_until), 'visit', private.visit_json(booked.reference),
         'asked', private.wish_json(booked.reference, false),
         -- the newest of the customer's earlier visits
         'last_line', coalesce((

@@ -48,7 +48,6 @@ export const day: DayRecord = {
     requests: [
       {
         reference,
-        link_version: 1,
         answer_by: '2026-11-20T18:40:00Z',
         is_known: true,
         mail_problem: null,
@@ -72,7 +71,6 @@ export const day: DayRecord = {
   wishes: [
     {
       reference,
-      link_version: 1,
       mail_problem: 'failed',
       request: [biscuit],
       visit,
@@ -153,7 +151,7 @@ export function startProject(
     }
     if (name === 'find_names') return Response.json(found);
     if (name === 'answer_message') return Response.json(args.id === messageId);
-    return Response.json({ outcome, state: after, link_version: 1, other: other ?? null });
+    return Response.json({ outcome, state: after, other: other ?? null });
   });
   return { calls, names: () => calls.map(([name]) => name), ...server };
 }

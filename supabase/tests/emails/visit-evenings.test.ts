@@ -56,7 +56,6 @@ test('one email lists the visits of the day in order of time', async () => {
     visit: null,
     request: [
       {
-        link_version: 1,
         visit: { time: '09:00' },
         request: [{ reference: morning }, { reference: morning }],
       },

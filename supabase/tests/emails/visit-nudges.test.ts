@@ -32,8 +32,8 @@ test('one nudge tells of all that waits for a late answer, the oldest first', as
     kind: 'nudge',
     audience: 'operator',
     request: [
-      { reference: first, name: 'Sam Rivera', link_version: 1 },
-      { reference: null, message: 'Cats too?', link_version: null },
+      { reference: first, name: 'Sam Rivera' },
+      { reference: null, message: 'Cats too?' },
       { reference: second },
     ],
   });

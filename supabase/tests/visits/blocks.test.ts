@@ -116,7 +116,7 @@ test('a block over confirmed visits is refused and names them, until they are mo
   expect(await blockTime(morning)).toMatchObject({
     outcome: 'has_visits',
     visits: [
-      { reference: one, time: '09:00', link_version: 1, request: [{ pet_number: 1 }] },
+      { reference: one, time: '09:00', request: [{ pet_number: 1 }] },
       { reference: other, time: '10:30' },
     ],
   });

@@ -116,7 +116,6 @@ test('an open wish waits in the operator’s day until it is answered', async ()
     { reference: later, wish: { words: 'Rather in the morning', number: 1 } },
     {
       reference,
-      link_version: 1,
       request: [{ pet_name: 'Biscuit' }],
       visit: { revision: 1, day: openDay(), time: '09:00' },
       wish: { day: openDay(9), window: '2-4 PM', words: 'After school' },

@@ -147,19 +147,6 @@ test.each([
   }
 });
 
-test('a digest has the link version of each request', async () => {
-  const reference = await request();
-  await revokeLinks(reference);
-  await sql(`delete from private.outbox`);
-  await request({ honeypot_filled: true });
-
-  const [digest] = await claimAll();
-  expect(digest).toMatchObject({ kind: 'digest', link_version: null });
-  expect(digest?.digest?.requests).toContainEqual(
-    expect.objectContaining({ reference, link_version: 2 }),
-  );
-});
-
 test('Done leaves the link as it was, and it fills in the next request for six months', async () => {
   const reference = await request();
   await confirm(reference);

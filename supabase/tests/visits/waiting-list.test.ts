@@ -27,7 +27,6 @@ test('unanswered requests wait, oldest first, and marked ones by themselves', as
   expect(references(waiting.requests)).toEqual([older, newer]);
   expect(day.marked.requests).toMatchObject([{ reference: marked }]);
   expect(waiting.requests[1]).toMatchObject({
-    link_version: 1,
     answer_by: expect.stringMatching(/Z$/),
     is_known: false,
     request: [{ pet_number: 1 }, { pet_number: 2 }],

@@ -39,7 +39,9 @@ export type BlockedRow = RequestRow & z.input<typeof start> & z.input<typeof see
 
 type VisitOfDayRow = ListedRow &
   z.input<typeof visitOfDayRow> &
-  Pick<VisitRecord, 'asked' | 'owed'> & { readonly booked_again: ComingVisitRecord | null };
+  Pick<VisitRecord, 'asked' | 'link_version' | 'owed'> & {
+    readonly booked_again: ComingVisitRecord | null;
+  };
 
 /** What the operator has to know about emails; times are ISO 8601 in UTC. */
 const trouble = z.object({

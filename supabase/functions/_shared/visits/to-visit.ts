@@ -135,18 +135,15 @@ export function toOperatorVisit(record: VisitRecord, first: BookingRow, links: L
 
 /** Only a confirmed visit has one: nobody gets a key for the owner of a request that may be spam. */
 export function toOwnerLink(
-  { reference, link_version: version, visit }: Opened & Pick<VisitRecord, 'visit'>,
+  { reference, link_version: version, visit }: Opened & Pick<VisitRecord, 'link_version' | 'visit'>,
   { origin, linkSecrets: [secret] }: LinkSettings,
 ): string | null {
   if (visit?.status !== 'confirmed' || secret === undefined) return null;
   return visitLink(origin, secret, { audience: 'owner', reference, version });
 }
 
-export function toOperatorKey(
-  { reference, link_version: version }: Opened,
-  { linkSecrets: [secret = ''] }: LinkSettings,
-) {
-  return { reference, token: visitToken(secret, { audience: 'operator', reference, version }) };
+export function toOperatorKey({ reference }: Opened, { linkSecrets: [secret = ''] }: LinkSettings) {
+  return { reference, token: visitToken(secret, { audience: 'operator', reference }) };
 }
 
 export function toComingVisit(record: ComingVisitRecord, links: LinkSettings) {

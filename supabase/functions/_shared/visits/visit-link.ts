@@ -1,20 +1,25 @@
 import { createHmac } from 'node:crypto';
 import type { Environment } from '../http/read-site.ts';
-import { type VisitKey, endLink } from './reference.ts';
+import { endLink } from './reference.ts';
 
-/** Only the version of now opens an owner's links; the operator's page needs the operator's key, too. */
-export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };
+type Subject<Audience> = { readonly audience: Audience; readonly reference: string };
+type OfVersion = { readonly version: number };
 
-type Signed = Omit<VisitSubject, 'audience'> & { readonly audience: string };
+/** Only the version of now opens an owner's links; the operator's page needs the operator's key in its place. */
+export type VisitSubject = Subject<'operator'> | (Subject<'owner'> & OfVersion);
 
 const paths = { owner: 'visit', operator: 'operator' } as const;
 /** 128 of 256 bits: still impossible to guess, and links stay short. */
 const tokenBytes = 16;
 
 /** The first 128 bits of an HMAC-SHA256 in base64url, 22 characters. */
-export function visitToken(secret: string, { audience, reference, version }: Signed): string {
-  const signed = audience === 'operator' ? 1 : version;
-  const hmac = createHmac('sha256', secret).update(`${audience}.${reference}.${signed}`);
+export function visitToken(
+  secret: string,
+  subject: VisitSubject | (Subject<'stop'> & OfVersion),
+): string {
+  const { audience, reference } = subject;
+  const version = subject.audience === 'operator' ? 1 : subject.version;
+  const hmac = createHmac('sha256', secret).update(`${audience}.${reference}.${version}`);
   return hmac.digest().subarray(0, tokenBytes).toString('base64url');
 }
 

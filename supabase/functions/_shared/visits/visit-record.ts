@@ -221,7 +221,7 @@ export const visitOfDayRow = z.object({
 
 // ---- Links and customers ----------------------------------------------------------------------------------
 
-export type Opened = { readonly reference: string; readonly link_version: number };
+export type Opened = { readonly reference: string };
 
 /** From `private.coming_json`. */
 export type ComingVisitRecord = Opened & z.input<typeof start>;

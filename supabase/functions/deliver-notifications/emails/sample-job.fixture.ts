@@ -121,8 +121,8 @@ export function tomorrowJob(): TomorrowJob {
   const later = { ...confirmed, starts_at: '2026-11-24T20:00:00Z', time: '13:00', minutes: 60 };
   const pip = { ...biscuit, reference: 'AG-PPPPPP', pet_name: 'Pip', zip_code: '80401' };
   const request = [
-    { link_version: 1, request: [biscuit, mo], visit: sampleVisit, mail_problem: null },
-    { link_version: 1, request: [pip], visit: later, mail_problem: null },
+    { request: [biscuit, mo], visit: sampleVisit, mail_problem: null },
+    { request: [pip], visit: later, mail_problem: null },
   ];
   return { ...toOperator, kind: 'tomorrow', source: null, request, blocked: [] };
 }
@@ -164,7 +164,6 @@ export const bookingLine: RequestLine = {
   message: null,
   sent_at: '2026-11-21T04:14:00Z',
   reasons: ['too_fast'],
-  link_version: 1,
 };
 
 export const messageLine: RequestLine = {
@@ -177,7 +176,6 @@ export const messageLine: RequestLine = {
   day: null,
   window: null,
   message: inquiry.message,
-  link_version: null,
 };
 
 export function digestJob(changes: Partial<Digest> = {}): DigestJob {

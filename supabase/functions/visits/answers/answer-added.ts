@@ -19,7 +19,6 @@ import { type VisitContext, toTerms } from './answer-visit.ts';
 type AddedRecord = {
   readonly outcome: string;
   readonly state: VisitRecord;
-  readonly link_version: number;
   readonly other: ListedRow | null;
 };
 
@@ -69,11 +68,11 @@ export async function bookNext(
 }
 
 function toAddedReply({ outcome, other, ...added }: AddedRecord, context: Context): Reply {
-  const { state, link_version } = added;
+  const { state } = added;
   const visit = toVisit(state, 'operator', context);
   const reference = visit?.reference ?? '';
   if (outcome === 'done' && visit) {
-    const { token } = toOperatorKey({ reference, link_version }, context);
+    const { token } = toOperatorKey({ reference }, context);
     return [200, { added: { visit, token } }];
   }
   const own = outcome === 'changed_since' && state.visit ? { ...state, reference } : other;

@@ -14,7 +14,6 @@ import {
 } from '../../../_shared/visits/open-windows.ts';
 import { wasWindowOver } from '../../../_shared/visits/request-details.ts';
 import { overWords } from '../../../_shared/visits/request-words.ts';
-import type { LastVisitRecord } from '../../../_shared/visits/visit-record.ts';
 import type { Block, EmailContent, Fact } from '../email-content.ts';
 import {
   entryFacts,
@@ -26,7 +25,7 @@ import {
   shownEstimate,
 } from '../parts/booking-facts.ts';
 import { promiseBlock } from '../parts/operator-blocks.ts';
-import type { Pets } from '../parts/request-rows.ts';
+import type { EarlierVisit, Pets } from '../parts/request-rows.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { customerEmail, requestTitle, requestedTime } from './about-visits.ts';
 
@@ -67,7 +66,6 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
   });
 }
 
-/** Nothing that only the operator may read: a reply to the customer quotes the email. */
 function customerFacts({ customer }: VisitEmailInput['history']): Fact[] {
   if (!customer) return [];
   const { last_time: last, owed } = customer;
@@ -79,7 +77,7 @@ function customerFacts({ customer }: VisitEmailInput['history']): Fact[] {
   return [{ label: 'Earlier visits', text: words.join('. ') }];
 }
 
-function lastWords(last: LastVisitRecord | null): string {
+function lastWords(last: EarlierVisit | null): string {
   if (!last?.visit.day) return 'None by this email or phone';
   const day = formatDay(last.visit.day);
   const isMissed = last.visit.status === 'no_show';

@@ -3,7 +3,12 @@ import type { Database } from '../../../_shared/database.types.ts';
 import type { ClosedDays } from '../../../_shared/time/open-days.ts';
 import type { BusyDays } from '../../../_shared/visits/open-windows.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
-import type { VisitRecord, VisitRow, blockRow } from '../../../_shared/visits/visit-record.ts';
+import type {
+  LastVisitRecord,
+  VisitRecord,
+  VisitRow,
+  blockRow,
+} from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
 
 type Tables = Database['public']['Tables'];
@@ -11,6 +16,8 @@ type Tables = Database['public']['Tables'];
 export type InquiryRow = Tables['contact_inquiries']['Row'];
 
 export type SubscriberRow = Tables['newsletter_subscribers']['Row'];
+
+export type EarlierVisit = Omit<LastVisitRecord, 'private_line'>;
 
 export type StoredRequest = {
   /** Without it the email has no links. */
@@ -22,7 +29,10 @@ export type StoredRequest = {
   /** The open windows of an email depend on them; null for an email that names none. */
   readonly busy_days?: BusyDays | null;
   /** For the operator's email about a request. */
-  readonly customer?: Pick<VisitRecord, 'last_time' | 'owed'> | null;
+  readonly customer?: {
+    readonly last_time: EarlierVisit | null;
+    readonly owed: VisitRecord['owed'];
+  } | null;
 } & (
   | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
   | { readonly source: 'contact_inquiries'; readonly request: readonly InquiryRow[] }
@@ -41,7 +51,6 @@ export type RequestLine = {
   /** ISO 8601 in UTC. */
   readonly sent_at: string;
   readonly reasons: readonly string[];
-  readonly link_version: number | null;
 };
 
 /** From `private.email_content`. */
@@ -64,7 +73,6 @@ export type BlockedHours = readonly Pick<
 >[];
 
 export type TomorrowVisit = {
-  readonly link_version?: number | null;
   readonly request: readonly BookingRow[];
   readonly visit: VisitRow;
   readonly mail_problem: MailProblem | null;

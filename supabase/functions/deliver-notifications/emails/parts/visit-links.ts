@@ -39,16 +39,18 @@ export function linksFor(job: OutboxJob, { origin, functions, secret }: LinkSett
 function toSubjects(job: OutboxJob): VisitSubject[] {
   if (job.kind === 'digest' || job.kind === 'nudge') {
     const lines = job.kind === 'digest' ? job.request.requests : job.request;
-    return lines.flatMap(({ reference, link_version: version }) =>
-      version && reference ? [{ audience: job.audience, reference, version }] : [],
-    );
+    return toOperator(lines.map(({ reference }) => reference));
   }
-  const requests = job.source === null ? job.request : [job];
-  return requests.flatMap((one) => {
-    if (!('link_version' in one)) return [];
-    const { link_version: version, request } = one;
-    const [row] = request;
-    const reference = row && 'reference' in row ? row.reference : null;
-    return version && reference ? [{ audience: job.audience, reference, version }] : [];
-  });
+  if (job.source === null) {
+    return toOperator(job.request.map(({ request: [first] }) => first?.reference));
+  }
+  if (!('link_version' in job)) return [];
+  const { audience, link_version: version, request } = job;
+  const [row] = request;
+  const reference = row && 'reference' in row ? row.reference : null;
+  return version && reference ? [{ audience, reference, version }] : [];
+}
+
+function toOperator(references: readonly (string | null | undefined)[]): VisitSubject[] {
+  return references.flatMap((reference) => (reference ? { audience: 'operator', reference } : []));
 }
