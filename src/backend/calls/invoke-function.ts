@@ -2,28 +2,21 @@ import { rejectOn, supabase } from '../supabase';
 import { setServerTime } from '@/browser/use-now';
 import { operatorKeyHeader } from '@shared/visits/visit-state';
 
-type Details = {
-  /** HTTP status; 0 without a response. */
-  readonly status: number;
-  /** Response body. May be personal: never log it. */
-  readonly answer: unknown;
-};
-
 /**
  * `code` comes from the function, or is one of ours: `offline`, `timeout`, `unreachable`, `unknown`
  * (a response without a code).
  */
 export class FunctionCallError extends Error {
   override readonly name = 'FunctionCallError';
-  readonly details: Details;
 
   constructor(
     readonly code: string,
-    details: Partial<Details> = {},
+    /** HTTP status; 0 without a response. */
+    readonly status = 0,
+    /** Response body. May be personal: never log it. */
+    readonly answer?: unknown,
   ) {
-    const { status = 0, answer } = details;
     super(`${code} (status ${status})`);
-    this.details = { status, answer };
   }
 }
 
@@ -70,7 +63,7 @@ function lostAnswer(deadline: AbortSignal, isOffline: boolean): FunctionCallErro
 
 async function refusal(response: Response): Promise<FunctionCallError> {
   const answer: unknown = await response.json().catch(() => undefined);
-  return new FunctionCallError(errorCode(answer), { status: response.status, answer });
+  return new FunctionCallError(errorCode(answer), response.status, answer);
 }
 
 /** Our functions send `error`; the platform in front of them sends `code`. */
@@ -87,7 +80,7 @@ export function findField<Value>(answer: unknown, name: string): Value | undefin
 /** Throws a `FunctionCallError` if a success came without it. */
 export function getField<Value>(answer: unknown, name: string): Value {
   const value = findField<Value>(answer, name);
-  if (value === undefined) throw new FunctionCallError('unknown', { status: 200 });
+  if (value === undefined) throw new FunctionCallError('unknown', 200);
   return value;
 }
 
@@ -96,7 +89,7 @@ export function toRefusal<Code extends string>(error: unknown, codes: readonly C
   if (!(error instanceof FunctionCallError)) throw error;
   const refusal = codes.find((code) => code === error.code);
   if (!refusal) throw error;
-  return { refusal, answer: error.details.answer };
+  return { refusal, answer: error.answer };
 }
 
 function isRecordOf<Value>(answer: unknown): answer is Readonly<Record<string, Value>> {

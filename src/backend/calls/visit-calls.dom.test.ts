@@ -34,7 +34,7 @@ test('returns a refusal that brings the visit, and throws on other refusals', as
 });
 
 test('reports invalid_request as unexpected, not as unreachable', () => {
-  const refused = new FunctionCallError('invalid_request', { status: 400 });
+  const refused = new FunctionCallError('invalid_request', 400);
   expect(visitFailure(refused)).toBe('unexpected');
 });
 

@@ -87,9 +87,9 @@ export function callDay({ action, fields }: DayAction, operatorKey: string): Pro
 
 export function visitFailure(error: Error): VisitFailure {
   if (!(error instanceof FunctionCallError)) return 'unexpected';
-  const { code, details } = error;
+  const { code, status } = error;
   // The page is older than the function.
-  if (details.status === 400) return 'unexpected';
+  if (status === 400) return 'unexpected';
   const refusal = linkRefusalCodes.find((known) => known === code);
   return refusal ?? (code === 'offline' ? 'offline' : 'unreachable');
 }

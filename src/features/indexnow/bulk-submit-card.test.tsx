@@ -60,5 +60,5 @@ test.each([
   ['of the function', 'not_configured', 503, '“not_configured (status 503)”'],
   ['of the network', 'timeout', 0, 'No answer came'],
 ])('a failure %s has its hint', (_name, code, status, hint) => {
-  expect(failureHint(new FunctionCallError(code, { status }))).toContain(hint);
+  expect(failureHint(new FunctionCallError(code, status))).toContain(hint);
 });

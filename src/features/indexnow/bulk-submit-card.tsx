@@ -181,12 +181,12 @@ const hints = new Map([
 ]);
 
 export function failureHint(error: Error): string {
-  if (error instanceof FunctionCallError && error.details.status === 0) {
+  const { code = '', status } = error instanceof FunctionCallError ? error : {};
+  if (status === 0) {
     return 'No answer came. Check your connection; if it is fine, the pages may have arrived, and sending them again does no harm.';
   }
-  const hint = error instanceof FunctionCallError ? hints.get(error.code) : undefined;
   return (
-    hint ??
+    hints.get(code) ??
     `The function answered “${error.message}”. Try again in a few minutes; npm run doctor tells what it may be missing.`
   );
 }

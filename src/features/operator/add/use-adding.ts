@@ -73,8 +73,7 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
 /** True unless an answer says that nothing was stored; only then is it sent again without a tap. */
 export function mayBeStored(error: Error): boolean {
   if (!(error instanceof FunctionCallError)) return false;
-  const { status } = error.details;
-  return status < 400 || status >= 500;
+  return error.status < 400 || error.status >= 500;
 }
 
 /** Sends again at an `online` event. An answer that was lost while online waits for a tap. The visit is added once. */
