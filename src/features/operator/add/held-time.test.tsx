@@ -145,7 +145,7 @@ test('the next day leads to the hold that nobody filled in, until it is removed'
   showBoard({ ...emptyDay, endedHolds: [block] });
   await tap('1 hold ended');
   expect(screen.getByRole('heading', { name: 'Tue, Nov 24' })).toHaveFocus();
-  expect(screen.getByText('Hold ended:').parentElement).toHaveTextContent('Kim (303) 555-0142');
+  expect(screen.getByText('Hold ended: Kim').parentElement).toHaveTextContent('(303) 555-0142');
   expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
   await tap('Remove');
   await tap('Yes, remove');

@@ -17,14 +17,17 @@ import { formatPhone } from '@shared/business/phone';
 import { denverDay, formatDay, formatTime } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 
-/** A block stands between the visits of a day. Remove asks first, because customers can then ask for that time. */
+/**
+ * A block stands between the visits of a day; a hold that ended names whom nobody called back. Remove asks first, because
+ * customers can then ask for that time.
+ */
 export function DayBlockRow({ block }: { block: DayBlock }) {
   const { operatorKey, now } = useOperator();
   const mutation = useDayBlocks(operatorKey);
   const { isPending, mutate } = mutation;
   const { id, first, last, reason, hold } = block;
-  const isEnded = last < denverDay(now);
-  const name = reason === '' ? 'Blocked' : `Blocked: ${reason}`;
+  const open = last < denverDay(now) ? null : hold;
+  const blocked = reason === '' ? 'Blocked' : `Blocked: ${reason}`;
   const hours =
     first === last ? blockHoursWords(block) : `${formatDay(first)} to ${formatDay(last)}`;
 
@@ -39,21 +42,22 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   return (
     <article aria-label={`${hold ? 'Hold' : 'Blocked'}, ${hours}`}>
       <TimelineEntry tone="open">
-        {hold && !isEnded ? <HoldFacts block={block} owner={hold} /> : null}
-        <div
-          className={`flex flex-wrap items-center gap-2 ${hold && !isEnded ? '' : 'justify-between'}`}
-        >
-          {hold && isEnded ? <EndedHold owner={hold} /> : null}
-          {hold && !isEnded ? <HeldCaller block={block} /> : null}
-          {hold ? null : (
-            <p className="flex min-w-0 items-center gap-3 tabular-nums">
+        {open ? <HoldFacts block={block} owner={open} /> : null}
+        <div className="flex flex-wrap items-center gap-2">
+          {open ? (
+            <HeldCaller block={block} />
+          ) : (
+            <p className="flex min-w-0 grow basis-40 items-center gap-3 tabular-nums">
               <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
               <span className="min-w-0 wrap-anywhere">
-                <strong className="block text-lead font-semibold">{name}</strong>
-                <span className="text-muted">{hours}</span>
+                <strong className="block text-lead font-semibold">
+                  {hold ? `Hold ended: ${hold.name}` : blocked}
+                </strong>
+                <span className="text-muted">{hold ? formatPhone(hold.phone) : hours}</span>
               </span>
             </p>
           )}
+          {hold && !open ? <CallerIcons owner={hold} /> : null}
           <ConfirmButton
             variant="outline"
             yes={isPending ? 'Removing...' : 'Yes, remove'}
@@ -70,18 +74,11 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   );
 }
 
-/** The next day names whom nobody called back, until it is removed or over. */
-function EndedHold({ owner }: Pick<HoldFactsProps, 'owner'>) {
+function CallerIcons({ owner }: Pick<HoldFactsProps, 'owner'>) {
   return (
-    <>
-      <p className="min-w-0 grow basis-40 wrap-anywhere tabular-nums">
-        <strong className="font-semibold">Hold ended:</strong> {owner.name}{' '}
-        <span className="inline-block">{formatPhone(owner.phone)}</span>
-      </p>
-      <div className="flex shrink-0 gap-1.5 *:border! *:border-edge!">
-        <ReachOwner owner={owner} isIcon />
-      </div>
-    </>
+    <div className="flex shrink-0 gap-1.5 *:border! *:border-edge!">
+      <ReachOwner owner={owner} isIcon />
+    </div>
   );
 }
 
@@ -96,9 +93,7 @@ function HoldFacts({ block: { from, until }, owner }: HoldFactsProps) {
       </p>
       <div className="flex items-center justify-between gap-2">
         <h3 className="min-w-0 text-heading wrap-anywhere print:text-[12pt]">Hold: {owner.name}</h3>
-        <div className="flex shrink-0 gap-1.5 *:border! *:border-edge!">
-          <ReachOwner owner={owner} isIcon />
-        </div>
+        <CallerIcons owner={owner} />
       </div>
       <p className="mb-2">
         <span className="print-only">{formatPhone(owner.phone)}. </span>No address yet
