@@ -4,17 +4,15 @@ import { findField } from '@/backend/calls/invoke-function';
 import { useHydrated } from '@/browser/use-hydrated';
 import { paths } from '@/site/paths';
 
-const spots = {
-  today: { words: 'Today', Icon: Truck },
-  answer: { words: 'To answer', Icon: Inbox },
-  find: { words: 'Find', Icon: Search },
-  add: { words: 'Add a visit', Icon: CalendarPlus },
-  block: { words: 'Block time', Icon: CalendarOff },
-} as const;
+const spots = [
+  { name: 'today', words: 'Today', Icon: Truck },
+  { name: 'answer', words: 'To answer', Icon: Inbox },
+  { name: 'find', words: 'Find', Icon: Search },
+  { name: 'add', words: 'Add a visit', Icon: CalendarPlus },
+  { name: 'block', words: 'Block time', Icon: CalendarOff },
+] as const;
 
-type Spot = keyof typeof spots;
-
-const spotNames = ['today', 'answer', 'find', 'add', 'block'] as const satisfies readonly Spot[];
+type Spot = (typeof spots)[number]['name'];
 
 export type PanelName = Exclude<Spot, 'today' | 'answer'>;
 
@@ -34,19 +32,18 @@ export function OperatorBar() {
       className="no-print sticky z-30 border-line bg-paper max-lg:bottom-(--stick-bottom) max-lg:order-last max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:top-(--stick-top) lg:border-b noscript:hidden"
     >
       <div className="wrap flex max-w-7xl flex-wrap max-sm:px-1 lg:gap-2 lg:py-2">
-        {spotNames.map((each) => {
-          const { words, Icon } = spots[each];
-          const isPanel = isPanelName(each);
-          const isOpen = isPanel && spot === each;
+        {spots.map(({ name, words, Icon }) => {
+          const isPanel = isPanelName(name);
+          const isOpen = isPanel && spot === name;
           return (
             <button
-              key={each}
+              key={name}
               type="button"
               aria-expanded={isPanel ? isOpen : undefined}
               onClick={() => {
-                if (!isOpen) goTo(each);
+                if (!isOpen) goTo(name);
               }}
-              className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 px-1 text-[0.85rem] leading-tight font-semibold sm:text-[0.9rem] lg:min-h-12 lg:grow-0 lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:first:-ml-4 lg:last:-mr-4 ${each === 'add' ? addStyle : 'hover:bg-dusk/6'} ${isOpen ? 'bg-accent-soft text-accent-deep' : ''}`}
+              className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 px-1 text-[0.85rem] leading-tight font-semibold sm:text-[0.9rem] lg:min-h-12 lg:grow-0 lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:first:-ml-4 lg:last:-mr-4 ${name === 'add' ? addStyle : 'hover:bg-dusk/6'} ${isOpen ? 'bg-accent-soft text-accent-deep' : ''}`}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               {words}{' '}
@@ -89,5 +86,5 @@ export function isPanelName(spot: Spot): spot is PanelName {
 
 /** Checks the state, because the browser's history may hold any value. */
 function toSpot(state: unknown): Spot | undefined {
-  return spotNames.find((spot) => spot === findField<string>(state, 'spot'));
+  return spots.find(({ name }) => name === findField<string>(state, 'spot'))?.name;
 }
