@@ -1,3 +1,4 @@
+import type { FieldErrors } from 'react-hook-form';
 import type { AnalyticsEvent, FormName } from './events';
 import { track } from './track';
 
@@ -16,6 +17,15 @@ export function trackFormError(form: FormName, issues: readonly Issue[]): void {
       error_kinds: joinUnique(issues.map(({ code }) => code)),
     },
   });
+}
+
+/** The same for the errors of a form that was not sent. */
+export function trackMistakes(form: FormName, errors: FieldErrors): void {
+  const issues = Object.entries(errors).map(([field, error]) => ({
+    path: [field],
+    code: String(error?.type),
+  }));
+  trackFormError(form, issues);
 }
 
 export function trackFailure(form: FormName, reason: Reason): void {

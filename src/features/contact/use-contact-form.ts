@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { failureWords, sentWords } from './contact-notices';
 import {
   type ContactDraft,
@@ -13,7 +13,7 @@ import {
   toContactRow,
 } from './contact-schema';
 import { track, trackFormLead } from '@/analytics/track';
-import { trackFailure, trackFormError } from '@/analytics/track-forms';
+import { trackFailure, trackFormError, trackMistakes } from '@/analytics/track-forms';
 import { formSignals, useOpenedAt } from '@/backend/submission/form-signals';
 import { refusedWords } from '@/backend/submission/submission-error';
 import { createSubmission, useSubmission } from '@/backend/submission/use-submission';
@@ -93,7 +93,7 @@ export function useContactForm() {
     event.preventDefault();
     run(() => {
       submission.forget();
-      return form.handleSubmit(send, trackMistakes)();
+      return form.handleSubmit(send, (errors) => trackMistakes('contact', errors))();
     });
   }
 
@@ -118,12 +118,4 @@ function useContactDraft(
       callback: ({ values }) => writeDraft('contact', values),
     });
   }, [form, container]);
-}
-
-function trackMistakes(errors: FieldErrors<ContactMessage>): void {
-  const mistakes = Object.entries(errors).map(([field, { type }]) => ({
-    path: [field],
-    code: String(type),
-  }));
-  trackFormError('contact', mistakes);
 }

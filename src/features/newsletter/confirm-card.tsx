@@ -92,9 +92,7 @@ function ConfirmToken({ token }: { token: string }) {
             variant="accent"
             isBusy={isPending}
             className="my-5"
-            onClick={() => {
-              mutate();
-            }}
+            onClick={() => mutate()}
           >
             {isPending ? 'Confirming...' : 'Confirm'}
           </Button>

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { track } from '@/analytics/track';
-import { trackFailure, trackFormError } from '@/analytics/track-forms';
+import { trackFailure, trackMistakes } from '@/analytics/track-forms';
 import type { Attempt } from '@/backend/submission/attempt';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { formSignals, useOpenedAt } from '@/backend/submission/form-signals';
@@ -196,14 +196,10 @@ function useNewsletterForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    run(() => form.handleSubmit(send, trackMistake)());
+    run(() => form.handleSubmit(send, (errors) => trackMistakes('newsletter', errors))());
   }
 
   const field = form.register('email', { onChange: submission.forget });
   const failure = hasFailed ? 'unexpected' : error?.failure;
   return { form, container, field, honeypot, submit, submission, failure };
-}
-
-function trackMistake({ email }: FieldErrors<Subscription>) {
-  trackFormError('newsletter', [{ path: ['email'], code: String(email?.type) }]);
 }
