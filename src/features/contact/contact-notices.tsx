@@ -5,6 +5,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { callOrText } from '@/site/paths';
 import { FailureNotice } from '@/ui/failure-notice';
 import { Notice } from '@/ui/notice';
+import { joinFilled } from '@shared/business/format';
 import { messageAnswerTime } from '@shared/time/hours';
 
 export const sentWords = {
@@ -56,9 +57,7 @@ type ContactFailureProps = { failure: SubmissionFailure; message: ContactMessage
 
 export function ContactFailure({ failure, message }: ContactFailureProps) {
   const { firstName, lastName, email, phone } = message;
-  const details = [message.message, `${firstName} ${lastName}`, email, phone]
-    .filter(Boolean)
-    .join('\n');
+  const details = joinFilled([message.message, `${firstName} ${lastName}`, email, phone], '\n');
   return (
     <FailureNotice
       failure={failure}

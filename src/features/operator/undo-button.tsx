@@ -6,7 +6,7 @@ import { formatDeadline } from './time-words';
 import { type VisitMutation, lastAction } from '@/backend/calls/use-visit';
 import type { ChangedVisit, VisitPress } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
-import { firstName, usd } from '@shared/business/format';
+import { firstName, joinFilled, usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
 import { saidYes } from '@shared/visits/yes-words';
@@ -82,7 +82,7 @@ export function pressWords({ action, fields }: VisitPress): string {
     waive: 'Waived',
   };
   const charged = action === 'done' ? fields.charged : null;
-  return [words[action], charged !== null && usd(charged)].filter(Boolean).join(', ');
+  return joinFilled([words[action], charged !== null && usd(charged)]);
 }
 
 /** '' once Undo is over. */

@@ -1,6 +1,6 @@
 import { business } from '@/content/business';
 import { answerWords } from '@/site/answer-promise';
-import { joinNames } from '@shared/business/format';
+import { joinFilled, joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { rules } from '@shared/business/policy';
 import { arrivalPromise, promises } from '@shared/business/promises';
@@ -71,42 +71,25 @@ export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
 function confirmedWords(
   visit: OwnerVisit,
 ): Pick<VisitWords, 'title' | 'intro'> & Partial<VisitWords> {
-  const { starts, asked, hasAccepted, groomer, wish, declinedWish, movedFrom } = visit;
-  const { revision, isTimeNew } = visit;
+  const { starts, asked, hasAccepted, groomer, declinedWish, movedFrom, revision } = visit;
   if (!starts) return { title: 'Your visit is confirmed', intro: arrivalPromise(groomer) };
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const arrival = `${arrivalWords(starts.time, isUnsure(visit))} ${arrivalPromise(groomer)}`;
   const reminder = visit.hasReminder ? promises.reminder : '';
-  if (wish) {
-    return {
-      title: `Still ${when}`,
-      intro: `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isUnsure(visit) ? 'we hold this time for you, and it costs nothing' : 'your visit stays as it is'}.`,
-    };
-  }
-  if (declinedWish && !hasAccepted) {
-    return {
-      title: `Still ${when}`,
-      intro: `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${arrivalPromise(groomer)}`,
-    };
-  }
-  if (!isTimeNew && !declinedWish) {
-    return {
-      title: `Still ${when}`,
-      intro: `We’ve updated your visit. The time hasn’t changed. ${arrivalPromise(groomer)}`,
-    };
-  }
+  const still = stillWords(visit);
+  if (still) return { title: `Still ${when}`, intro: still };
   const other = otherTime(starts, asked);
   const isOffer = (other !== undefined || movedFrom !== null) && isUnsure(visit);
   const change = isOffer
     ? ({
-        timeNote: [other?.words, visit.note].filter(Boolean).join('\n'),
+        timeNote: joinFilled([other?.words, visit.note], '\n'),
         stamp: 'new time',
         tone: 'waiting',
       } as const)
     : {};
   if (revision === 1 || declinedWish) {
     const title = isOffer && other ? other.title : 'Your visit is confirmed';
-    return { title, intro: [arrival, reminder].filter(Boolean).join(' '), ...change };
+    return { title, intro: joinFilled([arrival, reminder], ' '), ...change };
   }
   const words = [
     movedFrom && !hasAccepted && !isOffer && 'It’s the time you asked for.',
@@ -115,7 +98,21 @@ function confirmedWords(
     reminder,
   ];
   const title = movedFrom && !hasAccepted ? moveWords(starts, movedFrom) : `Now ${when}`;
-  return { title, intro: words.filter(Boolean).join(' '), ...change };
+  return { title, intro: joinFilled(words, ' '), ...change };
+}
+
+/** '' where the time is new to the owner, or agreed after all. */
+function stillWords(visit: OwnerVisit): string {
+  const { wish, declinedWish, hasAccepted, isTimeNew, groomer } = visit;
+  if (wish)
+    return `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isUnsure(visit) ? 'we hold this time for you, and it costs nothing' : 'your visit stays as it is'}.`;
+  if (declinedWish)
+    return hasAccepted
+      ? ''
+      : `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${arrivalPromise(groomer)}`;
+  return isTimeNew
+    ? ''
+    : `We’ve updated your visit. The time hasn’t changed. ${arrivalPromise(groomer)}`;
 }
 
 /** True when the agreed day is past, or the day asked for as long as nobody answered. */

@@ -1,6 +1,7 @@
 import { bookingServiceName } from '@/content/booking-options';
 import type { BookingValues, PetValues } from '@/request/booking-schema';
 import { petPrice } from '@/request/estimate';
+import { joinFilled } from '@shared/business/format';
 import { findAddOns, findPetSize } from '@shared/business/prices';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { formatDay, isDay } from '@shared/time/denver-time';
@@ -12,13 +13,13 @@ export function requestDetails(values: BookingValues): { pets: Detail[]; visit: 
   const day = isDay(values.preferredDate) ? formatDay(values.preferredDate, 'long') : '';
   return {
     pets: values.pets.map((pet) => ({
-      term: joinAnswers(pet.petName, pet.petType),
+      term: joinFilled([pet.petName, pet.petType]),
       detail: petDetail(pet),
     })),
     visit: [
-      { term: 'Requested for', detail: joinAnswers(day, values.preferredTime) },
-      { term: 'Where', detail: joinAnswers(values.address, values.zipCode) },
-      { term: 'Your contact info', detail: joinAnswers(values.name, values.phone, values.email) },
+      { term: 'Requested for', detail: joinFilled([day, values.preferredTime]) },
+      { term: 'Where', detail: joinFilled([values.address, values.zipCode]) },
+      { term: 'Your contact info', detail: joinFilled([values.name, values.phone, values.email]) },
       { term: 'Reminder', detail: weeks && `Next one due ${repeatWish(Number(weeks))}` },
       { term: 'Your notes', detail: values.notes },
     ].filter(({ detail }) => detail !== ''),
@@ -27,26 +28,21 @@ export function requestDetails(values: BookingValues): { pets: Detail[]; visit: 
 
 export function requestText(values: BookingValues): string {
   const { pets, visit } = requestDetails(values);
-  return [
+  const parts = [
     `Booking request ${values.reference}`,
-    ...pets.map(({ term, detail }) => joinAnswers(term, detail)),
+    ...pets.map(({ term, detail }) => joinFilled([term, detail])),
     ...visit.map(({ detail }) => detail),
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ];
+  return joinFilled(parts, '\n');
 }
 
 function petDetail(pet: PetValues): string {
-  return joinAnswers(
+  return joinFilled([
     bookingServiceName(pet.service),
     findPetSize(pet.size)?.label,
     pet.breed,
     pet.weight,
     ...findAddOns(pet.addOns).map(({ name }) => name),
     petPrice(pet),
-  );
-}
-
-function joinAnswers(...parts: readonly (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join(', ');
+  ]);
 }

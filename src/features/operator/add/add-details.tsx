@@ -22,7 +22,7 @@ import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { petNames, usd } from '@shared/business/format';
+import { joinFilled, petNames, usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
@@ -144,7 +144,7 @@ function priceHint(listed: number, customer: Found['customer'] | undefined): str
   const next = customer?.bookedAgain.at(-1);
   const agreed = next && `Agreed for ${formatDay(next.starts.day)}: ${usd(last)}`;
   const known = customer?.lastTime ? `Last time ${usd(last)}` : agreed;
-  return [known, listed > 0 && `list ${usd(listed)}`].filter(Boolean).join(', ');
+  return joinFilled([known, listed > 0 && `list ${usd(listed)}`]);
 }
 
 /** An email that is typed late is looked up, too: else a known customer with a new phone is asked for everything. */

@@ -25,7 +25,7 @@ import {
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
 import { Notice } from '@/ui/notice';
-import { joinNames, petNames, usd } from '@shared/business/format';
+import { joinFilled, joinNames, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { answeredZone } from '@shared/business/service-zips';
 import { zipLabel } from '@shared/business/zone-words';
@@ -200,7 +200,7 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
           {name}, {petNames(pets)}
         </strong>
         <span className="block text-[0.95rem] wrap-anywhere text-muted">
-          {[phone && formatPhone(phone), email, address, zipCode].filter(Boolean).join(', ')}
+          {joinFilled([phone && formatPhone(phone), email, address, zipCode])}
         </span>
       </div>
       <OwedFees owed={owed.map((fee) => ({ ...fee, isSure: fee.isSure || fee.owner === name }))} />

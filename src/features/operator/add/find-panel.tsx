@@ -9,7 +9,7 @@ import { isTemporary } from '@/backend/calls/visit-calls';
 import { Button, buttonStyle } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
 import { Unbroken } from '@/ui/unbroken';
-import { joinNames } from '@shared/business/format';
+import { joinFilled, joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
 import type { FoundName, OperatorDay } from '@shared/visits/operator-day';
@@ -130,7 +130,7 @@ function FoundLines({ found }: { found: FoundName }) {
     <span>
       {name}, {joinNames(pets)}
       <span className="block font-normal">
-        <Unbroken>{[contact, what, unheld].filter(Boolean).join(', ')}</Unbroken>
+        <Unbroken>{joinFilled([contact, what, unheld])}</Unbroken>
       </span>
     </span>
   );

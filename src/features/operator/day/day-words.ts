@@ -1,6 +1,6 @@
 import { blocksOn } from '../terms/visit-time';
 import { formatDeadline } from '../time-words';
-import { joinNames, petNames, usd } from '@shared/business/format';
+import { joinFilled, joinNames, petNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type DayBlock, type Leg, type Stop, holdStops, toLegs } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
@@ -111,15 +111,13 @@ export function sumWords(visits: readonly DayVisit[], now: Date): string {
   const unpriced = paid.filter(({ charged, price }) => charged === null && price === 0).length;
   const missed = visits.length - paid.length;
   const silent = visits.filter((visit) => asksForYes(visit, now)).length;
-  return [
+  return joinFilled([
     visits.length === 1 ? '1 visit' : `${visits.length} visits`,
     sum > 0 && usd(sum),
     unpriced > 0 && `${unpriced} without a price`,
     missed > 0 && `${missed} nobody home`,
     silent > 0 && `${silent} not heard from`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 /** `by 11:40 AM`, or `late since Mon 11:40 AM`. */

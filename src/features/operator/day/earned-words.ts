@@ -1,4 +1,4 @@
-import { joinNames, petNames, usd } from '@shared/business/format';
+import { joinFilled, joinNames, petNames, usd } from '@shared/business/format';
 import { addDays } from '@shared/time/denver-time';
 import type { Earned } from '@shared/visits/operator-day';
 
@@ -12,37 +12,29 @@ export function thisWeek(today: string) {
 export function earnedWords({ done, owed }: Earned): string {
   const charged = done.reduce((sum, visit) => sum + (visit.charged ?? 0), 0);
   const open = done.filter((visit) => visit.charged === null).length;
-  return [
+  return joinFilled([
     `${done.length} done`,
     `${usd(charged)} charged`,
     open > 0 && `${open} without a figure`,
     owed > 0 && `${usd(owed)} owed`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
+
+const columns: Readonly<Record<string, (visit: Earned['done'][number]) => string>> = {
+  Day: ({ day }) => day,
+  Owner: ({ owner }) => owner,
+  Pets: ({ pets }) => petNames(pets),
+  Services: ({ pets }) => joinNames([...new Set(pets.map(({ service }) => service))]),
+  'Charged in $': ({ charged }) => charged?.toFixed(2) ?? '',
+  'Travel fee in $': ({ travelFee }) => travelFee.toFixed(2),
+  'Owed from before in $': ({ owedBefore }) => owedBefore.toFixed(2),
+};
 
 /** Any spreadsheet opens it. A visit is a line, and what was charged includes both fees. */
 export function earnedCsv({ done }: Earned): string {
-  const lines = done.map(({ day, owner, pets, charged, travelFee, owedBefore }) => [
-    day,
-    owner,
-    petNames(pets),
-    joinNames([...new Set(pets.map(({ service }) => service))]),
-    charged === null ? '' : charged.toFixed(2),
-    travelFee.toFixed(2),
-    owedBefore.toFixed(2),
-  ]);
-  const header = [
-    'Day',
-    'Owner',
-    'Pets',
-    'Services',
-    'Charged in $',
-    'Travel fee in $',
-    'Owed from before in $',
-  ];
-  return [header, ...lines].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
+  const lines = done.map((visit) => Object.values(columns).map((read) => read(visit)));
+  const rows = [Object.keys(columns), ...lines];
+  return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }
 
 /** A spreadsheet would run what begins like a formula. */

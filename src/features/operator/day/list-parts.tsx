@@ -8,6 +8,7 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { joinFilled } from '@shared/business/format';
 
 type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
 
@@ -44,14 +45,14 @@ export function NotDone({ entries }: Pick<DayGroup, 'entries'>) {
   const [first] = left;
   if (!first) return null;
   const holds = left.filter((entry) => 'hold' in entry).length;
-  const words = [
+  const words = joinFilled([
     left.length > holds && `${left.length - holds} not marked done`,
     holds > 0 && `${holds} ${holds === 1 ? 'hold' : 'holds'} ended`,
-  ];
+  ]);
   const go = () => showHeading(`day-${'hold' in first ? first.first : first.starts.day}`);
   return (
     <Button variant="secondary" size="thumb" className="no-print mt-3" onClick={go}>
-      {words.filter(Boolean).join(', ')}
+      {words}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import { MessageItem, useMessages } from './waiting-messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Fold } from '@/ui/fold';
-import { petNames } from '@shared/business/format';
+import { joinFilled, petNames } from '@shared/business/format';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/visits/operator-day';
@@ -25,12 +25,12 @@ export function WaitingLine() {
   const promises = [...day.waiting, ...day.messages].map(({ answerBy }) => answerBy).sort();
   const late = promises.filter((by) => new Date(by) < now).length;
   const first = promises[late];
-  const words = [
+  const words = joinFilled([
     day.calls.length > 0 && `${day.calls.length} to call`,
     promises.length > 0 && `${countWaiting(day)} to answer`,
     late > 0 && `${late} late`,
-  ].filter(Boolean);
-  if (words.length === 0) return null;
+  ]);
+  if (words === '') return null;
   return (
     <button
       type="button"
@@ -38,8 +38,7 @@ export function WaitingLine() {
       onClick={() => goTo('answer')}
     >
       <span className="flex grow flex-wrap items-baseline gap-x-3">
-        <strong className="font-semibold">{words.join(', ')}</strong>{' '}
-        {first ? <Promised by={first} /> : null}
+        <strong className="font-semibold">{words}</strong> {first ? <Promised by={first} /> : null}
       </span>
       <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-muted" />
     </button>

@@ -5,7 +5,7 @@ import { formatStart, shortDay } from '../time-words';
 import { OwedFees } from './owed-fees';
 import { packageWords } from '@/content/pet-words';
 import { Unbroken } from '@/ui/unbroken';
-import { formatMinutes, usd } from '@shared/business/format';
+import { formatMinutes, joinFilled, usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import type { ComingVisit, LastTime as Last, OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
@@ -48,7 +48,7 @@ export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
         <Unbroken>
           {[
             ...pets.map((pet) => `${pet.name}: ${packageWords({ ...pet, size: null })}`),
-            ...(isHeld ? [facts.filter(Boolean).join(', ')] : []),
+            ...(isHeld ? [joinFilled(facts)] : []),
           ].join('; ')}
         </Unbroken>
       </p>
@@ -82,16 +82,14 @@ export function earlierWords({
 }: Pick<OperatorVisit, 'lastTime' | 'bookedAgain'>): string {
   const what = lastTime && lastTimeWords(lastTime);
   const last = lastTime && `Last time ${shortDay(lastTime.day)}: ${what}.`;
-  return [last, next && `Booked ${shortDay(next.starts.day)}.`].filter(Boolean).join(' ');
+  return joinFilled([last, next && `Booked ${shortDay(next.starts.day)}.`], ' ');
 }
 
 function lastTimeWords(last: Last): string {
   const { status, minutes, charged, travelFee } = last;
   if (isMissed(status)) return statusWords[status].toLowerCase();
   const cost = charged ?? visitPrice(last) + travelFee;
-  return [formatMinutes(minutes), cost > 0 && usd(cost), aloneWords(last)]
-    .filter(Boolean)
-    .join(', ');
+  return joinFilled([formatMinutes(minutes), cost > 0 && usd(cost), aloneWords(last)]);
 }
 
 /** '' unless fees from before were charged, too, or something was taken off. */

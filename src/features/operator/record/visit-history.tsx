@@ -1,6 +1,6 @@
 import { useOperator } from '../operator';
 import { Fold } from '@/ui/fold';
-import { firstName } from '@shared/business/format';
+import { firstName, joinFilled } from '@shared/business/format';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Recorded } from '@shared/visits/visit-actions';
 import type { Change, OperatorVisit } from '@shared/visits/visit-state';
@@ -61,7 +61,5 @@ function changeWords(
   now: Date,
 ): string {
   const what = actor === 'owner' ? ownerWords[action]?.(name) : operatorWords[action];
-  return [`${what ?? action} ${formatMoment(new Date(at), now)}`, changed]
-    .filter(Boolean)
-    .join(': ');
+  return joinFilled([`${what ?? action} ${formatMoment(new Date(at), now)}`, changed], ': ');
 }

@@ -10,7 +10,7 @@ import {
   tightDrivesAt,
   timeProblems,
 } from './visit-time';
-import { formatMinutes, joinNames } from '@shared/business/format';
+import { formatMinutes, joinFilled, joinNames } from '@shared/business/format';
 import { endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { visitTimes } from '@shared/time/hours';
 import { closedWords } from '@shared/time/open-days';
@@ -35,14 +35,12 @@ export function AnswerSummary(props: AnswerSummaryProps) {
   const { day, time, minutes } = values;
   return (
     <>
-      {[
+      {joinFilled([
         day && formatDay(day),
         time && formatTime(time),
         minutes > 0 && formatMinutes(minutes),
         amountWords(values, isFeeOpen, visit.estimate),
-      ]
-        .filter(Boolean)
-        .join(', ')}
+      ])}
       {day && time && values.isAgreed !== 'yes' ? (
         <OtherThanAsked starts={values} asked={visit.asked} />
       ) : null}

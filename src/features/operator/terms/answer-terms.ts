@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldRefusals } from '../failure-words';
 import { isVisitLength } from './visit-length';
 import { people } from '@/content/groomers/people';
-import { usd } from '@shared/business/format';
+import { joinFilled, usd } from '@shared/business/format';
 import { expectedFee } from '@shared/business/zone-fact';
 import type { VisitPet } from '@shared/visits/request-details';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
@@ -109,7 +109,7 @@ export function toTyped(amount: number): string {
 export function termsWords(price: number, travelFee: number | null): string {
   const known = travelFee ? `${usd(travelFee)} fee` : '';
   const fee = travelFee === null ? 'fee not set' : known;
-  return [price > 0 ? usd(price) : 'no price yet', fee].filter(Boolean).join(', ');
+  return joinFilled([price > 0 ? usd(price) : 'no price yet', fee]);
 }
 
 /** `$190 charged`, once that is noted. */

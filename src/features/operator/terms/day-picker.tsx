@@ -5,7 +5,7 @@ import { useOperator } from '../operator';
 import { type Calendar, type TimeChoice, blocksOn, bookedOn } from './visit-time';
 import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { TextField } from '@/ui/fields/text-field';
-import { joinNames } from '@shared/business/format';
+import { joinFilled, joinNames } from '@shared/business/format';
 import {
   addDays,
   calendarLeaf,
@@ -158,7 +158,7 @@ function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calenda
       return { from, until: endTime(from, length), words, look: 'border-edge bg-paper' };
     }),
     ...blocksOn(day, blocks).map(({ from, until, reason, hold }) => {
-      const words = hold ? `Held for ${hold.name}` : ['Blocked', reason].filter(Boolean).join(': ');
+      const words = hold ? `Held for ${hold.name}` : joinFilled(['Blocked', reason], ': ');
       return { from: from ?? opens, until: until ?? closes, words, look: 'border-edge bg-paper' };
     }),
     ...(time && minutes > 0 ? [own] : []),

@@ -16,7 +16,7 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
-import { firstName } from '@shared/business/format';
+import { firstName, joinFilled } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
 import type { OperatorVisit, OwedFee } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
@@ -133,11 +133,11 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 }
 
 function emptyWords(charged: number | null | undefined, owed: readonly OwedFee[]): string {
-  const words = [
-    charged === 0 && 'Nothing is charged',
-    !charged && owed[0] && 'What is owed stays owed',
-  ];
-  return words.filter(Boolean).join('. ');
+  const owes = !charged && owed.length > 0;
+  return joinFilled(
+    [charged === 0 && 'Nothing is charged', owes && 'What is owed stays owed'],
+    '. ',
+  );
 }
 
 function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {

@@ -22,7 +22,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
-import { formatMinutes, petNames } from '@shared/business/format';
+import { formatMinutes, joinFilled, petNames } from '@shared/business/format';
 import { formatDay, formatMoment } from '@shared/time/denver-time';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
@@ -134,14 +134,12 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
 /** `1 h 30 min, $145` */
 function factWords(visit: Visit, now: Date): string {
   const { status, starts, minutes, charged, travelFee } = visit;
-  return [
+  return joinFilled([
     status !== 'confirmed' && starts ? formatStart(starts) : '',
     minutes === null ? '' : formatMinutes(minutes),
     isAgreed(status) ? shownCost(charged, visitPrice(visit), travelFee) : '',
     status === 'confirmed' ? '' : lastChange(visit, now),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 /** A refused time takes the focus at its field. */

@@ -7,6 +7,14 @@ export function petNames(pets: readonly { readonly name: string }[]): string {
   return joinNames(pets.map(({ name }) => name));
 }
 
+/** Leaves out what is not known, so that no comma stands alone. */
+export function joinFilled(
+  parts: readonly (string | false | null | undefined)[],
+  by = ', ',
+): string {
+  return parts.filter(Boolean).join(by);
+}
+
 /** '' without a name. */
 export function firstName({ name }: { readonly name: string }): string {
   return name.trim().split(' ')[0] ?? '';
@@ -21,8 +29,7 @@ export function usd(amount: number): string {
 /** `150` as `2 h 30 min`. */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`];
-  return parts.filter(Boolean).join(' ') || '0 min';
+  return joinFilled([hours > 0 && `${hours} h`, rest > 0 && `${rest} min`], ' ') || '0 min';
 }
 
 /** `150` as `2 hours 30 minutes`. */

@@ -1,4 +1,4 @@
-import { formatMinutes, joinNames, usd } from '../business/format.ts';
+import { formatMinutes, joinFilled, joinNames, usd } from '../business/format.ts';
 import { formatPhone } from '../business/phone.ts';
 import { oneLine } from '../http/safe-text.ts';
 import { formatDay, formatTime } from '../time/denver-time.ts';
@@ -23,9 +23,9 @@ function changedWords(before: Facts, after: Facts): string {
   const others = Object.entries(is ?? {}).map(([name, words]) => {
     const earlier = was?.[name] ?? '';
     if (words === '' || words === earlier) return '';
-    return [name, earlier && `${earlier} to`, words].filter(Boolean).join(' ');
+    return joinFilled([name, earlier && `${earlier} to`, words], ' ');
   });
-  return [movedWords(before, after), ...others].filter(Boolean).join(', ');
+  return joinFilled([movedWords(before, after), ...others]);
 }
 
 /** `from Mon, Nov 30, 9:00 AM to 9:30 AM` */
