@@ -12,7 +12,6 @@ import { ChangeFailure } from './visit-failures';
 import { isUnsure } from './visit-words';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
-import { visitFailure } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { serverTime, useNow } from '@/browser/use-now';
 import { windowProblem } from '@/site/answer-promise';
@@ -40,7 +39,6 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
   const { isPending, error, data, variables } = mutation;
   const hasAnswer = variables?.action === 'ask' && !isPending;
   const refusal = hasAnswer ? data?.refusal : undefined;
-  const failure = hasFailed ? 'unexpected' : hasAnswer && error && visitFailure(error);
 
   useEffect(() => setFocus('day'), [setFocus]);
 
@@ -88,14 +86,12 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
           {askRefusals[refusal]}
         </Notice>
       ) : null}
-      {failure ? (
-        <ChangeFailure
-          failure={failure}
-          missed="sent"
-          again=". We’ll only get it once."
-          message="I’d like another time for my visit: "
-        />
-      ) : null}
+      <ChangeFailure
+        error={hasFailed ? new Error('Not sent') : hasAnswer ? error : null}
+        missed="sent"
+        again=". We’ll only get it once."
+        message="I’d like another time for my visit: "
+      />
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { ChangeFailure } from './visit-failures';
 import { AskButton, type QuestionProps, VisitSection, useQuestion } from './visit-section';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
-import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -22,7 +21,6 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
   const isCanceling = variables?.action === 'cancel';
   const isPending = isCanceling && mutation.isPending;
   const hasAnswer = isCanceling && !isPending;
-  const failure = hasAnswer && error && visitFailure(error);
 
   function cancel() {
     const { revision, isLate } = visit;
@@ -48,14 +46,12 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
           {isRequest ? 'Cancel this request' : 'Cancel this visit'}
         </AskButton>
       )}
-      {failure ? (
-        <ChangeFailure
-          failure={failure}
-          missed="canceled"
-          again=", and you won’t be charged twice."
-          message="Please cancel my visit: "
-        />
-      ) : null}
+      <ChangeFailure
+        error={hasAnswer ? error : null}
+        missed="canceled"
+        again=", and you won’t be charged twice."
+        message="Please cancel my visit: "
+      />
       {hasAnswer && data?.refusal ? <Refusal refusal={data.refusal} visit={visit} /> : null}
     </VisitSection>
   );

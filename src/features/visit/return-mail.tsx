@@ -1,7 +1,6 @@
 import { ChangeFailure } from './visit-failures';
 import { sectionStyle } from './visit-section';
 import { type UnsubscribeKey, useReturnChange } from '@/backend/calls/use-return-emails';
-import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -73,17 +72,15 @@ export function ReturnMail({
           {isPending ? 'Saving...' : 'Stop these emails'}
         </Button>
       )}
-      {error && !isPending ? (
-        <ChangeFailure
-          failure={visitFailure(error)}
-          missed="saved"
-          message={
-            variables === 'end_return_emails'
-              ? 'Please send me no more emails about my next visit: '
-              : 'Please remind me again when it’s time to come back: '
-          }
-        />
-      ) : null}
+      <ChangeFailure
+        error={isPending ? null : error}
+        missed="saved"
+        message={
+          variables === 'end_return_emails'
+            ? 'Please send me no more emails about my next visit: '
+            : 'Please remind me again when it’s time to come back: '
+        }
+      />
     </section>
   );
 }

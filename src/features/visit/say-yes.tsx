@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangeFailure } from './visit-failures';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
-import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -92,13 +91,6 @@ export function YesButton({
 }
 
 export function YesFailure({ mutation }: Pick<SayYesProps, 'mutation'>) {
-  const { isError, error, variables } = mutation;
-  if (!isError || variables.action !== 'accept') return null;
-  return (
-    <ChangeFailure
-      failure={visitFailure(error)}
-      missed="sent"
-      message="Yes, my visit’s time works: "
-    />
-  );
+  const error = mutation.variables?.action === 'accept' ? mutation.error : null;
+  return <ChangeFailure error={error} missed="sent" message="Yes, my visit’s time works: " />;
 }

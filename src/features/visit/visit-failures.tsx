@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { VisitFailure } from '@/backend/calls/visit-calls';
+import { type VisitFailure, visitFailure } from '@/backend/calls/visit-calls';
 import { callOrText, paths } from '@/site/paths';
 import { Button, buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -21,14 +21,15 @@ const failures = {
 } as const satisfies Record<Exclude<VisitFailure, 'offline' | 'unreachable'>, string>;
 
 type ChangeFailureProps = {
-  failure: VisitFailure;
+  error: Error | null;
   missed: 'canceled' | 'saved' | 'sent';
   /** Why a second tap is safe, after "Tap again". */
   again?: string;
   message: string;
 };
 
-export function ChangeFailure({ failure, missed, again = '.', message }: ChangeFailureProps) {
+export function ChangeFailure({ error, missed, again = '.', message }: ChangeFailureProps) {
+  if (!error) return null;
   const words = {
     ...failures,
     offline: `You’re offline, so nothing was ${missed}. Tap again once you’re back online.`,
@@ -36,7 +37,7 @@ export function ChangeFailure({ failure, missed, again = '.', message }: ChangeF
   };
   return (
     <Notice tone="bad" role="alert" className="mt-4">
-      <p>{words[failure]}</p>
+      <p>{words[visitFailure(error)]}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ReachButtons {...callOrText(message)} />
       </div>
