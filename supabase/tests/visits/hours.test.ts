@@ -13,7 +13,7 @@ import {
 import { bookingSql, pressSql } from '../server/run-as-visitor.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { daysAhead } from '../setup/sample-rows.ts';
-import { timeProblem } from '@/features/operator/terms/visit-time';
+import { timeProblems } from '@/features/operator/terms/visit-time';
 import { addDays, denverMoment, formatTime, timeAt, weekdayNumber } from '@shared/time/denver-time';
 import { visitRange } from '@shared/visits/visit-state';
 
@@ -53,7 +53,8 @@ test.each([
   ['of a minute too few', tuesday, opens, fewestMinutes - 1, 'bad_minutes'],
 ])('form and database take a visit %s alike', async (_, day, start, minutes, refusal) => {
   const time = timeAt(start);
-  expect(timeProblem({ day, time, minutes }, { booked: [], blocks: [] }, now)).toBe(refusal);
+  const [problem] = timeProblems({ day, time, minutes }, { booked: [], blocks: [] }, now);
+  expect(problem).toBe(refusal);
   const values = [day, time, minutes, now];
   expect(await ask('private.time_refusal($1, $2, $3, $4)', values)).toBe(refusal ?? null);
 });

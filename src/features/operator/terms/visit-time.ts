@@ -26,16 +26,10 @@ const searchedDays = 10;
 
 type Listed = Pick<Calendar, 'booked' | 'blocks'>;
 
-/** The checks equal those of the database, so that the page shows a problem before sending. */
-export function timeProblem(
-  choice: TimeChoice,
-  listed: Listed,
-  now: Date,
-): VisitRefusal | undefined {
-  return timeProblems(choice, listed, now)[0];
-}
-
-/** All refusals of this time, in the order of the database, which answers the first. */
+/**
+ * All refusals of this time, in the order of the database, which answers the first. The checks equal its own, so that the
+ * page shows a problem before sending.
+ */
 export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): VisitRefusal[] {
   const { day, time, minutes } = choice;
   if (!isVisitLength(minutes)) return ['bad_minutes'];
@@ -92,7 +86,7 @@ export function presetTime(
     const next = (Math.floor(toMinutes(denverTime(now)) / startStep) + 1) * startStep;
     return { ...current, time: timeAt(Math.min(next, 24 * 60 - startStep)) };
   }
-  if (!wish && current && !timeProblem(current, visit, now)) return current;
+  if (!wish && current && timeProblems(current, visit, now).length === 0) return current;
 
   const target = wish ?? { ...visit.preferred, ...visit.starts };
   const wishedDay = target.day < today ? today : target.day;
@@ -102,7 +96,7 @@ export function presetTime(
   const free = Array.from({ length: searchedDays }, (_, days) => addDays(wishedDay, days))
     .flatMap((day) => listTimes(day).toSorted((a, b) => distance(a) - distance(b)))
     .map((time) => ({ ...time, minutes }))
-    .filter((time) => !timeProblem(time, visit, now));
+    .filter((time) => timeProblems(time, visit, now).length === 0);
   const fitting = free.find((time) => tightDrivesAt(time, visit).length === 0) ?? free[0];
   return fitting ?? { day: wishedDay, time: timeAt(first), minutes };
 }
@@ -127,7 +121,8 @@ export function fittingTimes(
     listTimes(day, first, last)
       .map((time) => ({ ...time, minutes }))
       .filter(
-        (time) => !timeProblem(time, calendar, now) && tightDrivesAt(time, calendar).length === 0,
+        (time) =>
+          [...timeProblems(time, calendar, now), ...tightDrivesAt(time, calendar)].length === 0,
       )
       .map(({ time }) => toMinutes(time));
   const within = window === '' ? [] : listFree(...startsWithin(window));
@@ -144,7 +139,7 @@ export function longestWithin({ day, window }: AskedTime, listed: Listed, now: D
   );
   const rooms = listTimes(day, ...startsWithin(window)).map((time) => {
     const minutes = lengths.findLast(
-      (each) => !timeProblem({ ...time, minutes: each }, listed, now),
+      (each) => timeProblems({ ...time, minutes: each }, listed, now).length === 0,
     );
     return { ...time, minutes: minutes ?? 0 };
   });

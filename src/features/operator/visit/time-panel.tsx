@@ -15,7 +15,7 @@ import {
 } from '../terms/answer-terms';
 import { DayPicker } from '../terms/day-picker';
 import { isSizeUnknown, isVisitLength, untimedPets, usualMinutes } from '../terms/visit-length';
-import { presetTime, timeProblem } from '../terms/visit-time';
+import { presetTime, timeProblems } from '../terms/visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
@@ -95,7 +95,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   const [isFeeAsked, setIsFeeAsked] = useState(false);
 
   function send({ note, isAgreed, groomer, travelFee, price, ...choice }: AnswerValues) {
-    const refused = timeProblem(choice, visit, serverTime());
+    const [refused] = timeProblems(choice, visit, serverTime());
     if (refused && isFieldRefusal(refused)) return showProblem(setError, fieldRefusals[refused]);
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
     const terms = chosenTerms({ groomer, travelFee, price }, estimate);
