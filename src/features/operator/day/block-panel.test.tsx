@@ -7,9 +7,7 @@ import { dayVisit, visitInTheWay as visit, waitingRequest } from '@shared/visits
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
-type Answer = (call: Call) => Response;
-
-async function setup(answer: Answer = () => Response.json({ done: true })) {
+async function setup(answer: (call: Call) => Response = () => Response.json({ done: true })) {
   const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
   const onDone = vi.fn();
   const { unmount } = show([], onDone);
