@@ -20,8 +20,6 @@ import {
 } from '@shared/visits/operator-day';
 import type { BlockAction, MessageStatus } from '@shared/visits/visit-actions';
 
-export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
-
 /** Milliseconds. */
 const untilNextLook = 60_000;
 
@@ -113,11 +111,6 @@ async function changeBlocks(operatorKey: string, action: BlockAction): Promise<B
 
 function readWholeDay(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
-}
-
-export function dayFailure(error: Error): DayFailure {
-  const failure = visitFailure(error);
-  return failure === 'unknown_link' || failure === 'link_ended' ? 'unexpected' : failure;
 }
 
 /** After one of these the key opens nothing any more. */

@@ -7,7 +7,8 @@ import { isPanelName, useSpot } from '../operator-bar';
 import { HowItStood, Unopened } from '../unopened';
 import { loadNextTime } from '../visit/lazy-next-time';
 import { DayBoard } from './day-board';
-import { dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
+import { useOperatorDay } from '@/backend/calls/use-operator-day';
+import { visitFailure } from '@/backend/calls/visit-calls';
 import { outlivesReload } from '@/browser/drafts';
 import { lazyComponent } from '@/browser/lazy-component';
 import { startWorker } from '@/browser/operator-worker';
@@ -27,7 +28,7 @@ export function OperatorDay() {
   const { data: day, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = query;
   const onMore = () => setPages(Math.min(pages + 1, mostDayPages));
   const isOnline = useOnline();
-  const failure = error ? dayFailure(error) : isOnline ? undefined : 'offline';
+  const failure = error ? visitFailure(error) : isOnline ? undefined : 'offline';
   const isOpened = day !== undefined && !failure;
   useEffect(() => {
     if (isOpened) void startWorker(paths.operator);
@@ -41,7 +42,17 @@ export function OperatorDay() {
     <ListedDay day={day}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-[0.95rem] text-muted">
         <h1 className="font-sans text-[0.95rem] font-semibold">Requests and visits</h1>
-        {failure ? null : <Checked at={readAt} onClick={() => void refetch()} />}
+        {failure ? null : (
+          <BesideForm>
+            <button
+              type="button"
+              className="min-h-12 cursor-pointer tabular-nums underline underline-offset-4"
+              onClick={() => void refetch()}
+            >
+              Checked {readAt}
+            </button>
+          </BesideForm>
+        )}
       </div>
       <div role="status">
         {failure ? <HowItStood failure={failure} readAt={dataUpdatedAt} /> : null}
@@ -65,17 +76,6 @@ export function OperatorDay() {
         {operatorKey === '' ? null : <ForgetDevice />}
       </BesideForm>
     </ListedDay>
-  );
-}
-
-function Checked({ at, onClick }: { at: string; onClick: () => void }) {
-  const look = 'min-h-12 cursor-pointer tabular-nums underline underline-offset-4';
-  return (
-    <BesideForm>
-      <button type="button" className={look} onClick={onClick}>
-        Checked {at}
-      </button>
-    </BesideForm>
   );
 }
 
