@@ -36,23 +36,17 @@ export function ConfirmCard() {
   return (
     <section aria-label="Confirm your address" className="max-w-measure">
       {!isHydrated ? (
-        <Opening />
+        // The prerendered page does not know the link.
+        <>
+          <p className="text-muted noscript:hidden">One moment, we’re opening your link.</p>
+          <FormNeedsScript />
+        </>
       ) : token === undefined ? (
         <FailureNotice failure="wrong link" />
       ) : (
         <ConfirmToken key={token} token={token} />
       )}
     </section>
-  );
-}
-
-/** The prerendered page does not know the link. */
-function Opening() {
-  return (
-    <>
-      <p className="text-muted noscript:hidden">One moment, we’re opening your link.</p>
-      <FormNeedsScript />
-    </>
   );
 }
 

@@ -66,7 +66,8 @@ export function useSpot() {
   const navigate = useNavigate();
   const isShown = isHydrated && hash === '' && !(isReturn && findField<boolean>(state, 'isDone'));
   return {
-    spot: isShown ? toSpot(state) : undefined,
+    // The browser's history may hold any value.
+    spot: spots.find(({ name }) => isShown && name === findField<string>(state, 'spot'))?.name,
     tap,
     isReturn,
     /** Marks the panel as finished, so that Back and reload do not reopen it. */
@@ -82,9 +83,4 @@ export function useSpot() {
 
 export function isPanelName(spot: Spot): spot is PanelName {
   return spot !== 'today' && spot !== 'answer';
-}
-
-/** Checks the state, because the browser's history may hold any value. */
-function toSpot(state: unknown): Spot | undefined {
-  return spots.find(({ name }) => name === findField<string>(state, 'spot'))?.name;
 }

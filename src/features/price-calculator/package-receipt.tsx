@@ -50,7 +50,10 @@ function Sum({ choice }: { choice: QuoteChoice }) {
   const travel = plusTravel(useHydrated() ? readVisitorZip() : '');
 
   function book() {
-    trackPackageBooked();
+    track({
+      name: 'click',
+      props: { click_type: 'cta', link_location: 'content', link_text: 'Book This Package' },
+    });
     void navigate(paths.booking(choice));
   }
 
@@ -140,12 +143,5 @@ export function trackCustomization(option: Customization, choice: QuoteChoice): 
       currency: 'USD',
       value: quote(choice),
     },
-  });
-}
-
-function trackPackageBooked(): void {
-  track({
-    name: 'click',
-    props: { click_type: 'cta', link_location: 'content', link_text: 'Book This Package' },
   });
 }

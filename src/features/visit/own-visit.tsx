@@ -161,9 +161,7 @@ function NoteFromUs({ visit, isOnTicket }: { visit: OwnerVisit; isOnTicket: bool
   );
 }
 
-type Phase = 'waiting' | 'upcoming' | 'begun' | 'ended';
-
-function phaseOf(visit: OwnerVisit, now: Date): Phase {
+function phaseOf(visit: OwnerVisit, now: Date): 'waiting' | 'upcoming' | 'begun' | 'ended' {
   const { status, starts } = visit;
   if (isDayOver(visit, now)) return 'ended';
   if (status === 'requested') return 'waiting';
@@ -184,24 +182,16 @@ function NextSteps({ visit, visitKey, isOver, children }: NextStepsProps) {
     <div className="no-print mt-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:grow">
       {isOver && ending === 'another_day' ? <BookAgain visit={visit} visitKey={visitKey} /> : null}
       {children}
-      <ReachUs reference={visit.reference} variant={ending === 'phone' ? 'accent' : 'outline'} />
-    </div>
-  );
-}
-
-function ReachUs({ reference, variant }: { reference: string; variant: 'accent' | 'outline' }) {
-  return (
-    <>
-      <CallButton href={contactLinks.call} variant={variant}>
+      <CallButton href={contactLinks.call} variant={ending === 'phone' ? 'accent' : 'outline'}>
         <span>
           Call <span className="sm:hidden">us</span>
           <span className="max-sm:hidden">{displayPhone()}</span>
         </span>
       </CallButton>
-      <TextButton href={contactLinks.text(`About my visit ${reference}: `)} variant="outline">
+      <TextButton href={contactLinks.text(`About my visit ${visit.reference}: `)} variant="outline">
         Text us
       </TextButton>
-    </>
+    </div>
   );
 }
 

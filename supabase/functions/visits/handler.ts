@@ -15,8 +15,6 @@ const mostBytes = 32 * 1024;
 
 const minute = 60_000;
 
-type Deployment = Omit<Context, 'headers'>;
-
 export function createHandler(site: Settings, send: typeof fetch) {
   const deployment = toDeployment(site, send);
   return pageHandler({
@@ -35,7 +33,7 @@ export function createHandler(site: Settings, send: typeof fetch) {
 function toDeployment(
   { project, origin, isPublic, linkSecrets, operatorKey }: Settings,
   send: typeof fetch,
-): Deployment | undefined {
+): Omit<Context, 'headers'> | undefined {
   if (!project || !origin || linkSecrets.length === 0 || !operatorKey) return undefined;
   const call: Call = (...asked) => callDatabase(project, asked, send);
   return {

@@ -86,10 +86,8 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
   );
 }
 
-type OverlapProps = Blocking & { inTheWay: readonly BlockedVisit[] };
-
 /** Lists what was canceled for the block, and what is left: as the day lists it, until the block is refused. */
-function Overlap(props: OverlapProps) {
+function Overlap(props: Blocking & { inTheWay: readonly BlockedVisit[] }) {
   const { canceled, returning, refusal, blockAfterCanceling } = props;
   const { data, isPending } = props.mutation;
   const isRefused = refusal === 'has_visits';

@@ -113,8 +113,10 @@ function DayChips({ days }: { days: readonly DayGroup[] }) {
   );
 }
 
-/** Prints only the part that is marked by `isPrinted`. */
-function usePrintAlone() {
+type DaySectionProps = { group: DayGroup; closing: DayClosing };
+
+function DaySection({ group, closing }: DaySectionProps) {
+  const { day, kind, entries } = group;
   const [isPrinted, setIsPrinted] = useState(false);
 
   function print() {
@@ -123,14 +125,6 @@ function usePrintAlone() {
     printAlone();
   }
 
-  return { isPrinted, print };
-}
-
-type DaySectionProps = { group: DayGroup; closing: DayClosing };
-
-function DaySection({ group, closing }: DaySectionProps) {
-  const { day, kind, entries } = group;
-  const { isPrinted, print } = usePrintAlone();
   return (
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <DayHeading group={group} onPrint={print} />

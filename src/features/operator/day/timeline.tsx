@@ -23,29 +23,23 @@ export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   );
 }
 
-function TimelineGap({ minutes, children }: { minutes: number; children: ReactNode }) {
-  const height = Math.min(Math.max(minutes, 30), 240) / 60;
+export function Drive({ leg }: { leg: Way | undefined }) {
+  if (!leg) return null;
+  const height = Math.min(Math.max(leg.minutes, 30), 240) / 60;
   return (
     <div className="flex gap-3" style={{ minHeight: `${height}rem` }}>
       <span aria-hidden className="flex flex-col">
         <Line style="border-dashed border-edge" />
       </span>
-      <div className="flex min-w-0 grow items-center py-1.5">{children}</div>
+      <div className="flex min-w-0 grow items-center py-1.5">
+        <p
+          className={`text-[0.95rem] print:text-[9.5pt] ${leg.isTight ? 'rounded-control bg-amber-soft px-3 py-1.5 leading-snug text-amber' : 'text-muted'}`}
+        >
+          {leg.isTight ? <strong>{tightWord}: </strong> : null}
+          {legWords(leg, leg.next)}
+        </p>
+      </div>
     </div>
-  );
-}
-
-export function Drive({ leg }: { leg: Way | undefined }) {
-  if (!leg) return null;
-  return (
-    <TimelineGap minutes={leg.minutes}>
-      <p
-        className={`text-[0.95rem] print:text-[9.5pt] ${leg.isTight ? 'rounded-control bg-amber-soft px-3 py-1.5 leading-snug text-amber' : 'text-muted'}`}
-      >
-        {leg.isTight ? <strong>{tightWord}: </strong> : null}
-        {legWords(leg, leg.next)}
-      </p>
-    </TimelineGap>
   );
 }
 

@@ -54,7 +54,9 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
     reValidateMode: 'onSubmit',
   });
   useTyped(form, (values) => onType({ typed: values, before }));
-  const { time, fits } = useLength(form, before, visit);
+  const { now } = useOperator();
+  const time = { ...before, minutes: useWatch({ control: form.control, name: 'minutes' }) };
+  const fits = fittingLength(time, before.minutes, visit, now);
   const change = form.handleSubmit((request) => {
     const { price, pets } = toAddedVisit(request);
     const isEstimate = visit.price === null && isPricedAlike(request, before);
@@ -101,12 +103,6 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
       </ActionForm>
     </FormProvider>
   );
-}
-
-function useLength({ control }: AddForm, before: AddValues, calendar: OperatorVisit) {
-  const { now } = useOperator();
-  const time = { ...before, minutes: useWatch({ control, name: 'minutes' }) };
-  return { time, fits: fittingLength(time, before.minutes, calendar, now) };
 }
 
 function MinutesAndPrice({ isAgreed }: { isAgreed: boolean }) {

@@ -9,7 +9,7 @@ export function petNames(pets: readonly { readonly name: string }[]): string {
 
 /** Leaves out what is not known, so that no comma stands alone. */
 export function joinFilled(
-  parts: readonly (string | false | null | undefined)[],
+  parts: readonly (string | 0 | false | null | undefined)[],
   by = ', ',
 ): string {
   return parts.filter(Boolean).join(by);

@@ -1,4 +1,4 @@
-import { joinNames, usd } from '../../../_shared/business/format.ts';
+import { joinFilled, joinNames, usd } from '../../../_shared/business/format.ts';
 import { expectedFee, sumWithFee } from '../../../_shared/business/zone-fact.ts';
 import { clip, looksLikeName, oneLine } from '../../../_shared/http/safe-text.ts';
 import {
@@ -38,13 +38,11 @@ export function petFacts(pets: readonly BookingRow[]): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
     text: `${oneLine(pet.pet_name)}: ${petServices(pet)}`,
-    detail: [
+    detail: joinFilled([
       ...petTraits(toPet(pet)),
       pet.pet_size && sizeName(pet.pet_size),
       pet.estimated_price && `about ${usd(pet.estimated_price)}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
+    ]),
   }));
 }
 
