@@ -50,10 +50,7 @@ function Sum({ choice }: { choice: QuoteChoice }) {
   const travel = plusTravel(useHydrated() ? readVisitorZip() : '');
 
   function book() {
-    track({
-      name: 'click',
-      props: { click_type: 'cta', link_location: 'content', link_text: 'Book This Package' },
-    });
+    trackPackageBooked();
     void navigate(paths.booking(choice));
   }
 
@@ -143,5 +140,12 @@ export function trackCustomization(option: Customization, choice: QuoteChoice): 
       currency: 'USD',
       value: quote(choice),
     },
+  });
+}
+
+function trackPackageBooked(): void {
+  track({
+    name: 'click',
+    props: { click_type: 'cta', link_location: 'content', link_text: 'Book This Package' },
   });
 }
