@@ -45,36 +45,28 @@ function Help() {
           </h2>
         }
       >
-        <HelpFolds />
+        {operatorHelp.map(({ title, lines }) => (
+          <HelpFold key={title} title={title}>
+            <ul className="list-disc space-y-2 pl-5">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </HelpFold>
+        ))}
+        <HelpFold title="Your emails">
+          <dl className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
+            {operatorEmails.map(({ subject, means }) => (
+              <div key={subject}>
+                <dt className="font-semibold">{subject}</dt>
+                <dd className="text-muted">{means}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-5">{ownerEmails}</p>
+        </HelpFold>
       </Fold>
     </section>
-  );
-}
-
-function HelpFolds() {
-  return (
-    <>
-      {operatorHelp.map(({ title, lines }) => (
-        <HelpFold key={title} title={title}>
-          <ul className="list-disc space-y-2 pl-5">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </HelpFold>
-      ))}
-      <HelpFold title="Your emails">
-        <dl className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
-          {operatorEmails.map(({ subject, means }) => (
-            <div key={subject}>
-              <dt className="font-semibold">{subject}</dt>
-              <dd className="text-muted">{means}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-5">{ownerEmails}</p>
-      </HelpFold>
-    </>
   );
 }
 
