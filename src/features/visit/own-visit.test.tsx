@@ -118,14 +118,9 @@ test.each([
 const startsAt = '2026-11-24T17:00:00Z';
 const canceling = { startsAt, freeUntil: '2026-11-24T13:00:00Z', lateFee: 40 };
 
-test.each([
-  [
-    '2026-11-24T13:00:00Z',
-    'is free until Tue, Nov 24, 6:00 AM; later cancellations or no-shows cost $40.',
-  ],
-  ['2026-11-24T17:00:00Z', 'You can cancel free until the visit starts; no-shows cost $40.'],
-])('the page tells the stored terms of canceling, free until %s', (freeUntil, words) => {
-  setup({ ...ownerVisit, canceling: { ...canceling, freeUntil } });
+test('the page tells the stored terms of canceling', () => {
+  setup({ ...ownerVisit, canceling });
+  const words = 'is free until Tue, Nov 24, 6:00 AM; later cancellations or no-shows cost $40.';
   expect(document.body).toHaveTextContent(words);
 });
 

@@ -70,11 +70,7 @@ export function pressSql(
 type PressOptions = { revision?: number; actor?: 'operator' | 'owner'; terms?: object };
 
 /** Makes all calls at once, each in a transaction that stays open for a while. Returns the value at `path` of each. */
-export function callAtOnce(
-  database: Database,
-  calls: readonly string[],
-  path = `'{outcome}'`,
-): Promise<string[]> {
+export function callAtOnce(database: Database, calls: readonly string[], path = `'{outcome}'`) {
   return Promise.all(
     calls.map((call) =>
       database.transaction(async (tx) => {

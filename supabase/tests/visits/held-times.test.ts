@@ -15,14 +15,12 @@ const day = openDay();
 
 type Held = { outcome: string; other: { reference: string } | null };
 
-type Said = { id?: string; name?: string; phone?: string } & Partial<typeof tenOClock>;
-
 async function hold({
   id = randomUUID(),
   name = 'Kim',
   phone = '303-555-0142',
   ...said
-}: Said = {}) {
+}: { id?: string; name?: string; phone?: string } & Partial<typeof tenOClock> = {}) {
   const terms = { ...tenOClock, ...said };
   return { id, ...(await call<Held>('hold_time', { id, name, phone, terms })) };
 }

@@ -7,9 +7,7 @@ import type { PetValues } from '@/request/booking-schema';
 import { WithBooking } from '@/request/booking-values.fixture';
 import { usd } from '@shared/business/format';
 
-type TicketProps = { pet: Partial<PetValues>; preferredTime?: string };
-
-function Ticket({ pet, preferredTime = '' }: TicketProps) {
+function Ticket({ pet, preferredTime = '' }: { pet: Partial<PetValues>; preferredTime?: string }) {
   return (
     <WithBooking pet={pet} values={{ preferredTime }}>
       <BookingTicket />

@@ -56,10 +56,8 @@ export const stored = {
 } as const;
 export const added = { visit: stored, token: 'x'.repeat(22) };
 
-type Answer = (call: Call) => Response;
-
 /** Tuesday, 7 AM in Denver. */
-export async function setup(answer: Answer) {
+export async function setup(answer: (call: Call) => Response) {
   const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
   const onClose = vi.fn();
   const onDone = vi.fn();

@@ -8,7 +8,6 @@ import { origin, press, secret, settingsFor } from '../visits.fixture.ts';
 const day = '2026-11-24';
 const before = new Date('2026-11-20T12:00:00-07:00');
 
-type Busy = BusyDays['days'][number]['busy'];
 const busy = (from: string, until: string, zip_code: string | null = '80206') => ({
   from,
   until,
@@ -18,7 +17,7 @@ const busy = (from: string, until: string, zip_code: string | null = '80206') =>
 const wholeDay: readonly number[] = [6, 5, 4, 2, 1];
 
 function words(
-  taken: Busy,
+  taken: BusyDays['days'][number]['busy'],
   { minutes = 90, zipCode = '80206', now = before, on = day, longest = wholeDay } = {},
 ) {
   const days = { closed_days: [], days: [{ day: on, busy: taken, longest }] };

@@ -164,11 +164,7 @@ async function expectWish(world: World, { to, subject }: Mail, job: Job): Promis
   verify(repeatedJobs.length === 0, `9: "${subject}" is a second mail about ${job.reference}`);
 }
 
-function expectTerms(
-  subject: string,
-  text: string,
-  { groomer, travelFee, price }: VisitTerms,
-): void {
+function expectTerms(subject: string, text: string, { groomer, travelFee, price }: VisitTerms) {
   const lines = [
     ...(groomer ? [`with ${groomer}`] : []),
     travelFee > 0 ? `$${travelFee}` : 'No travel fee.',

@@ -202,12 +202,7 @@ function expectChangeTold(
   }
 }
 
-function acceptedReasons(
-  world: World,
-  reference: string,
-  isLatest: boolean,
-  by: Press['by'],
-): string[] {
+function acceptedReasons(world: World, reference: string, isLatest: boolean, by: Press['by']) {
   const { unreachable, requests } = world;
   const isUnreachable = unreachable.has(requests.get(reference)?.mailbox ?? '');
   return [

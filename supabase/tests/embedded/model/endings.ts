@@ -12,11 +12,7 @@ export function expectThanks({ presses }: World, { subject, text }: Mail, job: J
 }
 
 /** 12: after a no-show no email thanks or asks to come back or for a review; the fee is the pressed one. */
-export function expectNoThanksAfterNoShow(
-  { presses }: World,
-  { subject, text }: Mail,
-  job: Job,
-): void {
+export function expectNoThanksAfterNoShow({ presses }: World, { subject, text }: Mail, job: Job) {
   const press = presses.get(`${job.reference} ${job.revision}`);
   if (job.audience === 'operator' || press?.kind !== 'no_show') return;
   verify(job.kind === 'no_show', `12: "${subject}" follows a no-show`);

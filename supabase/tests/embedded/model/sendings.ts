@@ -86,10 +86,7 @@ export async function expectSent(
   if (visit) expectShown(world, visit);
 }
 
-export function expectShown(
-  { requests }: World,
-  { reference, address, sentAgain }: OperatorVisit,
-): void {
+export function expectShown({ requests }: World, { reference, address, sentAgain }: OperatorVisit) {
   const request = requests.get(reference);
   const expected = [request?.counted.street, request?.later?.street].join(', then ');
   const shown = [address, sentAgain?.address].join(', then ');

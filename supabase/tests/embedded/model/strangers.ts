@@ -18,11 +18,7 @@ function respell(mailbox: string, number: number): string {
 }
 
 /** The stranger knows reference and mailbox of an owner, from a text message or a printed ticket. */
-export async function actAsStranger(
-  world: World,
-  does: StrangerDoes,
-  which: number,
-): Promise<void> {
+export async function actAsStranger(world: World, does: StrangerDoes, which: number) {
   const request = findRequest(world, which);
   if (!request) return;
   const { reference, mailbox } = request;

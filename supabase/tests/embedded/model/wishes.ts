@@ -68,10 +68,7 @@ export async function expectKeptTime(world: World, { seen, before, visit }: Kept
   );
 }
 
-export async function expectWishReopened(
-  world: World,
-  { seen, before, visit }: Kept,
-): Promise<void> {
+export async function expectWishReopened(world: World, { seen, before, visit }: Kept) {
   const { reference } = seen;
   verify(visit.wish !== null, `10: Undo left the time of ${reference} kept`);
   const after = await readVisit(world, reference);
