@@ -10,12 +10,11 @@ import type { Database } from '@shared/database.types';
 import type { Rebooking, VisitPet } from '@shared/visits/request-details';
 import { maxPets } from '@shared/visits/request-limits';
 
-type Insert = Database['public']['Tables']['bookings']['Insert'];
 type NotAnswered =
   'id' | 'created_at' | 'status' | 'review_reasons' | 'source' | 'honeypot_filled' | 'fill_seconds';
 
 /** `Required`, so that a forgotten column is a type error. */
-type BookingRow = Required<Omit<Insert, NotAnswered>>;
+type BookingRow = Required<Omit<Database['public']['Tables']['bookings']['Insert'], NotAnswered>>;
 
 /** Each pet has a row under one reference. Unanswered is null, prices are in USD, days in Denver. */
 export function toBookingRows(request: BookingRequest): BookingRow[] {
@@ -92,10 +91,7 @@ const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
 } satisfies Record<Exclude<keyof BookingRow, NotTyped>, FieldPath<BookingValues>>;
 
 /** Undefined for a pet's field if there are several pets: the database does not say which one. */
-export function refusedField(
-  constraint: string | undefined,
-  petCount: number,
-): FieldPath<BookingValues> | undefined {
+export function refusedField(constraint: string | undefined, petCount: number) {
   const field = fieldsByColumn[refusedColumn('bookings', constraint) ?? ''];
   return petCount > 1 && field?.startsWith('pets.') ? undefined : field;
 }

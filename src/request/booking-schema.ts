@@ -52,10 +52,6 @@ const windowAhead = [
   ),
 ] as const;
 
-const addOnIds = addOns.map(({ id }) => id);
-const sizeIds = petSizes.map(({ id }) => id);
-const serviceSlugs = bookingServices.map(({ slug }) => slug);
-
 /** The form accepts any text; the request only one of `known`. */
 const oneOf = <Known extends string>(known: readonly Known[], error?: string) =>
   z.pipe(z.string(), z.enum(known, error));
@@ -65,9 +61,12 @@ const petSchema = z.object({
   petType: oneOf(petTypes, 'Pet type is required'),
   breed: limited('Breed', maxLengths.breed),
   weight: limited('Weight', maxLengths.weight),
-  service: oneOf(serviceSlugs, 'Service is required'),
-  size: oneOf(['', ...sizeIds]),
-  addOns: z.array(oneOf(addOnIds)),
+  service: oneOf(
+    bookingServices.map(({ slug }) => slug),
+    'Service is required',
+  ),
+  size: oneOf(['', ...petSizes.map(({ id }) => id)]),
+  addOns: z.array(oneOf(addOns.map(({ id }) => id))),
 });
 
 /** The first wrong field alone is reported, in this order. */

@@ -18,13 +18,7 @@ export function requestEstimate(pets: readonly Priced[]): { total: number; isWho
 }
 
 /** `Estimate` and `$145`, or `from $120` and what is still missing. */
-export type EstimateWords = {
-  readonly label: string;
-  readonly amount: string;
-  readonly missing: string;
-};
-
-export function estimateWords(pets: readonly Priced[], zipCode = ''): EstimateWords {
+export function estimateWords(pets: readonly Priced[], zipCode = '') {
   const { total, isWhole } = requestEstimate(pets);
   if (total > 0) {
     const label = isWhole ? 'Estimate' : 'Estimate so far';

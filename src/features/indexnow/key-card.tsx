@@ -72,10 +72,8 @@ function NoKey() {
   );
 }
 
-type KeyFileCheck = { readonly isRight: boolean; readonly text: string };
-
 /** Fetches `/<key>.txt` of this site as a search engine would, past every cache. Never rejects. */
-export async function checkKeyFile(key: string): Promise<KeyFileCheck> {
+export async function checkKeyFile(key: string) {
   const path = paths.indexNowKeyFile(key);
   try {
     const answer = await fetch(path, { cache: 'no-store', redirect: 'manual' });

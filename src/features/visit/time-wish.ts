@@ -15,11 +15,7 @@ const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
 };
 
 /** A closed day is a wish like any other: we offer the nearest. */
-export function wishProblem(
-  { day, window }: TimeWish,
-  now: Date,
-  closedDays: ClosedDays = [],
-): string | undefined {
+export function wishProblem({ day, window }: TimeWish, now: Date, closedDays: ClosedDays = []) {
   const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
   if (!isDay(day)) return 'Choose a day.';
   if (day < firstDayToAsk(now)) return dayRefusals.in_past;

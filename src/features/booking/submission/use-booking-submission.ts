@@ -82,11 +82,7 @@ const takenReference = ['bookings_reference_mailbox', 'bookings_reference_open']
 const mostReferences = 3;
 
 /** The request with a new reference, if its reference was the reason for the refusal. */
-function withFreeReference(
-  request: BookingRequest,
-  { details }: SubmissionError,
-  tries: number,
-): BookingRequest | undefined {
+function withFreeReference(request: BookingRequest, { details }: SubmissionError, tries: number) {
   const isTaken = takenReference.includes(details.constraint ?? '');
   return isTaken && tries < mostReferences ? { ...request, reference: newReference() } : undefined;
 }

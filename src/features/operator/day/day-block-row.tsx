@@ -7,14 +7,14 @@ import { failureWords, failures } from '../failure-words';
 import { useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { ReachOwner } from '../reach-owner';
-import { blockHoursWords } from '../time-words';
+import { blockHoursWords, blockTimeWords } from '../time-words';
 import { TimelineEntry } from './timeline';
 import { useDayBlocks } from '@/backend/calls/use-operator-day';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
-import { denverDay, formatDay, formatTime } from '@shared/time/denver-time';
+import { denverDay, formatTime } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 
 /**
@@ -28,8 +28,7 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   const { id, first, last, reason, hold } = block;
   const open = last < denverDay(now) ? null : hold;
   const blocked = reason === '' ? 'Blocked' : `Blocked: ${reason}`;
-  const hours =
-    first === last ? blockHoursWords(block) : `${formatDay(first)} to ${formatDay(last)}`;
+  const hours = first === last ? blockHoursWords(block) : blockTimeWords(block);
 
   function remove() {
     mutate(

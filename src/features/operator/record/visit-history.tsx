@@ -55,11 +55,7 @@ export function VisitHistory({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-function changeWords(
-  { actor, action, at, what: changed }: Change,
-  name: string,
-  now: Date,
-): string {
+function changeWords({ actor, action, at, what: changed }: Change, name: string, now: Date) {
   const what = actor === 'owner' ? ownerWords[action]?.(name) : operatorWords[action];
   return joinFilled([`${what ?? action} ${formatMoment(new Date(at), now)}`, changed], ': ');
 }

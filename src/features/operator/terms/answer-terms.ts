@@ -118,10 +118,7 @@ export function shownCost(charged: number | null, price: number, travelFee: numb
 }
 
 /** A price equal to the estimate is sent as null, so later changes of the estimate still apply. */
-export function chosenTerms(
-  { groomer, travelFee, price }: TermsChoice,
-  estimate: number,
-): VisitTerms {
+export function chosenTerms({ groomer, travelFee, price }: TermsChoice, estimate: number) {
   const amount = Number(price);
   return {
     groomer,

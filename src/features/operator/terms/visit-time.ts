@@ -172,11 +172,7 @@ export function tightDrivesAt(
   );
 }
 
-function listTimes(
-  day: string,
-  first: number = openingTime,
-  last: number = closingTime,
-): DenverTime[] {
+function listTimes(day: string, first: number = openingTime, last: number = closingTime) {
   const count = Math.floor((last - first) / startStep) + 1;
   return Array.from({ length: count }, (_, step) => ({
     day,

@@ -8,10 +8,7 @@ export function petNames(pets: readonly { readonly name: string }[]): string {
 }
 
 /** Leaves out what is not known, so that no comma stands alone. */
-export function joinFilled(
-  parts: readonly (string | 0 | false | null | undefined)[],
-  by = ', ',
-): string {
+export function joinFilled(parts: readonly (string | 0 | false | null | undefined)[], by = ', ') {
   return parts.filter(Boolean).join(by);
 }
 

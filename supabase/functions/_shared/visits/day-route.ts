@@ -56,20 +56,12 @@ export function toLegs(
   });
 }
 
-/** A drive to or from `other` that takes longer than the time between, in minutes. */
-type TightDrive<Other> = {
-  readonly other: Other;
-  readonly way: 'from' | 'to';
-  readonly minutes: number;
-  readonly needed: number;
-};
-
-/** Returns the drives from the stop before it on its day, and to the one after, that take longer than the time between. */
+/** Returns the drives from the stop before it on its day, and to the one after, that need more minutes than are between. */
 export function tightDrives<Other extends Stop>(
   stop: Stop,
   others: readonly Other[],
   blocks: readonly Hours[],
-): TightDrive<Other>[] {
+) {
   const start = ({ starts }: Stop) => toMinutes(starts.time);
   const ofDay = others
     .filter(({ starts }) => starts.day === stop.starts.day)
@@ -91,11 +83,7 @@ export function tightDrives<Other extends Stop>(
 const delayStep = 5;
 
 /** Minutes by which each stop is late if the first is late by `minutes`. Free time shortens a delay, a long drive adds to it. */
-export function delaysOf(
-  minutes: number,
-  stops: readonly Stop[],
-  blocks: readonly Hours[],
-): number[] {
+export function delaysOf(minutes: number, stops: readonly Stop[], blocks: readonly Hours[]) {
   let late = minutes;
   return stops.map((stop, index) => {
     const before = stops[index - 1];

@@ -55,10 +55,7 @@ export function moveWords(starts: DenverTime, from: DenverTime): string {
   return `${name(starts)} instead of ${name(from)}`;
 }
 
-export function otherTime(
-  starts: DenverTime,
-  asked: AskedTime | null,
-): { title: string; words: string } | undefined {
+export function otherTime(starts: DenverTime, asked: AskedTime | null) {
   if (!asked || matchesRequest(starts, asked)) return undefined;
   const time = formatTime(starts.time);
   const isSameDay = asked.day === starts.day;

@@ -5,10 +5,7 @@ export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
 /** Silence matters only while a time is held that its owner did not ask for. */
-export function waitsForYes(
-  lateFee: number | null | undefined,
-  accepted: string | boolean | null,
-): boolean {
+export function waitsForYes(lateFee: number | null | undefined, accepted: string | boolean | null) {
   return !accepted && lateFee === 0;
 }
 
