@@ -41,7 +41,7 @@ test('one row lists a request of two pets, with everything needed to call back',
   ];
   await visitor().from('bookings').insert(rows);
   await sql(`update public.bookings
-    set created_at = '2026-11-20T21:04:00-07:00', preferred_date = '2026-12-01'`);
+    set created_at = '2026-07-20T21:04:00-06:00', preferred_date = '2026-12-01'`);
   await sql('delete from private.outbox');
 
   expect(await leads()).toEqual([
@@ -49,7 +49,7 @@ test('one row lists a request of two pets, with everything needed to call back',
       kind: 'booking',
       reference: 'AG-7K4Q2M',
       status: 'new',
-      sent: 'Fri, Nov 20, 9:04 PM',
+      sent: 'Mon, Jul 20, 9:04 PM',
       name: 'Sam Rivera',
       phone: '(303) 555-0199',
       email: 'sam@rivera.test',
@@ -62,7 +62,7 @@ test('one row lists a request of two pets, with everything needed to call back',
       message: 'Shy at first',
       visit: null,
       mails: ['none in the outbox'],
-      sent_at: '2026-11-21T04:04:00Z',
+      sent_at: '2026-07-21T03:04:00Z',
       starts_at: null,
     },
   ]);
