@@ -7,15 +7,14 @@ export const petTypes = ['dog', 'cat'] as const;
 
 const nailTrim = `Nail trim ${usd(nailTrimPrice)}`;
 
-export const customWords = `${nailTrim}. We’ll price anything else before we confirm`;
+export const customWords = `${nailTrim}. We’ll price anything else before we come`;
 
 const customService = {
   slug: 'custom',
   madeFor: 'any',
   name: 'Custom Service',
   note: `${nailTrim}, or something else.`,
-  tagline:
-    'Write what you’d like in the last step, and we’ll tell you the price before we confirm.',
+  tagline: 'Write what you’d like in the last step, and we’ll tell you the price before we come.',
 } as const;
 
 export const bookingServices = [

@@ -99,7 +99,7 @@ function ExtraCosts() {
       </dl>
       <p className="mt-3 max-w-measure leading-snug text-muted">
         A skunk adds {rangeInUsd(policy.skunk)} to a bath. Anything else is a Custom Service, which
-        we quote before we confirm. {policy.refusedVisit}
+        we quote before we come. {policy.refusedVisit}
       </p>
     </section>
   );

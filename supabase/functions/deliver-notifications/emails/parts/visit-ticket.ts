@@ -134,7 +134,7 @@ export function estimated(
 ): PriceWords {
   const sum = sumEstimates(pets);
   const counted = joinNames(pets.filter((pet) => pet.estimated_price).map(toName));
-  const open = openPrice(pets, toName, fees === '' ? 'confirm' : 'come');
+  const open = openPrice(pets, toName);
   const words = open
     ? [sum > 0 && `${usd(sum)} for ${counted}.`, open, fees]
     : [`${sumWithFee(sum, travel)}.`, fees];
@@ -142,11 +142,11 @@ export function estimated(
 }
 
 /** What a price waits for that the form could not name. */
-function openPrice(pets: readonly BookingRow[], toName: ToName, before: 'confirm' | 'come') {
+function openPrice(pets: readonly BookingRow[], toName: ToName) {
   const without = pets.filter((pet) => !pet.estimated_price);
   if (without.length === 0) return undefined;
   const next = without.some((pet) => pet.pet_size === null)
     ? 'Reply with the weight, and we’ll send it.'
-    : `We’ll tell you before we ${before}.`;
+    : 'We’ll tell you before we come.';
   return `${joinNames(without.map((pet) => `${toName(pet)}’s`))} price is still open. ${next}`;
 }
