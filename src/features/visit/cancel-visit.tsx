@@ -70,9 +70,9 @@ function Cost({ visit }: Pick<CancelVisitProps, 'visit'>) {
         {`Your visit ${lateWhy(canceling, 'is')}. Canceling now costs $${canceling.lateFee}.`}
       </Notice>
       <p className="mt-3 *:font-semibold *:underline *:underline-offset-4">
-        Is your pet sick? <a href={contactLinks.call}>Call</a> or{' '}
-        <a href={contactLinks.text(`My pet is sick. About my visit ${reference}: `)}>text us</a>{' '}
-        first. {rules.sickPet}
+        Sick pet, or are we late? <a href={contactLinks.call}>Call</a> or{' '}
+        <a href={contactLinks.text(`About my visit ${reference}: `)}>text us</a> first.{' '}
+        {rules.sickPet}
       </p>
     </>
   );

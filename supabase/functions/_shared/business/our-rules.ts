@@ -9,7 +9,7 @@ const { lateArrival, waitMinutes, matting, refusedVisit, stoppedVisit } = policy
 export const furtherRules = {
   isDemonstration: true,
   lateArrival: `Your visit is ${usd(lateArrival.off)} less if we’re more than ${lateArrival.minutes} minutes late.`,
-  lateCanceling: `If you can’t wait that long, call or text us. Canceling because we’re late costs nothing.`,
+  lateCanceling: `If you can’t wait that long, call or text us, and canceling is free, too.`,
 };
 
 /** `$15 for a drive of 26-30 minutes, $25 for 31-35, $35 for 36-40` */
