@@ -111,7 +111,7 @@ test('the owner reads what they asked for, what happens next and what it may cos
     'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm. Our 2 hours start at 7 AM.',
     'None for 80206',
     paidForDone,
-    'The next one is due 6 weeks after this visit. We’ll email you a week before.',
+    'Due 6 weeks after this visit. We’ll email you a week before.',
     '8-10 AM',
     'See your request',
     'To cancel, use the link above, or call or text us with your reference AG-7K4Q2M.',

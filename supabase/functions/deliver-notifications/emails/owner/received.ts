@@ -117,7 +117,7 @@ function yourPets({ length }: Pets): string {
 
 function repeatFacts({ repeat_weeks: weeks }: BookingRow): Fact[] {
   if (weeks === null) return [];
-  return [{ label: 'Reminder', text: `The next one is due ${repeatWish(weeks)}. ${weekBefore}` }];
+  return [{ label: 'Next one', text: `Due ${repeatWish(weeks)}. ${weekBefore}` }];
 }
 
 function requestTicket([first]: Pets, closedDays: ClosedDays, facts: readonly Fact[]): Ticket {

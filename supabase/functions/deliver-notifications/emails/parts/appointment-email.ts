@@ -166,7 +166,7 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
 function repeatBlocks(names: string, weeks: number | null): Block[] {
   if (weeks === null) return [];
   const text = `It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore} That visit isn’t booked until you pick a day.`;
-  return [{ kind: 'text', lead: 'Your reminder', text }];
+  return [{ kind: 'text', lead: 'When it’s time again', text }];
 }
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
