@@ -39,7 +39,7 @@ export function ownerThanks(
   ];
   return {
     subject: `Thank you for having us: ${names}`,
-    preview: `What to look for in the next days, and how to book ${names} again.`,
+    preview: `What to look for in the next days${visit.next ? '' : `, and how to book ${names} again`}.`,
     title: 'Thank you for having us',
     blocks: [
       ...pastTickets({ pets, visit, business }, { stamp: 'groomed', tone: 'good' }, cost),
@@ -69,7 +69,10 @@ export function ownerThanks(
 function nextBlocks(next: VisitRow['next'], again: string): Block[] {
   if (!next) return actionBlocks('Book again', again);
   return [
-    { kind: 'text', text: `Your next visit: ${formatDay(next.day)}, ${formatTime(next.time)}.` },
+    {
+      kind: 'text',
+      text: `Your next visit: ${formatDay(next.day)}, around ${formatTime(next.time)}.`,
+    },
   ];
 }
 
@@ -88,8 +91,6 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
   if (!visit || !isAppointment(visit) || weeks === null) return { drop: 'visit_gone' };
   // never send this without a way to stop it
   if (!link || !stop) return { drop: 'no_link' };
-  const { amount } = totalCost(pets, visit);
-  const cost = amount > 0 ? { label: 'Last time', text: `${usd(amount)}.` } : undefined;
   const possessive = `${petNames(pets)}’s`;
   const dueDay = addDays(visit.day, weeks * 7);
   return {
@@ -102,7 +103,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
         kind: 'text',
         text: `You asked us to remind you. ${formatDay(dueDay, 'long')}, is ${weeks} weeks after our last visit. Nothing is booked until you pick a day. ${bookAgainWords}`,
       },
-      { kind: 'facts', facts: portraitLines(pets, business, cost) },
+      { kind: 'facts', facts: portraitLines(pets, business) },
       ...openWindowBlocks(input, bookAgainLink(business, link), dueDay),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
