@@ -28,6 +28,7 @@ for (const [reason, offersDay, offersPhone] of [
     assertSays(mail, ['We’re sorry', 'Sorry, Sam']);
     assert.equal(mail.html.includes(`href="${link}.again"`), offersDay);
     assert.equal(/another day/.test(mail.text), offersDay, mail.text);
+    assert.equal(/Nov/.test(`${mail.subject}${mail.text}`), offersDay);
     assert.equal(mail.html.includes('href="tel:'), offersPhone);
     assert.equal(/<a href/.test(mail.html), offersDay || offersPhone);
   });

@@ -25,7 +25,7 @@ import { type VisitEmailInput, isAppointment, toCancelTerms } from '../visit-ema
 const endings = {
   another_day: {
     preview: 'We’re sorry, and we’d still love to come.',
-    text: `Pick another day below, or call or text us, and we’ll look at the calendar together. ${bookAgainWords}`,
+    text: `Ask for another day, or call or text us, and we’ll look at the calendar together. ${bookAgainWords}`,
   },
   phone: {
     preview: 'We’re sorry. Nothing is booked, and there’s nothing to pay.',
@@ -43,16 +43,17 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
   const [{ preferred_date: day, reference }] = pets;
   const { reason } = visit;
   const { preview, text } = endings[findEnding(reason)];
-  const offersDay = findEnding(reason) === 'another_day';
+  // where no day would do, none is named
+  const onDay = findEnding(reason) === 'another_day' ? ` on ${formatDay(day, 'long')}` : '';
   return {
-    subject: `We can’t come ${formatDay(day)}: your request ${reference}`,
+    subject: `We can’t come${onDay && ` ${formatDay(day)}`}: your request ${reference}`,
     preview,
-    title: offersDay ? `We can’t come on ${formatDay(day, 'long')}` : 'We can’t come',
+    title: `We can’t come${onDay}`,
     blocks: [
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for asking us. We’re sorry, but we can’t take your request for ${safePetNames(pets)} on ${formatDay(day, 'long')}.`,
+        text: `Thank you for asking us. We’re sorry, but we can’t take your request for ${safePetNames(pets)}${onDay}.`,
       },
       ...noteBlocks(visit.note, 'Why'),
       { kind: 'text', text },
@@ -82,7 +83,7 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
       { kind: 'text', text },
       {
         kind: 'text',
-        text: `${visit.fee > 0 ? `If ${sickPet(pets)} was sick, call or text us, and we’ll drop the fee. ` : ''}To book again, pick a day below. ${bookAgainWords}`,
+        text: `${visit.fee > 0 ? `If ${sickPet(pets)} was sick, call or text us, and we’ll drop the fee. ` : ''}To book again, tap below. ${bookAgainWords}`,
       },
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
@@ -127,7 +128,7 @@ function sickPet(pets: Pets): string {
   return pets.length === 1 ? petNames(pets) : 'one of your pets';
 }
 
-const callOrAsk = 'Call us for the first open time, or pick another day below.';
+const callOrAsk = 'Call us for the first open time, or ask for another day.';
 
 function wordsByOperator(visit: VisitRow) {
   return {
