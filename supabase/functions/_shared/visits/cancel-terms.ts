@@ -20,7 +20,7 @@ export function isHeld(terms: Pick<CancelTerms, 'lateFee'> | null): boolean {
 
 export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: CancelTerms): string {
   if (isHeld({ lateFee })) {
-    return `Before your yes, it costs nothing. After it, canceling is free until ${freeCancelHours} hours before, then ${usd(usualFee)}, like a no-show. If you say yes later than that, it’s free until the visit starts. ${promises.sickPet}`;
+    return `Before your yes, you owe nothing. After it, canceling is free until ${freeCancelHours} hours before, then ${usd(usualFee)}, like a no-show. If your yes comes later, it’s free until the visit starts. ${promises.sickPet}`;
   }
   const free =
     freeUntil === startsAt
