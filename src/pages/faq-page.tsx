@@ -43,7 +43,7 @@ export function Component() {
       />
       <SpruceHeader
         title="Mobile grooming in Denver: your questions"
-        lead={`Baths from ${priceWords('spa-bath')}, full grooms from ${priceWords('full-groom')}. We come to you, Monday to Saturday. Our rules in ten lines are at the end.`}
+        lead={`Baths from ${priceWords('spa-bath')}, full grooms from ${priceWords('full-groom')}. We come to you, Monday to Saturday. Our ten rules are at the end.`}
       />
       <div className="wrap grid items-start gap-10 pt-8 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
         <div className="space-y-10 sm:space-y-14">
@@ -103,7 +103,7 @@ function FaqGroup({
 function OurRules() {
   return (
     <Section
-      title="Our rules in ten lines"
+      title="Our ten rules"
       look="mb-4 text-title sm:mb-6"
       id="rules"
       className="scroll-mt-28"

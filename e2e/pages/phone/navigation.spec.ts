@@ -29,7 +29,7 @@ test('the bar shows while the page’s own buttons are out of view', async ({ pa
 });
 
 test('a link to a part of a page leads there from any page', async ({ page }) => {
-  const rules = page.getByRole('region', { name: 'Our rules in ten lines' });
+  const rules = page.getByRole('region', { name: 'Our ten rules' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our rules' });
   for (const path of ['/about', '/faq']) {
     await page.goto(path);

@@ -98,7 +98,7 @@ export function WhatToHaveReady({ canceling, pets }: Pick<OwnerVisit, 'canceling
       <p className="mt-4 text-muted">
         <Unbroken>{canceling ? cancelWords(canceling) : promises.canceling}</Unbroken>{' '}
         <Link to={paths.rules} className="underline underline-offset-4">
-          Our rules in ten lines
+          Our ten rules
         </Link>
       </p>
     </section>

@@ -42,7 +42,7 @@ function WhatHappens() {
       This is a request, not yet an appointment.
       <span className="my-2 block">If your pet is hurt, we call you. {rules.nearestVet}</span>
       <Link to={paths.rules} className="underline underline-offset-4">
-        Our rules in ten lines
+        Our ten rules
       </Link>
     </p>
   );
