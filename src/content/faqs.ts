@@ -118,11 +118,11 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Is there a discount for regular visits, or a gift card?',
-        answer: 'No, since the work is the same each time. There are no gift cards yet.',
+        answer: 'No. The work is the same each time, and there are no gift cards yet.',
       },
       {
         question: 'What do I pay if you stop early or finish another day?',
-        answer: `You pay only for what we did, and your groomer tells you the amount at the door. ${rules.secondVisit}`,
+        answer: `You pay for what we did, and your groomer tells you the amount at the door. ${rules.secondVisit}`,
       },
     ],
   },
@@ -137,8 +137,8 @@ export const faqGroups: readonly FaqGroup[] = [
           'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. If you’d like help with a cat carrier on the stairs, we’ll come up. Ask your front desk or leasing office where a van can park, and tell us in the notes.',
       },
       {
-        question: 'How high is the van, and can you work in my garage?',
-        answer: `${vanHeight}. If your garage is higher, we can park in it. If not, we park at the curb. We groom only in the van.`,
+        question: 'Can you work in my garage? How high is the van?',
+        answer: `Yes, if it’s higher than the van, ${vanHeight}. If not, we park at the curb. We groom only in the van.`,
       },
       {
         question: 'How exact is the time?',

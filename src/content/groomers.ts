@@ -44,7 +44,7 @@ export const story = {
     : 'We groom Denver’s dogs and cats outside their own front doors, one at a time.',
   paragraphs: [
     'In 2020, after nine years of show Poodles, Maren was working in a busy salon. One of her regulars, a gray Standard Poodle, had started to tremble in the parking lot. His owner asked Maren to try him at home. She carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on the table.',
-    'For a while the whole business was house calls after work with a borrowed dryer. Three years ago she and her brother Anders, who fitted out the van and still keeps the books, made it a company, with a warm tub and batteries instead of a generator, so the side streets stay quiet. Dev joined for the dogs who are afraid, June for the cats.',
+    'For a while the whole business was house calls after work with a borrowed dryer. Three years ago she and her brother Anders made it a company. He fitted out the van with a warm tub and with batteries, which keep the side streets quiet, and still does the books. Dev joined for the dogs who are afraid, June for the cats.',
     'We never grew into a fleet. Three people groom, they know your pet by name, and what they learn gets written down for the next visit.',
     licenseWords(),
   ].filter(Boolean),

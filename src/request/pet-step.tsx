@@ -84,7 +84,7 @@ export function PetStep({ Fields = PetFields, newPet = emptyPet, full = fullWord
   );
 }
 
-const fullWords = 'Four pets is a full visit. For more, tell us in the notes.';
+const fullWords = 'Four pets is the most. For more, tell us in the notes.';
 
 export type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 

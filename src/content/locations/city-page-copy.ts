@@ -79,7 +79,7 @@ export const intros: Readonly<Record<IntroVariant, (city: Intro) => string>> = {
 /** True in every city, and told in one answer. */
 export const cityFacts = {
   cost: `Overall, prices start around ${priceWords('spa-bath')} for a bath and brush, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
-  reach: `We cover a ${driveMinutes.most}-minute radius, counted as the drive from downtown Denver.`,
+  reach: `We cover a ${driveMinutes.most}-minute radius, by drive from downtown Denver.`,
   soon: 'Same-day or next-day slots are often available.',
 } as const;
 

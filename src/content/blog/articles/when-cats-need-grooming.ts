@@ -28,7 +28,7 @@ export default {
   inShort: [
     'The signs are knots, a greasy back, flakes, more hairballs, claws that catch, a messy rear, stains on the face, and a cat who stops washing.',
     'A coat that changes within weeks, above all in an older or thinning cat, is a reason to call your vet first.',
-    'Leave the carrier out all year with a blanket in it. Half of a good cat groom happens there.',
+    'Leave the carrier out all year with a blanket in it.',
   ],
   sections: [
     {

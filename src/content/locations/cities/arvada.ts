@@ -45,7 +45,7 @@ export default {
     more: {
       question: 'How much room does the van need near Lake Arbor?',
       answer:
-        'About two parked cars, on level ground. Move one car out of the driveway before we arrive and leave us its space.',
+        'About two parked cars, on level ground. If cars fill the driveway, leave us the curb.',
     },
   },
   benefits: [

@@ -39,7 +39,7 @@ export default {
     },
     soon: {
       question: 'Do you come out on Saturdays, after the lake lap?',
-      answer: 'Yes. Every window is open on Saturdays too.',
+      answer: 'Yes. We come on Saturdays, too.',
     },
     more: {
       question: 'Our driveway in Governor’s Ranch is steep. Is that a problem?',

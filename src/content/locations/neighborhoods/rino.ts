@@ -35,7 +35,7 @@ export default {
     },
     scheduling: {
       title: 'Book around the art crowd',
-      text: 'First Friday evenings fill every curb in the district. Take an earlier window that day. Otherwise every window is open to you, Monday to Saturday.',
+      text: 'First Friday evenings fill every curb in the district. Take an earlier window that day. Otherwise take any window, Monday to Saturday.',
     },
     parks: {
       title: 'Four small dog parks',

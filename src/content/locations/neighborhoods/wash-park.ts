@@ -30,7 +30,7 @@ export default {
     title: 'A tub at the end of the lap',
     paragraphs: [
       'We groom a lot of retrievers here, mostly after the mud by Smith Lake.',
-      'Most of our regulars book a bath and brush between seasons and, if they like the feathering shaped, a full groom. The groomer who came last time is the one we try to send again.',
+      'Most of our regulars book a bath and brush, or a full groom if they like the feathering shaped. The groomer who came last time is the one we try to send again.',
     ],
   },
   points: {

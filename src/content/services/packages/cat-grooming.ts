@@ -9,7 +9,7 @@ import { catExtras, highestPrice, lowestPrice } from '@shared/business/prices';
 export const summary = {
   title: 'Cat Grooming',
   bookingName: 'Cat Grooming',
-  tagline: 'One cat at a time. Nearly every cat is Small',
+  tagline: 'Nearly every cat is Small. One cat at a time',
   madeFor: 'cat',
   order: 3,
   duration: '60-90 minutes',

@@ -4,7 +4,7 @@ import image from './photos/puppy-cut?picture';
 export const summary = {
   title: 'Puppy’s First Groom',
   bookingName: 'Puppy Cut',
-  tagline: 'A gentle first visit, from 12 weeks to 6 months',
+  tagline: 'A gentle first visit, 12 weeks to 6 months',
   madeFor: 'dog',
   order: 2,
   duration: '45-90 minutes',

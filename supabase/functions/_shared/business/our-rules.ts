@@ -34,7 +34,7 @@ export const ourRules = [
   {
     question: 'What if nobody’s home?',
     answer: `We call and text, and wait ${waitMinutes} minutes past your time, or past our arrival if that’s later.`,
-    line: `Then we have to drive on, and a no-show costs ${usd(lateFee)}. A time you didn’t ask for costs nothing before your yes.`,
+    line: `Then we have to go, and a no-show costs ${usd(lateFee)}. A time you didn’t ask for costs nothing before your yes.`,
   },
   { question: 'What if my pet is sick?', answer: 'You owe nothing. Call us.', line: rules.sickPet },
   {

@@ -66,7 +66,7 @@ export const rules = {
   secondVisit:
     'We price a second visit by the work that’s left, never above the package, and only if you say yes. If your ZIP has a travel fee, you pay it each visit.',
   clinicBill:
-    'We stay with your pet until you’re there. If the clinic’s vet says we caused the injury, we pay. If not, the clinic’s bill is yours.',
+    'We stay with your pet until you’re there. If the clinic’s vet says we caused the injury, we pay. If not, you pay the clinic.',
   standingVisit:
     'Often, yes. Ask your groomer at the door, and we’ll book your next visit for the same hour if it’s free.',
   sickPet: 'We move or cancel the visit for free, even at the last minute.',
