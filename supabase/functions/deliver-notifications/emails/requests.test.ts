@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { paidForDone, priceChangeWords } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { repeatWish } from '../../_shared/business/repeat-visits.ts';
-import { addDays, denverDay } from '../../_shared/time/denver-time.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import {
@@ -10,7 +9,6 @@ import {
   bookingJob,
   bookingLine,
   confirmJob,
-  confirmed,
   digestJob,
   inquiryJob,
   links,
@@ -48,43 +46,6 @@ test('the operator gets all pets of a request in one email, with a subject that 
   }
   assert.equal(mail.text.split('Shy at first').length, 2);
   assert.doesNotMatch(mail.text, /review/i);
-});
-
-test('the operator reads of the visits before, what is owed and what is open that day', () => {
-  const day = addDays(denverDay(new Date()), 10);
-  const last_time = {
-    reference: 'AG-222222',
-    request: [biscuit],
-    visit: { ...confirmed, day: '2026-10-06', status: 'no_show' },
-    is_past: true,
-    next_price: null,
-    found_by: 'phone',
-    missed: 1,
-    visits: 2,
-  } as const;
-  const missed = {
-    ...last_time,
-    ...last_time.visit,
-    last_change: null,
-    owner: 'Sam',
-    is_sure: false,
-  };
-  const owed = [25, 30].map((fee) => ({
-    ...missed,
-    request_version: 1,
-    fee,
-    is_waived: fee === 30,
-  }));
-  const busy = [{ from: '08:00', until: '14:00', zip_code: '80206' }];
-  const busy_days = { closed_days: [], days: [{ day, longest: [0, 0, 0, 9, 9], busy }] };
-  const job = bookingJob('operator', { ...biscuit, preferred_date: day });
-  const mail = emailFor({ ...job, busy_days, customer: { last_time, owed } });
-  assertSays(mail, [
-    '2, last Tue, Oct 6, nobody home, by phone alone. $25 owed from Tue, Oct 6',
-    'Open: 2-4 PM. Tight: 4-6 PM',
-  ]);
-  const first = emailFor({ ...job, customer: { last_time: null, owed: [] } });
-  assertSays(first, ['None by this email or phone']);
 });
 
 test('a number is called and texted from the email without its extension', () => {
