@@ -26,7 +26,7 @@ function otherStates([actor, from, action]: Transition) {
 }
 
 test.each(transitions)(
-  '%s, %s, %s counts once; another under its id, or on another state, changes nothing',
+  '%s, %s, %s counts once, for its visit alone; another under its id, or on another state, changes nothing',
   async (...transition) => {
     const [actor, , action] = transition;
     const rules = await findRules(transition);
@@ -42,7 +42,9 @@ test.each(transitions)(
     expect(await stored()).toEqual(prepared);
 
     const { revision } = await read(reference);
+    const ofAnother = await stored(another.reference);
     const { outcome, state } = await say(said);
+    expect(await stored(another.reference)).toEqual(ofAnother);
     expect(outcome).toBe('done');
     expect(state).toEqual(await present(reference));
     expect(state.revision - revision).toBe(rules?.['keeps_revision'] ? 0 : 1);

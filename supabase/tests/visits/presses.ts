@@ -70,10 +70,11 @@ export function pressClient(
     return reference;
   }
 
-  async function stored() {
+  async function stored(reference = '') {
     const rows = writtenTables.map(
-      (table) => `select '${table}' as name,
-        (select jsonb_agg(to_jsonb(stored) order by stored::text) from ${table} as stored) as rows`,
+      (table) => `select '${table}' as name, (
+        select jsonb_agg(to_jsonb(stored) order by stored::text) from ${table} as stored
+          where '${reference}' in ('', to_jsonb(stored) ->> 'reference')) as rows`,
     );
     return sql(rows.join(' union all '));
   }
