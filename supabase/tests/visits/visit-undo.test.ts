@@ -11,13 +11,7 @@ const { prepare, stored, allTransitions, findRules } = pressClient(backend);
 afterEach(empty);
 
 const delay = (text: string) => sql(`update private.settings set answer_delay = '${text}'`);
-const one = {
-  ...nineOClock,
-  local_time: '13:00',
-  groomer: 'June Hathaway',
-  travel_fee: 20,
-  price: 145,
-};
+const one = { ...nineOClock, local_time: '13:00', groomer: 'June', travel_fee: 20, price: 145 };
 const other = { ...nineOClock, day: openDay(1), minutes: 60, travel_fee: 0, note: 'A day later' };
 
 async function request(pets = 1): Promise<string> {
@@ -122,12 +116,14 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('after an Undo, what other devices saw is stale, and the visit counts on', async () => {
-  const reference = await request();
+test('after an Undo, what other devices saw is stale, and the visit counts on, as do others', async () => {
+  const [reference, later] = [await request(), await request()];
   await toConfirmed(reference);
+  await press(later, 'spam');
   const seen = { last_change: (await read(reference)).history.at(-1)?.id };
   expect(await answer(reference, 1, 'undo', seen)).toBe('done');
   expect(await read(reference)).toMatchObject({ visit: null, revision: 2 });
+  expect((await read(later)).history).toMatchObject([{ action: 'spam', is_undone: false }]);
   expect(await answer(reference, 1, 'undo', seen)).toBe('stale');
   expect(await confirm(reference, 0)).toBe('stale');
   expect(await cancel(reference, 1)).toBe('stale');
