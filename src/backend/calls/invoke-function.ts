@@ -72,7 +72,7 @@ function errorCode(answer: unknown): string {
   return codes.find((code) => typeof code === 'string') ?? 'unknown';
 }
 
-/** The value is not checked, because our own function built it. */
+/** The caller says what the value is; nothing checks it. */
 export function findField<Value>(answer: unknown, name: string): Value | undefined {
   return isRecordOf<Value>(answer) ? answer[name] : undefined;
 }

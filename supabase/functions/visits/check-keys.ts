@@ -23,7 +23,7 @@ export type VisitLinkRecord = {
   readonly version: number;
   readonly is_known: boolean;
   readonly has_ended: boolean;
-  /** The visit is done, and booking again outlives its page. */
+  /** A visit that took place or was agreed can be booked again after its page has ended. */
   readonly can_rebook: boolean;
 };
 
