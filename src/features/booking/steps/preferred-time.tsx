@@ -70,15 +70,14 @@ export function PreferredTime({ now, days }: PreferredProps) {
         grid={`${choiceRows} max-sm:[&>:nth-child(-n+2)]:basis-[45%]`}
         choices={timeWindows.map((window) => {
           const { label } = window;
-          const problem = windowProblem(day, label, now, closedDays);
+          const isLate = window.start * 60 > latest;
+          const problem = windowProblem(day, offeredWindow(label, latest), now, closedDays);
           return {
             value: label,
             isCentered: true,
             disabled: problem !== undefined,
             title: <span className="text-[0.9rem] whitespace-nowrap sm:text-base">{label}</span>,
-            note:
-              problem ??
-              (window.start * 60 > latest ? startNote : <WindowMark word={stateOf(label)} />),
+            note: problem ?? (isLate ? startNote : <WindowMark word={stateOf(label)} />),
           };
         })}
       />
@@ -100,6 +99,13 @@ function latestStart(pets: Pets): number {
 /** `3 PM`; '' where one day is too short. */
 function startWords(start: number): string {
   return start < visitHours.opens * 60 ? '' : formatTime(timeAt(start)).replace(':00', '');
+}
+
+/** The window that we would offer instead of one that begins too late. */
+function offeredWindow(label: string, latest: number): string {
+  const chosen = timeWindows.findIndex((each) => each.label === label);
+  const possible = timeWindows.findLast(({ start }, i) => i <= chosen && start * 60 <= latest);
+  return possible?.label ?? label;
 }
 
 /** '' unless the visit does not fit the window; pets take turns. */

@@ -96,6 +96,15 @@ test('promises to arrive within a window only where the visit can start in it', 
   expect(screen.getByText(/aim for it/)).toBeVisible();
 });
 
+test('offers no start before our answer', async () => {
+  const pets = emptyBooking.pets.map((pet) => ({ ...pet, service: 'full-groom' }));
+  await open('2026-11-24T13:08', { pets, preferredDate: '2026-11-24' });
+  expect(radio('4-6 PM')).toBeDisabled();
+  expect(radio('4-6 PM').closest('label')).toHaveTextContent('We answer by 3:08 PM.');
+  fireEvent.click(radio('2026-11-25'));
+  expect(radio('4-6 PM').closest('label')).toHaveTextContent('It has to start by 3 PM');
+});
+
 test('says one thing about a Sunday that has passed', async () => {
   await open('2026-11-24T12:00', { preferredDate: '2026-11-22' });
   expect(screen.getByText('That day has passed. Please choose a later one.')).toBeVisible();
