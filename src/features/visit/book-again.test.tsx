@@ -49,3 +49,16 @@ test('an email’s link takes the day and the window that it names to the form',
   expect(await screen.findByText('Another page')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/booking', search });
 });
+
+test('a link that has ended leads to the empty form, and not back to itself', async () => {
+  await supabase();
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'link_ended' }, { status: 410 }));
+  const key = { ...visitKey, reference: 'AG-7K4Q2N' };
+  const link = <RebookFromLink visitKey={key} meanwhile={null} children="Ended" />;
+  const routes = [
+    { path: paths.visit, element: link },
+    { path: '*', element: <p>Another page</p> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [paths.visit] })} />);
+  expect(await screen.findByText('Another page')).toBeVisible();
+});

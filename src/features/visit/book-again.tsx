@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { readRebooking } from '@/backend/calls/visit-calls';
+import { readRebooking, visitFailure } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
 import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
@@ -58,12 +58,12 @@ type RebookFromLinkProps = {
   children: ReactNode;
 };
 
-/** Opens the booking form with everything but the day filled in. Back returns to the email. */
+/** Opens the booking form with everything but the day filled in, or empty once the link has ended. Back returns to the email. */
 export function RebookFromLink({ visitKey, meanwhile, children }: RebookFromLinkProps) {
   const navigate = useNavigate();
   // a day and a window that an email named
   const { search } = useLocation();
-  const { data: rebooking, isError } = useQuery(
+  const { data: rebooking, error } = useQuery(
     {
       queryKey: ['rebooking', visitKey],
       queryFn: () => readRebooking(visitKey),
@@ -74,10 +74,11 @@ export function RebookFromLink({ visitKey, meanwhile, children }: RebookFromLink
     },
     queryClient,
   );
+  const hasEnded = error !== null && visitFailure(error) === 'link_ended';
   useEffect(() => {
-    if (!rebooking) return;
-    handOver(rebooking);
+    if (!rebooking && !hasEnded) return;
+    if (rebooking) handOver(rebooking);
     void navigate({ pathname: paths.booking(), search }, { replace: true });
-  }, [rebooking, navigate, search]);
-  return isError ? children : meanwhile;
+  }, [rebooking, hasEnded, navigate, search]);
+  return error && !hasEnded ? children : meanwhile;
 }
