@@ -7,7 +7,7 @@ import { ReturnMail } from './return-mail';
 import { SaidYes, YesBar } from './say-yes';
 import { PartLinks, WhatToHaveReady, useHeadingOf } from './visit-section';
 import { VisitTicket } from './visit-ticket';
-import { isDayOver, visitWords } from './visit-words';
+import { isDayOver, isUnsure, visitWords } from './visit-words';
 import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import { saveCalendar } from '@/browser/save-file';
 import { takeFocus } from '@/browser/take-focus';
@@ -166,7 +166,8 @@ function phaseOf(visit: OwnerVisit, now: Date): 'waiting' | 'upcoming' | 'begun'
   if (isDayOver(visit, now)) return 'ended';
   if (status === 'requested') return 'waiting';
   if (status !== 'confirmed') return 'ended';
-  return starts && !hasStarted(starts, now) ? 'upcoming' : 'begun';
+  if (starts && !hasStarted(starts, now)) return 'upcoming';
+  return isUnsure(visit) ? 'ended' : 'begun';
 }
 
 type NextStepsProps = Pick<OwnVisitProps, 'visit' | 'visitKey'> & {

@@ -84,6 +84,12 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'It’s the time you asked for',
   ],
   ['its start', { starts: { day: '2026-11-23', time: '08:00' } }, 'Your visit is today', '8:00 AM'],
+  [
+    'the start of a held time',
+    { ...held, starts: { day: '2026-11-23', time: '08:00' } },
+    'We held 8:00 AM for you',
+    'Without your yes, we may not come',
+  ],
   ['a time set again', { revision: 2 }, `Now ${time}`, 'as it stands now'],
   ['an open wish', { wish }, `Still ${time}`, 'You asked for Thursday, November 26, 2-4 PM'],
   ['a kept time', { declinedWish: wish }, `Still ${time}`, 'can’t come on Thursday, November 26'],

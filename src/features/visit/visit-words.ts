@@ -48,7 +48,7 @@ export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
         stamp: visit.hasAccepted ? 'confirmed' : isUnsure(visit) ? 'held' : 'booked',
         tone: isUnsure(visit) ? 'waiting' : 'good',
         ...(visit.starts && hasStarted(visit.starts, now)
-          ? begunWords(visit.starts)
+          ? begunWords(visit.starts, isUnsure(visit))
           : confirmedWords(visit)),
       };
     case 'declined':
@@ -130,7 +130,14 @@ function unansweredWords({ preferred }: OwnerVisit): VisitWords {
   };
 }
 
-function begunWords({ time }: DenverTime) {
+function begunWords({ time }: DenverTime, wasHeld: boolean) {
+  if (wasHeld) {
+    return {
+      title: `We held ${formatTime(time)} for you`,
+      intro:
+        'Without your yes, we may not come, and you owe nothing. If you’d still like us to come, call or text us.',
+    };
+  }
   return {
     title: 'Your visit is today',
     intro: `It was to start around ${formatTime(time)}. If we’re not with you yet, call or text us.`,
