@@ -86,14 +86,17 @@ test('a wish that comes too late is answered where it was sent', async () => {
 });
 
 test.each([
-  ['Tuesday', { day: '2026-11-24', time: '09:30' }, /quicker to talk/],
+  ['Tuesday', { day: '2026-11-24', time: '09:30' }, /quicker to talk/, 25],
   [
     'Monday, after Saturday evening',
     { day: '2026-11-23', time: '14:00' },
     /For a sick pet it’s always free/,
+    25,
   ],
-])('a day ahead, a visit of %s says what is left', (_name, starts, words) => {
-  setup({ ...ownerVisit, starts, askRefusal: 'too_late_to_ask' });
+  ['Monday, held', { day: '2026-11-23', time: '14:00' }, /cancel below, which costs nothing/, 0],
+])('a day ahead, a visit of %s says what is left', (_name, starts, words, lateFee) => {
+  const canceling = ownerVisit.canceling && { ...ownerVisit.canceling, lateFee };
+  setup({ ...ownerVisit, starts, canceling, askRefusal: 'too_late_to_ask' });
   expect(screen.getByText(words)).toBeVisible();
 });
 

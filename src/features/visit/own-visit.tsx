@@ -107,8 +107,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
       </div>
       {asksForYes && asking === 0 ? (
         <YesBar
-          visit={visit}
-          mutation={mutation}
+          {...{ visit, visitKey, mutation }}
           isQuiet={part === 'cancel'}
           onOtherTime={visit.askRefusal ? undefined : () => setWants(wants + 1)}
         />

@@ -100,6 +100,15 @@ test('no other time stands beside the yes once it is too late to ask', async () 
   await setup({ ...ownerVisit, askRefusal: 'too_late_to_ask' });
   expect(yes()).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Another time' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'No, cancel it' })).toBeNull();
+});
+
+test('a held time can be refused beside the yes once it is too late to ask', async () => {
+  const { canceling } = ownerVisit;
+  const held = { ...ownerVisit, canceling: canceling && { ...canceling, lateFee: 0 } };
+  await setup({ ...held, askRefusal: 'too_late_to_ask' });
+  const no = screen.getByRole('link', { name: 'No, cancel it' });
+  expect(no).toHaveAttribute('href', expect.stringMatching(/\.cancel$/));
 });
 
 test('no yes stands below an open question', async () => {

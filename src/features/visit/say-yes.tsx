@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ChangeFailure } from './visit-failures';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
-import { Button } from '@/ui/button';
+import { Button, buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { isHeld } from '@shared/visits/cancel-terms';
+import { type VisitKey, endLink } from '@shared/visits/reference';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
@@ -16,6 +19,7 @@ type SayYesProps = {
 type YesBarProps = SayYesProps & {
   /** Undefined where no other time can be asked for here. */
   onOtherTime: (() => void) | undefined;
+  visitKey: VisitKey;
   /** Stands beside what the visitor came for. */
   isQuiet: boolean;
 };
@@ -37,8 +41,9 @@ export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation
 }
 
 /** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
-export function YesBar({ visit, mutation, onOtherTime, isQuiet }: YesBarProps) {
+export function YesBar({ visit, visitKey, mutation, onOtherTime, isQuiet }: YesBarProps) {
   const { canceling } = visit;
+  const cancelLink = endLink(`#${visitKey.reference}.${visitKey.token}`, 'cancel');
   const { data, variables } = mutation;
   const isRefused = variables?.action === 'accept' && data?.refusal === 'not_allowed';
   return (
@@ -55,6 +60,10 @@ export function YesBar({ visit, mutation, onOtherTime, isQuiet }: YesBarProps) {
           <Button variant="outline" disabled={mutation.isPending} onClick={onOtherTime}>
             Another time
           </Button>
+        ) : isHeld(canceling) ? (
+          <Link to={cancelLink} className={buttonStyle({ variant: 'outline' })}>
+            No, cancel it
+          </Link>
         ) : null}
       </div>
       <YesFailure mutation={mutation} />

@@ -4,7 +4,7 @@ import { formatPhone } from '@shared/business/phone';
 import { denverDay, denverHour, isDay } from '@shared/time/denver-time';
 import { askHours, timeWindows } from '@shared/time/hours';
 import { type ClosedDays, firstDayToAsk, lastDayToAsk } from '@shared/time/open-days';
-import { movableEnd } from '@shared/visits/cancel-terms';
+import { isHeld, movableEnd } from '@shared/visits/cancel-terms';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import type { AskRefusal, VisitRefusal } from '@shared/visits/visit-status';
 import type { TimeWish } from '@shared/visits/visit-terms';
@@ -39,14 +39,15 @@ export const askRefusals: Readonly<Record<AskRefusal, string>> = {
 /** The page knows more than the answer to a wish: once it is too late to call, too. */
 export function askRefusalWords(
   refusal: AskRefusal,
-  { starts }: Pick<OwnerVisit, 'starts'>,
+  { starts, canceling }: Pick<OwnerVisit, 'starts' | 'canceling'>,
   now: Date,
   closedDays?: ClosedDays,
 ): string {
   const isOver = starts !== null && now > movableEnd(starts.day, closedDays);
-  return refusal === 'too_late_to_ask' && isOver
-    ? 'It’s too late to move it here. Call or text us, and we’ll try. For a sick pet it’s always free.'
-    : askRefusals[refusal];
+  if (refusal !== 'too_late_to_ask' || !isOver) return askRefusals[refusal];
+  return isHeld(canceling)
+    ? 'If it doesn’t suit you, call or text us, or cancel below, which costs nothing.'
+    : 'It’s too late to move it here. Call or text us, and we’ll try. For a sick pet it’s always free.';
 }
 
 export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {

@@ -31,6 +31,13 @@ Deno.test('the email about a held time does not call it the time asked for', () 
   assert.match(html, /overflow:hidden">9:15 AM instead of 8:30 AM</);
 });
 
+Deno.test('a time offered for the same day can be refused with a tap', () => {
+  const late = { ...held, moved_from: { day: '2026-11-24', time: '08:30' } };
+  const mail = emailFor(ownerVisitJob('moved', { ...late, changed_at: '2026-11-24T14:00:00Z' }));
+  assert.ok(mail.text.includes(`No, cancel it: ${link}.cancel\n`), mail.text);
+  assertSays(mail, ['If it doesn’t suit you, call or text us.']);
+});
+
 Deno.test('the reminder of a held time says that we may not come without a yes', () => {
   const [says, text] = [held, confirmed].map(
     (visit) => emailFor(ownerVisitJob('reminder', visit)).text,

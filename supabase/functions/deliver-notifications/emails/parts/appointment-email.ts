@@ -89,7 +89,7 @@ export function appointmentEmail(
       ...(isOffer ? note : []),
       ...timeBlocks(aboutTime, canSayYes && question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
-      ...(canMove ? otherTimes({ pets, visit, wish, history, link }, words) : []),
+      ...otherTimes({ pets, visit, wish, history, link }, words, canMove),
       greeting(first.parent_name),
       { kind: 'text', text: openingWords(visit, words) },
       ...(isOffer ? [] : note),
@@ -122,15 +122,18 @@ function openingWords(visit: Appointment, words: AppointmentWords): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Two windows to ask for; beside the yes, with links to ask for any other and to cancel. */
+/** Two windows to ask for, if the visit can be moved; beside the yes, with links to ask for any other and to cancel. */
 function otherTimes(
   { link, ...about }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history' | 'link'>,
   { isOffer = false, offersWindows = isOffer, asksForYes = false }: AppointmentWords,
+  canMove: boolean,
 ): Block[] {
-  if (!link || !offersWindows) return [];
+  if (!link || !offersWindows || (!canMove && !isOffer)) return [];
+  const cancel = endLink(link, 'cancel');
+  if (!canMove) return [{ kind: 'links', links: [{ label: 'No, cancel it', href: cancel }] }];
   const links = [
     { label: 'Another time', href: endLink(link, 'time') },
-    { label: 'Cancel', href: endLink(link, 'cancel') },
+    { label: 'Cancel', href: cancel },
   ];
   const windows = openWindowBlocks(about, endLink(link, 'time'));
   return isOffer || asksForYes ? [{ kind: 'links', links }, ...windows] : windows;
@@ -187,7 +190,9 @@ function changeWords(
     return `Moving is free: by the link until ${formatDayAndTime(end)}${later}.`;
   }
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
-  return told < evening.getTime()
-    ? `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`
+  if (told < evening.getTime())
+    return `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`;
+  return isHeld(toCancelTerms(visit))
+    ? 'If it doesn’t suit you, call or text us.'
     : 'It’s late to move the visit. Call or text us, and we’ll try.';
 }
