@@ -7,11 +7,11 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_383,
+  'production lines': 44_387,
   'production files': 496,
-  'test lines for each 100 production lines': 87,
-  'lines of SQL': 3359,
-  'functions in SQL': 118,
+  'test lines for each 100 production lines': 88,
+  'lines of SQL': 3363,
+  'functions in SQL': 119,
   'lines of the longest of these': 80,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,

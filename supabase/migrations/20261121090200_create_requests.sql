@@ -115,6 +115,12 @@ language sql stable security definer set search_path = '' as $$
     join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
 $$;
 
+-- A declined request, which never had a time, makes nobody a customer.
+create function private.is_customer(mailbox text, phone text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from unnest(private.customer_visits(mailbox, phone)) where starts_at is not null)
+$$;
+
 -- ---- The guard of every public form ---------------------------------------------------------------------
 -- Marks likely spam for review and refuses floods; ignores the operator's own tools. Callers without an address share a
 -- larger limit, because behind a proxy that hides addresses everybody is that caller. The pets of one request count once,
@@ -173,7 +179,7 @@ begin
     new.status := 'review';
   end if;
   if tg_table_name = 'contact_inquiries' then
-    new.is_known := exists (select from unnest(private.customer_visits(new.email, new.phone)) where answered_at is not null);
+    new.is_known := private.is_customer(new.email, new.phone);
   end if;
   return new;
 end
@@ -245,9 +251,7 @@ begin
       perform private.violate_check('bookings_rows_agree', 'One request has one owner and 1 to 4 pets.');
     end if;
     insert into private.requests (reference, row_ids, waiting_rank, is_known)
-      values (sending.reference, sending.row_ids, sending.rank, exists (
-        select from unnest(private.customer_visits(sending.email, sending.phone)) where answered_at is not null
-      ))
+      values (sending.reference, sending.row_ids, sending.rank, private.is_customer(sending.email, sending.phone))
       on conflict (reference) do nothing;
     continue when found;
 

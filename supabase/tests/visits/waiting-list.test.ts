@@ -67,6 +67,17 @@ test('customers come first, with requests and messages, marked ones too', async 
   expect(ids(waiting)).toEqual([message, strangersMessage]);
 });
 
+test('whoever was only declined is no customer and waits behind older entries', async () => {
+  const kim = { email: 'kim@declined.example', phone: '720-555-0177' };
+  await answer(await request(kim), 0, 'decline', { note: 'Full' });
+  const requests = [await request(), await request(kim)];
+  const messages = [await sendMessage(), await sendMessage(kim)];
+
+  const { waiting } = await operatorDay();
+  expect(references(waiting.requests)).toEqual(requests);
+  expect(ids(waiting)).toEqual(messages);
+});
+
 test('messages wait until they are answered or called spam, which can be taken back', async () => {
   const [id, marked] = [await sendMessage(), await sendMessage({ honeypot_filled: true })];
   const day = await operatorDay();
