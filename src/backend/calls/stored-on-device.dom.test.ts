@@ -10,12 +10,15 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('the device keeps the day with its time for 72 hours, then deletes it', () => {
+test.each([
+  ['goes on', 1],
+  ['is set back', -1],
+])('the device keeps the day until its clock %s by more than 72 hours', (_name, direction) => {
   keepDay(emptyDay, 'the key');
   const readAt = Date.now();
-  vi.setSystemTime(readAt + 72 * 3_600_000);
+  vi.setSystemTime(readAt + direction * 72 * 3_600_000);
   expect(readKeptDay()).toEqual({ readAt, day: emptyDay });
-  vi.setSystemTime(readAt + 72 * 3_600_000 + 1);
+  vi.setSystemTime(readAt + direction * (72 * 3_600_000 + 1));
   expect(readKeptDay()).toBeUndefined();
   expect(localStorage.getItem('operator-day')).toBe('');
 });
