@@ -17,6 +17,9 @@ test('Done takes the price that is typed in place of the agreed one, with a numb
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   expect(field.value).not.toBe('');
   expect(field.form).toContainElement(screen.getByRole('button', { name: 'Mark done' }));
+  // on the way to 12.05
+  fireEvent.change(field, { target: { value: '12.0' } });
+  expect(field).toHaveValue('12.0');
 });
 
 test.each([false, true])(
