@@ -187,11 +187,11 @@ function callFunction({ project, publishableKey, site }: Deployment, name: strin
   return post(`${project}/functions/v1/${name}`, publishableKey, body, { origin: site });
 }
 
-type Tables = Database['public']['Tables'];
+type Made = 'created_at' | 'status' | 'review_reasons' | 'is_customer' | 'source';
 
 /** Requires all columns, so TypeScript reports a forgotten one. */
 type Sent<Table extends 'bookings' | 'contact_inquiries'> = Required<
-  Omit<Tables[Table]['Insert'], 'created_at' | 'status' | 'review_reasons' | 'is_known' | 'source'>
+  Omit<Database['public']['Tables'][Table]['Insert'], Made>
 >;
 
 // Complete, so that a column unknown to the API is noticed; only the CHECK on the negative time refuses them.

@@ -219,7 +219,7 @@ create table public.contact_inquiries (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   review_reasons text[] not null default '{}',
-  is_known boolean not null default false, -- its mailbox or phone had a visit before
+  is_customer boolean not null default false, -- its mailbox or phone had a visit before
   first_name text not null,
   last_name text not null,
   email text,
@@ -243,7 +243,7 @@ comment on table public.contact_inquiries is 'Messages of visitors, who may add 
 create index contact_inquiries_created_at on public.contact_inquiries (created_at);
 create index contact_inquiries_marked on public.contact_inquiries (created_at) where status in ('review', 'spam');
 create index contact_inquiries_waiting
-  on public.contact_inquiries (private.spam_rank(review_reasons), is_known desc, created_at)
+  on public.contact_inquiries (private.spam_rank(review_reasons), is_customer desc, created_at)
   where status in ('new', 'review');
 alter table public.contact_inquiries enable row level security;
 create policy "Visitors may leave a message" on public.contact_inquiries
@@ -295,7 +295,7 @@ create table private.requests (
   earlier_link_version integer, -- that of the mailbox before, which Undo brings back; null: new ones were made since
   sent_at timestamptz not null default now(),
   waiting_rank smallint, -- private.spam_rank while the request waits for an answer; null once it does not
-  is_known boolean not null default false, -- its mailbox or phone had a visit before
+  is_customer boolean not null default false, -- its mailbox or phone had a visit before
   revision integer not null default 0, -- counts the changes while there is no visit, which counts on from it
   spam_at timestamptz, -- when the operator called it spam; null once it is answered
   private_line text not null default '', -- the operator's pages alone show it
@@ -305,7 +305,7 @@ create table private.requests (
   constraint requests_private_line_length check (char_length(private_line) <= 300)
 );
 comment on table private.requests is 'The newest sending of each booking request.';
-create index requests_waiting on private.requests (waiting_rank, is_known desc, sent_at, reference)
+create index requests_waiting on private.requests (waiting_rank, is_customer desc, sent_at, reference)
   where waiting_rank is not null;
 
 -- One row per reference, from the first answer or cancellation on.

@@ -7,10 +7,10 @@ end
 $$;
 
 -- Stores a hit of the caller. Returns how many the caller and its network made before it within the window, and whether the
--- caller is known: the leftmost entry of the first present one of settings.caller_headers must be an address. Its port is
--- dropped; an IPv4 caller on an IPv6 socket counts as IPv4.
+-- caller has an address: the leftmost entry of the first present one of settings.caller_headers, without its port. An IPv4
+-- caller on an IPv6 socket counts as IPv4.
 create function private.note_hit(on_form text, headers jsonb, out id bigint, out of_caller integer, out of_network integer,
-  out is_known boolean)
+  out has_address boolean)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   named text := regexp_replace(regexp_replace((
@@ -22,11 +22,11 @@ declare
   bits integer[] := case family(address) when 6 then '{56,48}' else '{32,32}' end; -- of the caller and of its network
   hit private.caller_hits;
 begin
-  is_known := address is not null;
+  has_address := address is not null;
   hit.caller := coalesce(private.salted_hash(network(set_masklen(address, bits[1]))::text), 'unknown');
   hit.network := coalesce(private.salted_hash(network(set_masklen(address, bits[2]))::text), 'unknown');
   -- parallel requests of one network would all see the same count; unknown callers share a key and skip the lock
-  if is_known then
+  if has_address then
     perform pg_advisory_xact_lock(hashtextextended(hit.network || ' ' || on_form, 0));
   end if;
   select count(*) filter (where earlier.caller = hit.caller), count(*) into of_caller, of_network
@@ -46,7 +46,7 @@ declare
   hit record := private.note_hit(on_form, headers);
 begin
   if hit.of_caller < (
-    select case when not hit.is_known then unknown_limit when on_form = 'wrong_keys' then wrong_key_limit
+    select case when not hit.has_address then unknown_limit when on_form = 'wrong_keys' then wrong_key_limit
       else question_limit end from private.settings
   ) then
     return false;
@@ -154,7 +154,7 @@ begin
       where form = tg_table_name and hit_at > now() - settings.limit_window limit settings.site_limit + 1
   ) as latest;
   if hits > settings.site_limit
-    or hit.of_caller >= (case when hit.is_known then settings.hard_limit else settings.unknown_limit end) then
+    or hit.of_caller >= (case when hit.has_address then settings.hard_limit else settings.unknown_limit end) then
     -- Retry-After is in seconds, and must be exposed, or pages of another origin cannot read it
     raise sqlstate 'PGRST' using
       message = json_build_object(
@@ -172,14 +172,14 @@ begin
     case when new.fill_seconds < settings.min_fill_seconds then 'too_fast' end,
     case when hit.of_network >= settings.soft_limit then 'many_requests' end,
     case when hits > settings.surge_limit then 'surge' end,
-    case when not hit.is_known then 'unknown_caller' end,
+    case when not hit.has_address then 'unknown_caller' end,
     case when headers ->> 'origin' <> settings.site_origin then 'foreign_page' end
   ], null);
   if cardinality(new.review_reasons) > 0 then
     new.status := 'review';
   end if;
   if tg_table_name = 'contact_inquiries' then
-    new.is_known := private.is_customer(new.email, new.phone);
+    new.is_customer := private.is_customer(new.email, new.phone);
   end if;
   return new;
 end
@@ -250,7 +250,7 @@ begin
     if not sending.agrees then
       perform private.violate_check('bookings_rows_agree', 'One request has one owner and 1 to 4 pets.');
     end if;
-    insert into private.requests (reference, row_ids, waiting_rank, is_known)
+    insert into private.requests (reference, row_ids, waiting_rank, is_customer)
       values (sending.reference, sending.row_ids, sending.rank, private.is_customer(sending.email, sending.phone))
       on conflict (reference) do nothing;
     continue when found;
@@ -291,7 +291,7 @@ create trigger join_requests after insert on public.bookings referencing new tab
 -- ---- What waits -----------------------------------------------------------------------------------------
 -- Requests wait as long as links to them work.
 create view private.waiting_requests with (security_invoker = true) as
-  select reference, row_ids, sent_at, waiting_rank, is_known from private.requests
+  select reference, row_ids, sent_at, waiting_rank, is_customer from private.requests
   where waiting_rank is not null and sent_at > now() - (select request_links from private.rules)
     and exists (select from public.bookings where id = any (row_ids));
 
@@ -302,9 +302,9 @@ create view private.waiting_messages with (security_invoker = true) as
 
 -- `rank` is private.spam_rank.
 create view private.waiting with (security_invoker = true) as
-  select 'bookings' as source, row_ids[1] as id, waiting_rank as rank, is_known, sent_at from private.waiting_requests
+  select 'bookings' as source, row_ids[1] as id, waiting_rank as rank, is_customer, sent_at from private.waiting_requests
   union all
-  select 'contact_inquiries', id, private.spam_rank(review_reasons), is_known, created_at from private.waiting_messages;
+  select 'contact_inquiries', id, private.spam_rank(review_reasons), is_customer, created_at from private.waiting_messages;
 
 -- Counts entries with marks of their own, or the others; at most rules.most_counted.
 create function private.count_waiting(is_marked boolean) returns bigint

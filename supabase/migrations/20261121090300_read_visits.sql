@@ -184,7 +184,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
--- { version, is_known, has_ended, can_rebook }: a visit that took place, marked done or not, can be booked again after its
+-- { version, exists, has_ended, can_rebook }: a visit that took place, marked done or not, can be booked again after its
 -- page has ended, since coats are due again in weeks. Links end rules.visit_links after the visit, its last change or the
 -- return email; without an answer rules.request_links after the request. Costs the same for every reference, so timing does
 -- not tell which ones exist.
@@ -192,7 +192,7 @@ create function public.visit_link(reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'version', coalesce(requests.link_version, 1),
-    'is_known', exists (select from public.bookings where id = any (private.visit_rows(visit_link.reference))),
+    'exists', exists (select from public.bookings where id = any (private.visit_rows(visit_link.reference))),
     'has_ended', coalesce(coalesce(
       greatest(
         visits.starts_at, visits.changed_at, case when visits.status = 'done' then private.return_due_at(visits) end

@@ -127,12 +127,12 @@ language sql stable security definer set search_path = '' as $$
     from private.rules, unnest(array['bookings', 'contact_inquiries']) as of_source
       -- a later sending is never promised an earlier answer, so these are enough
       cross join lateral (
-        select id, is_known, sent_at from private.waiting
+        select id, is_customer, sent_at from private.waiting
           where waiting.source = of_source and rank <= 1
-          order by case mail_kind when 'digest' then is_known end desc, sent_at, id limit most_lines + 1
+          order by case mail_kind when 'digest' then is_customer end desc, sent_at, id limit most_lines + 1
       ) as oldest
     where mail_kind <> 'nudge' or private.promised_at(of_source, sent_at) - nudge_before <= now()
-    order by case mail_kind when 'digest' then is_known end desc, sent_at, oldest.id
+    order by case mail_kind when 'digest' then is_customer end desc, sent_at, oldest.id
       limit (select most_lines + 1 from private.rules)
   ) as listed
 $$;

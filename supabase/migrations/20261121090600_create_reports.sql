@@ -13,29 +13,29 @@ create view private.day_visits with (security_invoker = true) as
     and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= now() - interval '1 hour');
 
 -- Waiting entries with marks of their own, or the others, customers first, then the oldest: `most` requests, as
--- private.listed_json with `answer_by` and `is_known`, and `most` messages, as their rows with `sent_at`. Each rank is read
+-- private.listed_json with `answer_by` and `is_customer`, and `most` messages, as their rows with `sent_at`. Each rank is read
 -- along the index, however many wait.
 create function private.waiting_json(is_marked boolean, most integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('requests', (
     select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
-      'answer_by', private.utc_text(private.promised_at('bookings', sent_at)), 'is_known', is_known
-    ) order by is_known desc, sent_at, reference), '[]')
+      'answer_by', private.utc_text(private.promised_at('bookings', sent_at)), 'is_customer', is_customer
+    ) order by is_customer desc, sent_at, reference), '[]')
     from (
       select waiting.* from generate_series(0, cardinality(private.known_marks())) as rank cross join lateral (
         select * from private.waiting_requests where waiting_rank = rank
-          order by is_known desc, sent_at, reference limit most
-      ) as waiting where (rank > 1) = is_marked order by is_known desc, sent_at, reference limit most
+          order by is_customer desc, sent_at, reference limit most
+      ) as waiting where (rank > 1) = is_marked order by is_customer desc, sent_at, reference limit most
     ) as first_ones
   ), 'messages', (
     select coalesce(jsonb_agg(to_jsonb(first_ones) || jsonb_build_object(
       'sent_at', private.utc_text(created_at)
-    ) order by is_known desc, created_at, id), '[]')
+    ) order by is_customer desc, created_at, id), '[]')
     from (
       select waiting.* from generate_series(0, cardinality(private.known_marks())) as rank cross join lateral (
         select * from private.waiting_messages where private.spam_rank(review_reasons) = rank
-          order by is_known desc, created_at limit most
-      ) as waiting where (rank > 1) = is_marked order by is_known desc, created_at, id limit most
+          order by is_customer desc, created_at limit most
+      ) as waiting where (rank > 1) = is_marked order by is_customer desc, created_at, id limit most
     ) as first_ones
   ))
 $$;

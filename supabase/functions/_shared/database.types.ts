@@ -105,7 +105,7 @@ export type Database = {
           first_name: string;
           honeypot_filled: boolean;
           id: string;
-          is_known: boolean;
+          is_customer: boolean;
           last_name: string;
           message: string;
           phone: string | null;
@@ -120,7 +120,7 @@ export type Database = {
           first_name: string;
           honeypot_filled?: boolean;
           id?: string;
-          is_known?: boolean;
+          is_customer?: boolean;
           last_name: string;
           message: string;
           phone?: string | null;
@@ -134,7 +134,7 @@ export type Database = {
           first_name?: string;
           honeypot_filled?: boolean;
           id?: string;
-          is_known?: boolean;
+          is_customer?: boolean;
           last_name?: string;
           message?: string;
           phone?: string | null;

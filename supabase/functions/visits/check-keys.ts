@@ -21,7 +21,7 @@ export type Context = {
 /** From `public.visit_link`. */
 export type VisitLinkRecord = {
   readonly version: number;
-  readonly is_known: boolean;
+  readonly exists: boolean;
   readonly has_ended: boolean;
   /** A visit that took place or was agreed can be booked again after its page has ended. */
   readonly can_rebook: boolean;
@@ -76,11 +76,11 @@ export async function refuseTooMany(
 /** Computes the token for unknown references too, so timing does not tell which ones exist. */
 function isOpenedBy(
   { audience, reference, token }: VisitKey,
-  { version, is_known: isKnown }: VisitLinkRecord,
+  { version, exists }: VisitLinkRecord,
   { linkSecrets }: Context,
 ): boolean {
   const isRight = linkSecrets.some((secret) =>
     sameSecret(token, visitToken(secret, { audience, reference, version })),
   );
-  return isRight && isKnown;
+  return isRight && exists;
 }

@@ -44,7 +44,7 @@ for (const [name, change] of [
 }
 
 test('the key of a request that is deleted opens nothing', async () => {
-  await using project = startProject(confirmed, { link: { is_known: false } });
+  await using project = startProject(confirmed, { link: { exists: false } });
 
   assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
 });

@@ -49,7 +49,7 @@ export const day: DayRecord = {
       {
         reference,
         answer_by: '2026-11-20T18:40:00Z',
-        is_known: true,
+        is_customer: true,
         mail_problem: null,
         request: [biscuit, { ...biscuit, pet_number: 2, pet_name: ' Ada\u202e' }],
       },
@@ -63,7 +63,7 @@ export const day: DayRecord = {
         email: 'ann@example.test',
         message: 'Do you groom\nNewfoundlands?\u202e',
         sent_at: '2026-11-20T16:50:00Z',
-        is_known: false,
+        is_customer: false,
       },
     ],
   },
@@ -139,8 +139,8 @@ export function startProject(
     calls.push([name, args]);
     if (name === 'note_call') return Response.json(isOver);
     if (name === 'visit_link') {
-      const is_known = args.reference === reference;
-      return Response.json({ version: 1, is_known, has_ended: false, can_rebook: false, ...link });
+      const exists = args.reference === reference;
+      return Response.json({ version: 1, exists, has_ended: false, can_rebook: false, ...link });
     }
     if (name === 'operator_day') return Response.json(day);
     if (name === 'read_earned') return Response.json({ done: [], owed: 25 });

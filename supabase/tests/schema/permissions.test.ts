@@ -46,7 +46,7 @@ test.each([
   ['bookings', booking({ review_reasons: [] })],
   ['contact_inquiries', inquiry({ status: 'new' })],
   ['contact_inquiries', inquiry({ review_reasons: [] })],
-  ['contact_inquiries', inquiry({ is_known: true })],
+  ['contact_inquiries', inquiry({ is_customer: true })],
   ['newsletter_subscribers', subscriber({ status: 'subscribed' })],
   ['newsletter_subscribers', subscriber({ confirmation_token: 'chosen' })],
 ])('a visitor cannot write the operator’s columns (%s)', async (table, row) => {

@@ -17,10 +17,10 @@ async function noteWrongKeys(count: number, caller: string) {
   return answers;
 }
 
-const newLink = { version: 1, is_known: true, has_ended: false, can_rebook: false };
+const newLink = { version: 1, exists: true, has_ended: false, can_rebook: false };
 
 test('an unknown reference reads like one without pets', async () => {
-  expect(await link('AG-ZZZZZZ')).toEqual({ ...newLink, is_known: false });
+  expect(await link('AG-ZZZZZZ')).toEqual({ ...newLink, exists: false });
   expect(await read('AG-ZZZZZZ')).toMatchObject({
     request: [],
     visit: null,
@@ -126,9 +126,9 @@ test('links end 60 days after a request that nobody answered', async () => {
     sql(`update private.requests set sent_at = now() - interval '${span}'`);
 
   await sent('59 days 23 hours');
-  expect(await link(reference)).toMatchObject({ is_known: true, has_ended: false });
+  expect(await link(reference)).toMatchObject({ exists: true, has_ended: false });
   await sent('60 days 1 second');
-  expect(await link(reference)).toMatchObject({ is_known: true, has_ended: true });
+  expect(await link(reference)).toMatchObject({ exists: true, has_ended: true });
 });
 
 test.each([

@@ -28,7 +28,7 @@ test('unanswered requests wait, oldest first, and marked ones by themselves', as
   expect(day.marked.requests).toMatchObject([{ reference: marked }]);
   expect(waiting.requests[1]).toMatchObject({
     answer_by: expect.stringMatching(/Z$/),
-    is_known: false,
+    is_customer: false,
     request: [{ pet_number: 1 }, { pet_number: 2 }],
   });
   // and the owner's page
@@ -62,7 +62,7 @@ test('customers come first, with requests and messages, marked ones too', async 
 
   const { waiting, marked } = await operatorDay();
   expect(references(waiting.requests)).toEqual([known, stranger]);
-  expect(waiting.requests).toMatchObject([{ is_known: true }, { is_known: false }]);
+  expect(waiting.requests).toMatchObject([{ is_customer: true }, { is_customer: false }]);
   expect(references(marked.requests)).toEqual([knownRobot, robot]);
   expect(ids(waiting)).toEqual([message, strangersMessage]);
 });

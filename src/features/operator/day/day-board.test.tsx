@@ -208,7 +208,7 @@ test('customers stand first, then what is promised first, also a message, and th
     waitingRequest('Ozzy'),
     { ...waitingRequest('Ziggy'), answerBy: '2026-11-23T15:00:00Z' },
   ];
-  waiting.push({ ...waitingRequest('Fig'), answerBy: '2026-11-24T19:00:00Z', isKnown: true });
+  waiting.push({ ...waitingRequest('Fig'), answerBy: '2026-11-24T19:00:00Z', isCustomer: true });
   const messages = [{ ...message, answerBy: '2026-11-24T16:00:00Z' }];
   showAt('2026-11-24T14:00:00Z', { ...twoVisits, waiting, messages });
   const entries = within(screen.getByRole('region', { name: /^To answer/ })).getAllByRole(

@@ -128,8 +128,8 @@ type EntriesProps = Pick<OperatorDay, 'messages'> & {
 function Entries({ entries, messages, className }: EntriesProps) {
   const list = useMessages(messages);
   const all = [...entries, ...list.shown].toSorted(
-    (one, other) =>
-      Number(other.isKnown) - Number(one.isKnown) || one.answerBy.localeCompare(other.answerBy),
+    (one, next) =>
+      Number(next.isCustomer) - Number(one.isCustomer) || one.answerBy.localeCompare(next.answerBy),
   );
   return (
     <ul className={classNames('mt-2 space-y-2', className)}>

@@ -14,7 +14,7 @@ const ann: WaitingMessage = {
   email: 'ann?bcc=x@example.test',
   text: 'Do you groom Newfoundlands?\nShe is 120 lbs.',
   answerBy: '2026-11-24T19:00:00Z',
-  isKnown: false,
+  isCustomer: false,
 };
 const pat: WaitingMessage = { ...ann, id: ann.id.replace('7d', '8d'), name: 'Pat', email: '' };
 

@@ -93,7 +93,7 @@ export function waitingRequest(pet = sampleAnswers.pet_name): WaitingRequest {
     pets: [petNamed(pet)],
     preferred: asked,
     answerBy: '2026-11-24T18:00:00Z',
-    isKnown: false,
+    isCustomer: false,
   };
 }
 
@@ -105,5 +105,5 @@ export const message = {
   phone: '',
   text: 'Hello',
   answerBy: '2026-11-24T20:00:00Z',
-  isKnown: false,
+  isCustomer: false,
 };

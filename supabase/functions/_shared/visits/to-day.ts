@@ -19,11 +19,11 @@ import {
 import { isAgreed } from './visit-status.ts';
 import { requestedTime } from './visit-terms.ts';
 
-type WaitingRow = RequestRow & { readonly answer_by: string; readonly is_known: boolean };
+type WaitingRow = RequestRow & { readonly answer_by: string; readonly is_customer: boolean };
 
 type MessageRow = Pick<
   Database['public']['Tables']['contact_inquiries']['Row'],
-  'id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'message' | 'is_known'
+  'id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'message' | 'is_customer'
 > & { readonly sent_at: string };
 
 /** From `private.waiting_json`. */
@@ -105,7 +105,7 @@ function toWaitingRequest(record: WaitingRow, links: LinkSettings) {
     /** What was promised (ISO 8601 in UTC). */
     answerBy: record.answer_by,
     /** Whether this mailbox or phone had a visit before. */
-    isKnown: record.is_known,
+    isCustomer: record.is_customer,
     preferred: { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' },
   };
 }
@@ -119,7 +119,7 @@ function toWaitingWish(record: WishRow, links: LinkSettings) {
       kind: 'wish' as const,
       ...listed,
       answerBy: wish.answer_by,
-      isKnown: true,
+      isCustomer: true,
       preferred: { day: wish.day, window: wish.window, number: wish.number },
       words: manyLines(wish.words),
     }
@@ -137,7 +137,7 @@ function toWaitingMessage(row: MessageRow) {
     email: oneLine(email ?? ''),
     text: manyLines(row.message),
     answerBy: messageDeadline(new Date(sentAt)).toISOString(),
-    isKnown: row.is_known,
+    isCustomer: row.is_customer,
   };
 }
 

@@ -45,7 +45,7 @@ const inquiry: InquiryRow = {
   fill_seconds: 90,
   created_at: '2026-11-20T21:14:00-07:00',
   review_reasons: [],
-  is_known: false,
+  is_customer: false,
   first_name: 'Ann',
   last_name: 'Example',
   email: 'ann@example.test',

@@ -89,7 +89,7 @@ test('waiting entries have their deadline, and what tells them apart', () => {
       mailProblem: null,
       preferred: { day: '2026-11-24', window: '8-10 AM' },
       answerBy: '2026-11-20T18:40:00Z',
-      isKnown: true,
+      isCustomer: true,
     },
     {
       kind: 'wish',
@@ -104,7 +104,7 @@ test('waiting entries have their deadline, and what tells them apart', () => {
       preferred: { day: '2026-12-01', window: '2-4 PM', number: 1 },
       words: 'After school',
       answerBy: '2026-11-20T18:30:00Z',
-      isKnown: true,
+      isCustomer: true,
       starts: { day: '2026-11-24', time: '09:15' },
     },
   ]);

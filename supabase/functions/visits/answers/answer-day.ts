@@ -43,8 +43,8 @@ export async function answerMessage(
   { id, status }: z.infer<typeof dayActions.message>,
   { call }: Context,
 ): Promise<Reply> {
-  const isKnown = await call<boolean>('answer_message', { id, status });
-  return isKnown ? done : refuse(409, 'not_allowed');
+  const exists = await call<boolean>('answer_message', { id, status });
+  return exists ? done : refuse(409, 'not_allowed');
 }
 
 /** Also answers done for a call that nobody promises any more. */

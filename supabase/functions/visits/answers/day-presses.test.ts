@@ -101,7 +101,7 @@ test('a message has its whole text, and is promised an answer within a day', () 
       email: 'ann@example.test',
       text: 'Do you groom\nNewfoundlands?',
       answerBy: '2026-11-21T16:50:00.000Z',
-      isKnown: false,
+      isCustomer: false,
     },
   ]);
 });
