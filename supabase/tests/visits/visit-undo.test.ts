@@ -47,10 +47,11 @@ const setTries = (tries: number) =>
   sql(`update private.outbox set tries = ${tries} where change_id is not null`);
 
 test.each(byOperator)(
-  'Undo of %s, %s, %s brings the state before back in time, once, and its email does not go',
+  'Undo of %s, %s, %s brings the state before back in time, once, for its visit alone, and its email does not go',
   async (...transition) => {
     const [, from, action] = transition;
     const { reference, said, say } = await prepare(transition);
+    const another = await prepare(transition);
     await sql('delete from private.outbox');
     const before = await shown(reference);
     expect((await say(said)).outcome).toBe('done');
@@ -79,7 +80,9 @@ test.each(byOperator)(
     await setTries(0);
 
     const undo = { last_change: history.at(-1)?.id, id: randomUUID() };
+    const ofAnother = await stored(another.reference);
     expect(await answer(reference, revision, 'undo', undo)).toBe('done');
+    expect(await stored(another.reference)).toEqual(ofAnother);
     // what was added is canceled
     if (from !== 'new') expect(await shown(reference)).toEqual(before);
     // after Undo of a quiet press the one before can be undone
@@ -88,7 +91,6 @@ test.each(byOperator)(
       `select status, last_error from private.outbox where change_id is not null`,
     );
     for (const job of jobs) expect(job).toEqual({ status: 'left_out', last_error: 'undone' });
-
     const undone = await stored();
     expect(await answer(reference, revision, 'undo', undo)).toBe('done');
     expect(await answer(reference, revision, 'undo', { ...undo, last_change: randomUUID() })).toBe(
