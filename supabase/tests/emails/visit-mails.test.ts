@@ -6,7 +6,7 @@ import { sampleBooking } from '@shared/visits/sample-booking.fixture';
 
 const backend = await startClients();
 const { sql, request, requestWithoutReceipts, read, answer } = backend;
-const { press, confirm, cancel, claim, claimAll, complete, kinds } = backend;
+const { press, confirm, cancel, ask, claim, claimAll, complete, kinds } = backend;
 const { waiting, superseded, makeDue, empty, setStart, confirmed } = backend;
 afterEach(empty);
 
@@ -32,11 +32,9 @@ test('a confirmation emails the owner at once, with the visit and the version of
 });
 
 const moveTo = (local_time: string) => ['move', { ...nineOClock, local_time }] as const;
+const { email } = sampleBooking;
 const giveDetails = (changed: object) =>
-  [
-    'change_details',
-    { minutes: 90, pets: newPets({ email: sampleBooking.email, ...changed }) },
-  ] as const;
+  ['change_details', { minutes: 90, pets: newPets({ email, ...changed }) }] as const;
 
 const presses = {
   confirm: () => ['confirm', nineOClock],
@@ -51,8 +49,8 @@ const presses = {
 } as const satisfies Record<string, () => readonly [action: string, terms: object]>;
 
 const emailSteps = {
-  'it leaves': claimAll,
-  async 'it is refused'() {
+  leaves: claimAll,
+  async refused() {
     for (const job of await claimAll())
       await complete(job, { outcome: 'later', reason: 'provider_503' });
     await sql('update private.outbox set due_at = now() where last_error is not null');
@@ -66,33 +64,27 @@ test.each<[(keyof typeof presses | keyof typeof emailSteps)[], string]>([
   [['confirm', 'new street'], 'confirmed at 09:00'],
   [['confirm', 'move to 10', 'undo'], 'confirmed at 09:00'],
   [['confirm', 'cancel', 'undo'], 'confirmed at 09:00'],
-  [['confirm', 'it leaves', 'move to 10'], 'moved at 10:00 from 09:00'],
-  [['confirm', 'it leaves', 'move to 10', 'new street'], 'moved at 10:00 from 09:00'],
-  [['confirm', 'it leaves', 'move to 10', 'move to 11'], 'moved at 11:00 from 09:00'],
-  [['confirm', 'it leaves', 'move to 10', 'move to 9'], 'moved at 09:00'],
-  [['confirm', 'it leaves', 'move to 10', 'move to 11', 'undo'], 'moved at 10:00 from 09:00'],
-  [['confirm', 'it leaves', 'move to 10', 'new street', 'undo'], 'moved at 10:00 from 09:00'],
-  [['confirm', 'it leaves', 'new street'], 'updated at 09:00 was 12 Pearl St, Apt 4'],
-  [['confirm', 'it leaves', 'new street', 'new phone'], 'updated at 09:00 was 12 Pearl St, Apt 4'],
-  [['confirm', 'it leaves', 'move to 10', 'undo'], ''],
-  [['confirm', 'it leaves', 'move to 10', 'cancel'], 'canceled at 10:00 from 09:00'],
-  [['confirm', 'it is refused', 'new street'], 'confirmed at 09:00'],
+  [['confirm', 'leaves', 'move to 10'], 'moved at 10:00 from 09:00'],
+  [['confirm', 'leaves', 'move to 10', 'new street'], 'moved at 10:00 from 09:00'],
+  [['confirm', 'leaves', 'move to 10', 'move to 11'], 'moved at 11:00 from 09:00'],
+  [['confirm', 'leaves', 'move to 10', 'move to 9'], 'moved at 09:00'],
+  [['confirm', 'leaves', 'move to 10', 'move to 11', 'undo'], 'moved at 10:00 from 09:00'],
+  [['confirm', 'leaves', 'move to 10', 'new street', 'undo'], 'moved at 10:00 from 09:00'],
+  [['confirm', 'leaves', 'new street'], 'updated at 09:00 was 12 Pearl St, Apt 4'],
+  [['confirm', 'leaves', 'new street', 'new phone'], 'updated at 09:00 was 12 Pearl St, Apt 4'],
+  [['confirm', 'leaves', 'move to 10', 'undo'], ''],
+  [['confirm', 'leaves', 'move to 10', 'cancel'], 'canceled at 10:00 from 09:00'],
+  [['confirm', 'refused', 'new street'], 'confirmed at 09:00'],
+  [['confirm', 'leaves', 'move to 10', 'refused', 'new phone'], 'moved at 10:00 from 09:00'],
+  [['confirm', 'leaves', 'move to 10', 'refused', 'move to 11'], 'moved at 11:00 from 09:00'],
   [
-    ['confirm', 'it leaves', 'move to 10', 'it is refused', 'new phone'],
-    'moved at 10:00 from 09:00',
-  ],
-  [
-    ['confirm', 'it leaves', 'move to 10', 'it is refused', 'move to 11'],
-    'moved at 11:00 from 09:00',
-  ],
-  [
-    ['confirm', 'it leaves', 'move to 10', 'it is refused', 'new street', 'undo'],
+    ['confirm', 'leaves', 'move to 10', 'refused', 'new street', 'undo'],
     'moved at 10:00 from 09:00',
   ],
 ])('one email tells the owner of all of %j', async (steps, told) => {
   const reference = await requestWithoutReceipts();
   for (const step of steps) {
-    if (step === 'it leaves' || step === 'it is refused') {
+    if (step === 'leaves' || step === 'refused') {
       await emailSteps[step]();
       continue;
     }
@@ -112,16 +104,25 @@ test.each<[(keyof typeof presses | keyof typeof emailSteps)[], string]>([
   expect(emails.join()).toBe(told);
 });
 
+test('a move and its Undo leave the emails and the wish of another visit', async () => {
+  const other = await confirmed({}, { ...nineOClock, day: openDay(1) });
+  await ask(other);
+  const reference = await confirmed();
+  await press(reference, ...moveTo('14:00'));
+  expect(await press(reference, 'undo')).toBe('done');
+  const told = (await claimAll()).filter(({ kind }) => kind === 'confirmed');
+  expect(told).toMatchObject([{ request: [{ reference: other }] }, { request: [{ reference }] }]);
+  expect((await read(other)).wish).not.toBeNull();
+});
+
 test('a reminder goes when it is due, with the time that the visit has by then', async () => {
   const reference = await requestWithoutReceipts();
   await confirm(reference);
   await answer(reference, 1, 'move', { ...nineOClock, local_time: '14:00' });
   await claimAll();
-
   await makeDue('reminder');
-  const [reminder, ...others] = await claimAll();
-  expect(reminder).toMatchObject({ kind: 'reminder', visit: { revision: 2, time: '14:00' } });
-  expect(others).toEqual([]);
+  const reminder = { kind: 'reminder', visit: { revision: 2, time: '14:00' } };
+  expect(await claimAll()).toMatchObject([reminder]);
   expect(await superseded()).toEqual(['confirmed', 'reminder']);
 });
 
