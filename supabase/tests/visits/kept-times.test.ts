@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each(['change_details', 'use_details'])(
-  'the owner hears of a kept time also after %s',
+  'the owner hears of a kept time also after %s, here and of another visit',
   async (action) => {
     const reference = await storeVisitWithWish();
     if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });
@@ -87,6 +87,9 @@ test.each(['change_details', 'use_details'])(
     const pets = newPets({ phone: '303-555-0199' });
     expect(await press(reference, action, { minutes: 90, price: null, pets })).toBe('done');
     expect((await read(reference)).declined_wish).toEqual({ day: openDay(9), window: '2-4 PM' });
+    const other = await confirmed({}, { ...nineOClock, day: openDay(1) });
+    for (const minutes of [60, 75])
+      expect(await press(other, 'change_details', { minutes, pets: newPets() })).toBe('done');
     expect((await claimAll()).map(({ kind }) => kind)).toContain('time_kept');
   },
 );
