@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerOwner, setup, wish } from './own-visit.fixture';
 import { ownerVisit } from './owner-visit.fixture';
 import { tap } from '@/testing/function-calls';
@@ -125,6 +125,19 @@ test('a window before our answer is closed, with the reason', async () => {
   const name = '10 AM-12 PM: We answer by 12:00 PM. Call for this one.';
   expect(screen.getByRole('option', { name })).toBeDisabled();
   expect(screen.getByRole('option', { name: '2-4 PM' })).toBeEnabled();
+});
+
+test('windows are marked as in the booking form, but those of the visit’s own day', async () => {
+  await answerOwner(ownerVisit);
+  const words = ['open', 'tight', 'taken', 'open', 'open'];
+  const windows = { '2026-11-24': words, '2026-11-25': words };
+  vi.stubGlobal('fetch', async () => Response.json({ closedDays: [], windows }));
+  setup({ ...ownerVisit, minutes: 120 });
+  await tap('Ask for another time');
+  await act(async () => void fireEvent.click(await screen.findByRole('radio', { name: /^Wed/ })));
+  expect(await screen.findByRole('option', { name: '12-2 PM: Taken' })).toBeEnabled();
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^Tue/ })));
+  expect(screen.getByRole('option', { name: '12-2 PM' })).toBeEnabled();
 });
 
 test('a wish that cannot be changed any more is shown without the button', () => {

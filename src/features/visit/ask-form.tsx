@@ -10,17 +10,18 @@ import { useLocation } from 'react-router-dom';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import { ChangeFailure } from './visit-failures';
 import { isUnsure } from './visit-words';
-import { useClosedDays } from '@/backend/calls/use-days-ahead';
+import { useDaysAhead } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { serverTime, useNow } from '@/browser/use-now';
 import { windowProblem } from '@/site/answer-promise';
 import { Button } from '@/ui/button';
-import { DayChoice } from '@/ui/fields/day-choice';
+import { DayChoice, windowNames } from '@/ui/fields/day-choice';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import { timeWindows } from '@shared/time/hours';
+import { lengthStep, timeWindows } from '@shared/time/hours';
+import { type DaysAhead, dayState } from '@shared/visits/open-windows';
 import { type OwnerVisit, visitLimits } from '@shared/visits/visit-state';
 import type { TimeWish } from '@shared/visits/visit-terms';
 
@@ -35,6 +36,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
   const { search } = useLocation();
   const form = useForm<TimeWish>({ defaultValues: presetWish(visit, serverTime(), search) });
   const { register, setFocus } = form;
+  const days = useOtherDays(visit);
   const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;
   const hasAnswer = variables?.action === 'ask' && !isPending;
@@ -64,8 +66,8 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
       onChange={() => refusal && mutation.reset()}
       className="mt-4 space-y-4"
     >
-      <WishDay control={form.control} />
-      <WishWindow form={form} />
+      <WishDay control={form.control} days={days} />
+      <WishWindow form={form} days={days} />
       <TextArea
         label="Anything else?"
         isOptional
@@ -96,9 +98,19 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
   );
 }
 
-function WishDay({ control }: { control: Control<TimeWish> }) {
+type Days = { days: DaysAhead | undefined };
+
+/** Without the visit's own day, where it takes up its own time. */
+function useOtherDays({ minutes, address, starts }: OwnerVisit): DaysAhead | undefined {
+  const zipCode = address.split(', ').pop() ?? '';
+  const days = useDaysAhead({ minutes: minutes ?? lengthStep, zipCode });
+  const others = Object.entries(days?.windows ?? {}).filter(([day]) => day !== starts?.day);
+  return days && { ...days, windows: Object.fromEntries(others) };
+}
+
+function WishDay({ control, days }: Days & { control: Control<TimeWish> }) {
   const now = useNow();
-  const closedDays = useClosedDays() ?? [];
+  const closedDays = days?.closedDays ?? [];
   const { field, fieldState } = useController({
     control,
     name: 'day',
@@ -110,24 +122,27 @@ function WishDay({ control }: { control: Control<TimeWish> }) {
       label="Day"
       now={now}
       closedDays={closedDays}
+      stateOf={(day) => days && dayState(days, day)}
       error={fieldState.error?.message}
     />
   );
 }
 
 /** Closed as in the booking form, where a window is over or begins before our answer. */
-function WishWindow({ form: { control, register } }: { form: UseFormReturn<TimeWish> }) {
+function WishWindow({ form, days }: Days & { form: UseFormReturn<TimeWish> }) {
+  const { control, register } = form;
   const now = useNow();
-  const closedDays = useClosedDays();
   const day = useWatch({ control, name: 'day' });
   return (
     <SelectField
       label="Arrival window"
-      options={timeWindows.map(({ label }) => {
-        const problem = windowProblem(day, label, now, closedDays);
+      options={timeWindows.map(({ label }, index) => {
+        const problem = windowProblem(day, label, now, days?.closedDays);
+        const word = days?.windows[day]?.[index];
+        const note = problem ?? (word && windowNames[word]);
         return {
           value: label,
-          label: problem ? `${label}: ${problem}` : label,
+          label: note ? `${label}: ${note}` : label,
           disabled: problem !== undefined,
         };
       })}

@@ -178,7 +178,7 @@ function ClosedDayNote({ day, now, closedDays, onChoose }: ClosedDayNoteProps) {
 
 const shapes = { open: '○', tight: '◐', taken: '●' } as const satisfies Record<WindowState, string>;
 
-const names = { open: 'Open', tight: 'Nearly full', taken: 'Taken' } as const;
+export const windowNames = { open: 'Open', tight: 'Nearly full', taken: 'Taken' } as const;
 
 const dayEndings = { open: undefined, tight: 'nearly full', taken: 'full' } as const;
 
@@ -192,7 +192,7 @@ export function WindowMark({ word }: { word: WindowState | undefined }) {
   return (
     <>
       <WindowShape word={word} />
-      {names[word]}
+      {windowNames[word]}
     </>
   );
 }
