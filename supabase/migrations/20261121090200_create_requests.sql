@@ -306,13 +306,13 @@ create view private.waiting with (security_invoker = true) as
   union all
   select 'contact_inquiries', id, private.spam_rank(review_reasons), is_customer, created_at from private.waiting_messages;
 
--- Counts entries with marks of their own, or the others; at most rules.most_counted.
-create function private.count_waiting(is_marked boolean) returns bigint
+-- Counts suspects, which have marks of their own, or the others; at most rules.most_counted.
+create function private.count_waiting(is_suspect boolean) returns bigint
 language sql stable security definer set search_path = '' as $$
   select count(*) from (
     select from private.waiting
-      where rank between case when is_marked then 2 else 0 end
-        and case when is_marked then cardinality(private.known_marks()) else 1 end
+      where rank between case when is_suspect then 2 else 0 end
+        and case when is_suspect then cardinality(private.known_marks()) else 1 end
       limit (select most_counted from private.rules)
   ) as counted
 $$;

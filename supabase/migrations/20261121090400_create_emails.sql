@@ -234,7 +234,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Reads what the email of a claimed job is written from. The `request` of a digest is { requests: private.request_lines,
--- waiting, marked, signups, stopped_at }: counts of private.count_waiting and of newsletter addresses under review, and since
+-- waiting, suspects, signups, stopped_at }: counts of private.count_waiting and of newsletter addresses under review, and since
 -- when visitors' emails wait. That of a nudge is the private.request_lines, of tomorrow [{ request: rows, visit,
 -- mail_problem }], of each other kind its rows. Without `link_version` an email has no link. `closed_days` belong to the
 -- promise in a receipt, `busy_days` to the open windows in an email that asks to book again, and to the operator's about a
@@ -284,7 +284,7 @@ language sql stable security definer set search_path = '' as $$
   from coalesce(case coalesce(job.source, job.kind)
       when 'digest' then jsonb_build_object(
         'requests', private.request_lines(job.row_ids),
-        'waiting', private.count_waiting(is_marked => false), 'marked', private.count_waiting(is_marked => true),
+        'waiting', private.count_waiting(is_suspect => false), 'suspects', private.count_waiting(is_suspect => true),
         'signups', (select count(*) from public.newsletter_subscribers where status = 'review'),
         'stopped_at', private.utc_text(private.visitor_mails_stopped_at())
       )

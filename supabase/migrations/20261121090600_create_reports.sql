@@ -15,7 +15,7 @@ create view private.day_visits with (security_invoker = true) as
 -- Waiting entries with marks of their own, or the others, customers first, then the oldest: `most` requests, as
 -- private.listed_json with `answer_by` and `is_customer`, and `most` messages, as their rows with `sent_at`. Each rank is read
 -- along the index, however many wait.
-create function private.waiting_json(is_marked boolean, most integer) returns jsonb
+create function private.waiting_json(is_suspect boolean, most integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('requests', (
     select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
@@ -25,7 +25,7 @@ language sql stable security definer set search_path = '' as $$
       select waiting.* from generate_series(0, cardinality(private.known_marks())) as rank cross join lateral (
         select * from private.waiting_requests where waiting_rank = rank
           order by is_customer desc, sent_at, reference limit most
-      ) as waiting where (rank > 1) = is_marked order by is_customer desc, sent_at, reference limit most
+      ) as waiting where (rank > 1) = is_suspect order by is_customer desc, sent_at, reference limit most
     ) as first_ones
   ), 'messages', (
     select coalesce(jsonb_agg(to_jsonb(first_ones) || jsonb_build_object(
@@ -35,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
       select waiting.* from generate_series(0, cardinality(private.known_marks())) as rank cross join lateral (
         select * from private.waiting_messages where private.spam_rank(review_reasons) = rank
           order by is_customer desc, created_at limit most
-      ) as waiting where (rank > 1) = is_marked order by is_customer desc, created_at, id limit most
+      ) as waiting where (rank > 1) = is_suspect order by is_customer desc, created_at, id limit most
     ) as first_ones
   ))
 $$;
@@ -51,8 +51,8 @@ begin
   return jsonb_build_object(
     'now', private.utc_text(now()),
     'blocks', private.blocks_json(private.denver_today() - 1, 'infinity'),
-    'waiting', private.waiting_json(is_marked => false, most => most),
-    'marked', private.waiting_json(is_marked => true, most => most),
+    'waiting', private.waiting_json(is_suspect => false, most => most),
+    'suspects', private.waiting_json(is_suspect => true, most => most),
     'wishes', (
       select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
         'visit', private.visit_json(reference), 'wish', private.wish_json(reference)
@@ -91,7 +91,7 @@ begin
       ) as promised
     ),
     'counts', jsonb_build_object(
-      'waiting', private.count_waiting(is_marked => false), 'marked', private.count_waiting(is_marked => true),
+      'waiting', private.count_waiting(is_suspect => false), 'suspects', private.count_waiting(is_suspect => true),
       'wishes', (select count(*) from private.open_wishes), 'visits', (select count(*) from private.day_visits)
     ),
     'trouble', (

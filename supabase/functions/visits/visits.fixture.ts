@@ -67,7 +67,7 @@ export const day: DayRecord = {
       },
     ],
   },
-  marked: { requests: [], messages: [] },
+  suspects: { requests: [], messages: [] },
   wishes: [
     {
       reference,
@@ -100,7 +100,7 @@ export const day: DayRecord = {
     owed: [],
   })),
   calls: [],
-  counts: { waiting: 4, marked: 2, wishes: 1, visits: 2 },
+  counts: { waiting: 4, suspects: 2, wishes: 1, visits: 2 },
   trouble: {
     problem: 'mail_late',
     receipts_wait_since: '2026-11-20T16:00:00Z',

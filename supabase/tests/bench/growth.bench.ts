@@ -5,7 +5,7 @@ import { newServerDatabase } from '../setup/new-database.ts';
 /** A season that is the same however much is stored: visits ahead, wishes, and what waits. */
 const ahead = 1000;
 const waiting = 500;
-const marked = 500;
+const suspects = 500;
 const stored = [1000, 10_000, 100_000];
 const years = 3;
 
@@ -77,7 +77,7 @@ async function fill(count: number): Promise<Database> {
     ${visitsSql(count, 1, past, 'done')};
     ${visitsSql(ahead, 9_000_001, `now() + make_interval(hours => (number % ${ahead}) + 1)`, 'confirmed')};
     ${waitingSql(waiting, 0, 'waiting')};
-    ${waitingSql(marked, 6, 'marked')};
+    ${waitingSql(suspects, 6, 'suspects')};
     insert into private.time_wishes (reference, revision, day, time_window)
       select reference, revision, current_date + 9, '8-10 AM' from private.visits where status = 'confirmed'
         order by starts_at limit 500;

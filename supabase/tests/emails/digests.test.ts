@@ -13,19 +13,19 @@ async function claimDigest() {
   return job?.digest;
 }
 
-const sendMarkedMessage = () => sendMessage({ honeypot_filled: true });
+const sendSuspectMessage = () => sendMessage({ honeypot_filled: true });
 
 test('a digest counts what waits and lists the first of what has no marks of its own, customers first', async () => {
   const dana = { email: 'dana@known.example', phone: '720-555-0188' };
   expect(await confirm(await request(dana))).toBe('done');
   await request({ honeypot_filled: true });
-  await sendMarkedMessage();
+  await sendSuspectMessage();
   for (let sent = 0; sent < 22; sent += 1) await request();
   await sql('update private.settings set surge_limit = 0');
   const known = await request({ ...dana, email: 'Dana@Known.example' });
 
   const digest = await claimDigest();
-  expect(digest).toMatchObject({ waiting: 23, marked: 2, signups: 0, stopped_at: null });
+  expect(digest).toMatchObject({ waiting: 23, suspects: 2, signups: 0, stopped_at: null });
   expect(digest?.requests).toHaveLength(21);
   expect(digest?.requests[0]).toMatchObject({ reference: known, reasons: ['surge'] });
   expect(digest?.requests.flatMap(({ reasons }) => reasons)).toEqual(['surge']);
@@ -35,12 +35,12 @@ test('a digest leaves out what the operator has answered', async () => {
   const reference = await request({ honeypot_filled: true });
   expect(await confirm(reference)).toBe('done');
 
-  expect(await claimDigest()).toMatchObject({ requests: [], waiting: 0, marked: 0 });
+  expect(await claimDigest()).toMatchObject({ requests: [], waiting: 0, suspects: 0 });
 });
 
-test('marked requests and messages cause a digest alone, at most every 15 minutes', async () => {
+test('suspect requests and messages cause a digest alone, at most every 15 minutes', async () => {
   await request({ honeypot_filled: true });
-  await sendMarkedMessage();
+  await sendSuspectMessage();
   const jobs = await claimAll();
   expect(kinds(jobs)).toEqual(['operator digest']);
   for (const job of jobs) await complete(job, { outcome: 'sent' });
@@ -52,7 +52,7 @@ test('marked requests and messages cause a digest alone, at most every 15 minute
   await pass(14);
   expect(await claimAll()).toEqual([]);
   await pass(1);
-  expect(await claimDigest()).toMatchObject({ marked: 4 });
+  expect(await claimDigest()).toMatchObject({ suspects: 4 });
 });
 
 test('on a busy day requests beyond the limit of the form have a digest and a nudge, but no email of their own', async () => {
@@ -90,15 +90,15 @@ test('real requests wait for an answer and cause nudges while ten addresses floo
   const message = randomUUID();
   await sendMessage({ id: message });
 
-  const { waiting, marked, counts } = await operatorDay();
+  const { waiting, suspects, counts } = await operatorDay();
   const references = waiting.requests.map(({ reference }) => reference);
   expect(references).toEqual(expect.arrayContaining([before, booking]));
   expect(waiting.messages.map(({ id }) => id)).toContain(message);
-  expect([marked, counts]).toMatchObject([{ requests: [], messages: [] }, { waiting: 63 }]);
+  expect([suspects, counts]).toMatchObject([{ requests: [], messages: [] }, { waiting: 63 }]);
   expect(await sql(`select from private.outbox where kind = 'nudge'`)).toHaveLength(63);
 
   const digest = (await claimAll()).find(({ kind }) => kind === 'digest')?.digest;
-  expect(digest).toMatchObject({ waiting: 63, marked: 0 });
+  expect(digest).toMatchObject({ waiting: 63, suspects: 0 });
   expect(digest?.requests.length).toBeLessThanOrEqual(21);
 });
 
@@ -113,5 +113,5 @@ test('the flood of one IPv6 /48 is marked, and real requests wait before it', as
 
   const { waiting, counts } = await operatorDay();
   expect(waiting.requests.at(-1)).toMatchObject({ reference: real });
-  expect(counts).toMatchObject({ waiting: 4, marked: 61 });
+  expect(counts).toMatchObject({ waiting: 4, suspects: 61 });
 });

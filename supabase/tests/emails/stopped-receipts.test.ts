@@ -60,7 +60,7 @@ test.each([
   const [digest, ...others] = await claimAll();
   expect(digest).toMatchObject({
     kind: 'digest',
-    request: { stopped_at: expect.stringMatching(/Z$/), marked: 0 },
+    request: { stopped_at: expect.stringMatching(/Z$/), suspects: 0 },
   });
   expect(others).toEqual([]);
   expect((await operatorDay()).trouble).toMatchObject({

@@ -30,14 +30,14 @@ async function shown(reference: string) {
 const withNote = { addresses: ['12 Pearl St, Apt 4'], note: ['9 Elm St'] };
 
 async function lists() {
-  const { waiting, marked } = await operatorDay();
+  const { waiting, suspects } = await operatorDay();
   const references = ({ requests }: typeof waiting) => requests.map(({ reference }) => reference);
-  return { waiting: references(waiting), marked: references(marked) };
+  return { waiting: references(waiting), suspects: references(suspects) };
 }
 
 /** The receipts and the nudge of the request go as if nothing had come. */
 async function expectKeptRank(reference: string) {
-  expect(await lists()).toEqual({ waiting: [reference], marked: [] });
+  expect(await lists()).toEqual({ waiting: [reference], suspects: [] });
   expect(kinds(await claimAll())).toEqual(['operator received', 'owner received']);
   await sql(`update private.requests set sent_at = now() - interval '7 days'`);
   await makeDue('nudge');
@@ -58,7 +58,7 @@ test('a note can be used after the answer, and is a note again after Undo', asyn
   expect(await shown(reference)).toEqual({ status: 'confirmed', ...withNote });
   expect(await press(reference, 'undo')).toBe('done');
   expect(await shown(reference)).toEqual(withNote);
-  expect(await lists()).toEqual({ waiting: [reference], marked: [] });
+  expect(await lists()).toEqual({ waiting: [reference], suspects: [] });
 
   expect(await press(reference, 'confirm', nineOClock)).toBe('done');
   expect(await press(reference, 'use_details')).toBe('done');
@@ -106,9 +106,9 @@ test('a marked request stays marked when it is sent again with marks, and waits 
   const reference = await request({ honeypot_filled: true });
   await sendAgain(reference, stranger);
   expect(await shown(reference)).toEqual({ addresses: ['9 Elm St'], note: [] });
-  expect(await lists()).toEqual({ waiting: [], marked: [reference] });
+  expect(await lists()).toEqual({ waiting: [], suspects: [reference] });
 
   await sendAgain(reference);
   expect(await shown(reference)).toEqual({ addresses: ['12 Pearl St, Apt 4'], note: [] });
-  expect(await lists()).toEqual({ waiting: [reference], marked: [] });
+  expect(await lists()).toEqual({ waiting: [reference], suspects: [] });
 });

@@ -126,11 +126,11 @@ test('among 30,000 requests that wait, the lists read those that they show, and 
   await sql('delete from private.blocks');
   await analyze();
   const shown = 5 * 50;
-  const marked = `private.waiting_json(is_marked => true, most => 50)`;
-  expect(await mostReads(marked)).toBeLessThanOrEqual(shown + 50);
+  const suspects = `private.waiting_json(is_suspect => true, most => 50)`;
+  expect(await mostReads(suspects)).toBeLessThanOrEqual(shown + 50);
   const [day] = await sql('select public.operator_day() as day');
-  expect(day?.['day']).toMatchObject({ counts: { marked: 2000 } });
-  expect(day?.['day']).toHaveProperty('marked.requests.length', 50);
+  expect(day?.['day']).toMatchObject({ counts: { suspects: 2000 } });
+  expect(day?.['day']).toHaveProperty('suspects.requests.length', 50);
 
   // each promise reads the row of the rules
   const nudge = await readsOf(`private.listed_rows('nudge')`);

@@ -95,7 +95,7 @@ test('Undo takes an added visit off the day, where nothing waits in its place', 
   const canceled = { status: 'canceled', canceled_by: 'operator' };
   expect(await read(reference)).toMatchObject({ visit: canceled });
   const none = { requests: [] };
-  expect(await operatorDay()).toMatchObject({ waiting: none, marked: none, visits: [] });
+  expect(await operatorDay()).toMatchObject({ waiting: none, suspects: none, visits: [] });
 });
 
 test.each([

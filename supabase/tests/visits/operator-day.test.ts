@@ -15,11 +15,11 @@ test('without requests and visits the day is empty', async () => {
     now: expect.stringMatching(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     waiting: none,
     calls: [],
-    marked: none,
+    suspects: none,
     wishes: [],
     visits: [],
     blocks: [],
-    counts: { waiting: 0, marked: 0, wishes: 0, visits: 0 },
+    counts: { waiting: 0, suspects: 0, wishes: 0, visits: 0 },
     trouble: { problem: null, receipts_wait_since: null, paused_until: null },
   });
 });

@@ -16,16 +16,16 @@ const answerMessage = async (id: string, status: string) =>
   (await operator().rpc('answer_message', { id, status })).data;
 const ids = ({ messages }: DayRecord['waiting']) => messages.map(({ id }) => id);
 
-test('unanswered requests wait, oldest first, and marked ones by themselves', async () => {
+test('unanswered requests wait, oldest first, and suspects by themselves', async () => {
   const newer = await request({}, 2);
   const older = await request();
-  const marked = await request({ fill_seconds: 1 });
+  const suspect = await request({ fill_seconds: 1 });
   await setSentAt(older, shiftHours(3));
-  await setSentAt(marked, shiftHours(5));
+  await setSentAt(suspect, shiftHours(5));
 
   const { waiting, counts, ...day } = await operatorDay();
   expect(references(waiting.requests)).toEqual([older, newer]);
-  expect(day.marked.requests).toMatchObject([{ reference: marked }]);
+  expect(day.suspects.requests).toMatchObject([{ reference: suspect }]);
   expect(waiting.requests[1]).toMatchObject({
     answer_by: expect.stringMatching(/Z$/),
     is_customer: false,
@@ -33,7 +33,7 @@ test('unanswered requests wait, oldest first, and marked ones by themselves', as
   });
   // and the owner's page
   expect((await read(newer)).answer_by).toBe(waiting.requests[1]?.answer_by);
-  expect(counts).toMatchObject({ waiting: 2, marked: 1 });
+  expect(counts).toMatchObject({ waiting: 2, suspects: 1 });
 });
 
 test('a surge alone marks nothing, and the oldest comes first whatever its mark is', async () => {
@@ -44,12 +44,12 @@ test('a surge alone marks nothing, and the oldest comes first whatever its mark 
   const fast = await request({ fill_seconds: 1 });
   await sql('update private.settings set surge_limit = 100000');
 
-  const { waiting, marked } = await operatorDay();
+  const { waiting, suspects } = await operatorDay();
   expect(references(waiting.requests)).toEqual([calm, crowd]);
-  expect(references(marked.requests)).toEqual([robot, fast]);
+  expect(references(suspects.requests)).toEqual([robot, fast]);
 });
 
-test('customers come first, with requests and messages, marked ones too', async () => {
+test('customers come first, with requests and messages, suspects too', async () => {
   const dana = { email: 'dana@known.example', phone: '720-555-0188' };
   await confirm(await request(dana));
   const [stranger, robot] = [await request(), await request({ honeypot_filled: true })];
@@ -60,10 +60,10 @@ test('customers come first, with requests and messages, marked ones too', async 
   const strangersMessage = await sendMessage();
   const message = await sendMessage({ email: 'DANA@known.example' });
 
-  const { waiting, marked } = await operatorDay();
+  const { waiting, suspects } = await operatorDay();
   expect(references(waiting.requests)).toEqual([known, stranger]);
   expect(waiting.requests).toMatchObject([{ is_customer: true }, { is_customer: false }]);
-  expect(references(marked.requests)).toEqual([knownRobot, robot]);
+  expect(references(suspects.requests)).toEqual([knownRobot, robot]);
   expect(ids(waiting)).toEqual([message, strangersMessage]);
 });
 
@@ -79,19 +79,19 @@ test('whoever was only declined is no customer and waits behind older entries', 
 });
 
 test('messages wait until they are answered or called spam, which can be taken back', async () => {
-  const [id, marked] = [await sendMessage(), await sendMessage({ honeypot_filled: true })];
+  const [id, suspect] = [await sendMessage(), await sendMessage({ honeypot_filled: true })];
   const day = await operatorDay();
   expect(day.waiting.messages).toMatchObject([
     { id, first_name: 'Ann', message: 'Hello', sent_at: expect.stringMatching(/Z$/) },
   ]);
-  expect(ids(day.marked)).toEqual([marked]);
-  expect(day.counts).toMatchObject({ waiting: 1, marked: 1 });
+  expect(ids(day.suspects)).toEqual([suspect]);
+  expect(day.counts).toMatchObject({ waiting: 1, suspects: 1 });
 
   for (const status of ['answered', 'spam']) {
     expect(await answerMessage(id, status)).toBe(true);
     expect(await operatorDay()).toMatchObject({
       waiting: { messages: [] },
-      counts: { waiting: 0, marked: 1 },
+      counts: { waiting: 0, suspects: 1 },
     });
     expect(await answerMessage(id, 'new')).toBe(true);
     expect(ids((await operatorDay()).waiting)).toEqual([id]);

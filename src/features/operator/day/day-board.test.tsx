@@ -95,8 +95,8 @@ const otherDay = {
     { ...waitingRequest('Biscuit'), notes: 'Shy at first', mailProblem: 'bounced' as const },
   ],
   moreWaiting: 2,
-  marked: [waitingRequest('Pay now')],
-  moreMarked: 3,
+  suspects: [waitingRequest('Pay now')],
+  moreSuspects: 3,
   visits: [
     {
       ...dayVisit('2026-11-24', '08:00', 'Waffle'),

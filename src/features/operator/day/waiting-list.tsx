@@ -93,15 +93,15 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
           </Button>
         ) : null}
         <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
-        <Marked onMore={onMore} isLoadingMore={isLoadingMore} />
+        <Suspects onMore={onMore} isLoadingMore={isLoadingMore} />
       </section>
     </>
   );
 }
 
-function Marked({ onMore, isLoadingMore }: WaitingListProps) {
-  const { marked, moreMarked, markedMessages } = useListedDay();
-  const count = marked.length + markedMessages.length + moreMarked;
+function Suspects({ onMore, isLoadingMore }: WaitingListProps) {
+  const { suspects, moreSuspects, suspectMessages } = useListedDay();
+  const count = suspects.length + suspectMessages.length + moreSuspects;
   if (count === 0) return null;
   return (
     <Fold
@@ -113,8 +113,8 @@ function Marked({ onMore, isLoadingMore }: WaitingListProps) {
         Some may be real. Their owners get no email before you answer.
       </p>
       <div className="pb-4">
-        <Entries entries={marked} messages={markedMessages} />
-        <MoreButton count={moreMarked} isBusy={isLoadingMore} onClick={onMore} />
+        <Entries entries={suspects} messages={suspectMessages} />
+        <MoreButton count={moreSuspects} isBusy={isLoadingMore} onClick={onMore} />
       </div>
     </Fold>
   );

@@ -55,18 +55,18 @@ export type DayRecord = {
   readonly now: string;
   readonly blocks: readonly z.input<typeof blockRow>[];
   readonly waiting: WaitingRecord;
-  readonly marked: WaitingRecord;
+  readonly suspects: WaitingRecord;
   readonly wishes: readonly WishRow[];
   readonly visits: readonly VisitOfDayRow[];
   readonly calls: readonly ListedRow[];
   /** Counts also what is not listed. */
-  readonly counts: Readonly<Record<'waiting' | 'marked' | 'wishes' | 'visits', number>>;
+  readonly counts: Readonly<Record<'waiting' | 'suspects' | 'wishes' | 'visits', number>>;
   readonly trouble: z.input<typeof trouble>;
 };
 
 /** `more…` counts what the lists leave out. */
 export function toOperatorDay(record: DayRecord, links: LinkSettings) {
-  const { waiting, marked, wishes, visits, counts } = record;
+  const { waiting, suspects, wishes, visits, counts } = record;
   const blocks = z.array(blockRow).parse(record.blocks);
   const today = denverDay(new Date(record.now));
   const toRequest = (request: WaitingRow) => toWaitingRequest(request, links);
@@ -78,9 +78,9 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
     messages: waiting.messages.map(toWaitingMessage),
     moreWaiting: counts.waiting - countListed(waiting) + counts.wishes - wishes.length,
     /** Entries with marks of their own. */
-    marked: marked.requests.map(toRequest),
-    markedMessages: marked.messages.map(toWaitingMessage),
-    moreMarked: counts.marked - countListed(marked),
+    suspects: suspects.requests.map(toRequest),
+    suspectMessages: suspects.messages.map(toWaitingMessage),
+    moreSuspects: counts.suspects - countListed(suspects),
     /** Calls in order of day and hour, until they are ticked. */
     calls: record.calls.flatMap((call) => toCall(call, links) ?? []),
     visits: visits.flatMap((visit) => toVisitOfDay(visit, links) ?? []),

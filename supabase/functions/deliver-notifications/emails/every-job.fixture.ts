@@ -50,7 +50,7 @@ export const everyJob: readonly OutboxJob[] = [
   inquiryJob('owner'),
   inquiryJob('operator'),
   confirmJob(),
-  digestJob({ marked: 7, signups: 2, stopped_at: '2026-11-21T04:14:00Z' }),
+  digestJob({ suspects: 7, signups: 2, stopped_at: '2026-11-21T04:14:00Z' }),
   digestJob({ requests: [{ ...bookingLine, reasons: ['surge'] }] }),
   tomorrowJob(),
   ...aboutVisit.map((kind) => ownerVisitJob(kind, confirmed)),

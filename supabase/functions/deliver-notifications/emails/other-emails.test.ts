@@ -43,7 +43,7 @@ test('a newsletter sign-up gets an email with a link to confirm', () => {
 test('a digest points to the page, and lists what has no mark of its own', () => {
   const likely = { ...bookingLine, reference: 'AG-PPPPPP', name: 'Pat Doe', reasons: ['surge'] };
   const requests = [likely, bookingLine, messageLine];
-  const mail = emailFor(digestJob({ requests, waiting: 3, marked: 1, signups: 12 }));
+  const mail = emailFor(digestJob({ requests, waiting: 3, suspects: 1, signups: 12 }));
 
   assert.equal(
     mail.subject,
@@ -63,7 +63,7 @@ test('a digest points to the page, and lists what has no mark of its own', () =>
 });
 
 test('a digest of nothing but likely spam lists none of it', () => {
-  const mail = emailFor(digestJob({ requests: [], waiting: 0, marked: 2000 }));
+  const mail = emailFor(digestJob({ requests: [], waiting: 0, suspects: 2000 }));
   assert.equal(mail.subject, '2,000 or more that look like spam');
   assertSays(mail, ['See everything waiting']);
 });

@@ -182,7 +182,7 @@ export function digestJob(changes: Partial<Digest> = {}): DigestJob {
   const request = {
     requests: [bookingLine, messageLine],
     waiting: 2,
-    marked: 0,
+    suspects: 0,
     signups: 0,
     stopped_at: null,
     ...changes,

@@ -75,7 +75,10 @@ const size = day.waiting.requests[0]?.request[0]?.pet_size ?? null;
 const pet = (name: string) => ({ name, service: 'Full Groom', size });
 
 test('waiting entries have their deadline, and what tells them apart', () => {
-  const { waiting, moreWaiting, marked, markedMessages, moreMarked } = toOperatorDay(day, links);
+  const { waiting, moreWaiting, suspects, suspectMessages, moreSuspects } = toOperatorDay(
+    day,
+    links,
+  );
   assert.deepEqual(waiting, [
     {
       kind: 'request',
@@ -108,7 +111,7 @@ test('waiting entries have their deadline, and what tells them apart', () => {
       starts: { day: '2026-11-24', time: '09:15' },
     },
   ]);
-  assert.deepEqual([moreWaiting, marked, markedMessages, moreMarked], [2, [], [], 2]);
+  assert.deepEqual([moreWaiting, suspects, suspectMessages, moreSuspects], [2, [], [], 2]);
 });
 
 test('the day says what is wrong with emails', () => {
@@ -123,18 +126,18 @@ test('the day lists likely spam by itself and leaves out a wish that is gone', (
   const [wish] = day.wishes;
   assert.ok(wish);
   const listed = toOperatorDay(
-    { ...day, marked: day.waiting, counts: { ...day.counts, marked: 3 } },
+    { ...day, suspects: day.waiting, counts: { ...day.counts, suspects: 3 } },
     links,
   );
   assert.deepEqual(
-    listed.marked.map(({ token }) => token),
+    listed.suspects.map(({ token }) => token),
     [operatorKey],
   );
   assert.deepEqual(
-    listed.markedMessages.map(({ id }) => id),
+    listed.suspectMessages.map(({ id }) => id),
     [messageId],
   );
-  assert.deepEqual([listed.waiting.length, listed.moreMarked], [2, 1]);
+  assert.deepEqual([listed.waiting.length, listed.moreSuspects], [2, 1]);
 
   for (const gone of [{ wish: null }, { visit: null }]) {
     const changed = { ...day, wishes: [{ ...wish, ...gone }] };

@@ -31,7 +31,7 @@ export async function openDayAsOperator(world: World, device: string): Promise<v
   await expectWaiting(world, answer.day);
   await expectCalls(world, answer.day);
 
-  const listed = [...answer.day.visits, ...answer.day.waiting, ...answer.day.marked];
+  const listed = [...answer.day.visits, ...answer.day.waiting, ...answer.day.suspects];
   const entry = listed[steps % Math.max(listed.length, 1)];
   if (!entry || !world.requests.has(entry.reference)) return;
   const { status } = await site.askAsOperator(entry, { action: 'read' });
@@ -97,7 +97,7 @@ function isInOperatorDay(request: StoredRequest): boolean {
 /** 11: lists every unanswered request, message and wish once, and nothing else; 18: among spam what has marks of its own. */
 async function expectWaiting(world: World, day: OperatorDay): Promise<void> {
   const { requests, messages, stored } = world;
-  const place = (rank: number) => (rank > 1 ? 'marked' : 'waiting');
+  const place = (rank: number) => (rank > 1 ? 'suspect' : 'waiting');
   const expected = [
     ...[...requests.values()]
       .filter((request) => isUnanswered(request, stored))
@@ -111,12 +111,12 @@ async function expectWaiting(world: World, day: OperatorDay): Promise<void> {
     ...day.waiting.map(
       ({ kind, reference }) => `${kind === 'wish' ? kind : 'waiting'} ${reference}`,
     ),
-    ...day.marked.map(({ reference }) => `marked ${reference}`),
+    ...day.suspects.map(({ reference }) => `suspect ${reference}`),
     ...day.messages.map(({ id }) => `waiting ${id}`),
-    ...day.markedMessages.map(({ id }) => `marked ${id}`),
+    ...day.suspectMessages.map(({ id }) => `suspect ${id}`),
   ].sort();
   // after the first 50 of a kind they are counted
-  const more = day.moreWaiting + day.moreMarked;
+  const more = day.moreWaiting + day.moreSuspects;
   const listed = more > 0 ? expected.filter((entry) => found.includes(entry)) : expected;
   verify(
     found.join() === listed.join() && found.length + more === expected.length,

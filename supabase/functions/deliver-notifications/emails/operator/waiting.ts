@@ -25,16 +25,16 @@ export function digestEmail(
   links: Links,
   words: LineWords = 'all',
 ): EmailContent | Drop {
-  const { requests, waiting, marked, signups, stopped_at: stoppedAt } = digest;
+  const { requests, waiting, suspects, signups, stopped_at: stoppedAt } = digest;
   const title = digestTitle(digest);
   if (title === '') return { drop: 'nothing_to_tell' };
   return {
     subject: title,
-    preview: waiting + marked > 0 ? 'What waits is on your page.' : 'What to do is below.',
+    preview: waiting + suspects > 0 ? 'What waits is on your page.' : 'What to do is below.',
     title,
     blocks: [
       ...(stoppedAt === null ? [] : [stoppedNotice(new Date(stoppedAt))]),
-      ...(waiting + marked > 0
+      ...(waiting + suspects > 0
         ? actionBlocks('See everything waiting', operatorPage(business))
         : []),
       ...lineBlocks(requests, links, words),
@@ -48,10 +48,10 @@ export function digestEmail(
 }
 
 /** Empty when there is nothing to tell. */
-export function digestTitle({ waiting, marked, signups, stopped_at: stoppedAt }: Digest): string {
+export function digestTitle({ waiting, suspects, signups, stopped_at: stoppedAt }: Digest): string {
   const counts = [
     waiting === 0 ? '' : `${atMost(waiting)} to answer`,
-    marked === 0 ? '' : `${atMost(marked)} that ${marked === 1 ? 'looks' : 'look'} like spam`,
+    suspects === 0 ? '' : `${atMost(suspects)} that ${suspects === 1 ? 'looks' : 'look'} like spam`,
     signups === 0
       ? ''
       : `${signups} newsletter ${signups === 1 ? 'address' : 'addresses'} to look through`,

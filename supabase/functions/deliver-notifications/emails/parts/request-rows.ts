@@ -57,9 +57,9 @@ export type RequestLine = {
 export type Digest = {
   /** The first entries without marks of their own. */
   readonly requests: readonly RequestLine[];
-  /** `waiting` counts requests and messages without marks of their own, `marked` the others; both stop at 2,000. */
+  /** `waiting` counts requests and messages without marks of their own, `suspects` the others; both stop at 2,000. */
   readonly waiting: number;
-  readonly marked: number;
+  readonly suspects: number;
   /** Newsletter addresses under review. */
   readonly signups: number;
   /** Since when the emails that visitors cause wait (ISO 8601 in UTC); null while they go. */
