@@ -33,6 +33,7 @@ export function useOpenedTexts() {
   const { minutes, off } = policy.lateArrival;
 
   return {
+    minutesLate,
     /** `Told 10:15 AM. Late text opened 9:41 AM`; '' for none today. */
     openedText(reference: string) {
       const { start = '', words = '', late = 0 } = find(reference, today) ?? {};

@@ -32,16 +32,19 @@ type OnMyWayProps = ButtonStyle & {
   visit: Texted & { readonly pets: readonly { readonly name: string }[] };
 };
 
-/** We promise to send this text before arrival; a tap opens it. Nothing is shown for a number that no phone can dial, and once the visit has begun. */
+/** We promise to send this text before arrival; a tap opens it. Nothing is shown for a number that no phone can dial, and after the hour that the owner was told last. */
 export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
   const { now, texts } = useOperator();
   const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(visit.pets)}!`;
   const href = textLink(visit.owner, text);
-  if (!href || hasStarted(visit.starts, now)) return null;
+  const { starts } = visit;
+  const told = { ...starts, time: endTime(starts.time, texts.minutesLate(visit)) };
+  if (!href || hasStarted(told, now)) return null;
+  const look = hasStarted(starts, now) ? 'outline' : variant;
   return (
     <a
       href={href}
-      className={`${buttonStyle({ variant, size })} grow`}
+      className={`${buttonStyle({ variant: look, size })} grow`}
       onClick={() => afterFollowing(() => texts.markText(visit, 'On my way'))}
     >
       <Navigation aria-hidden className={size === 'lg' ? 'size-5' : 'size-4'} />
