@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { showBoardAt } from './day-board.fixture';
 import { writeDraft } from '@/browser/drafts';
@@ -71,6 +71,15 @@ test('a text that was opened leaves a mark on its row for that day, also after a
   cleanup();
   showAt('2026-11-24T14:55:00Z');
   expect(screen.getByText('Told 8:15 AM. Late text opened 7:50 AM')).toBeVisible();
+  for (const [now, count] of [
+    ['2026-11-24T15:10:00Z', 1],
+    ['2026-11-24T15:15:00Z', 0],
+  ] as const) {
+    cleanup();
+    showAt(now);
+    const first = within(screen.getAllByRole('article')[0] ?? document.body);
+    expect(first.queryAllByText('On my way')).toHaveLength(count);
+  }
   cleanup();
   showAt('2026-11-25T13:00:00Z');
   expect(screen.queryByText(/text opened/)).toBeNull();
@@ -142,7 +151,12 @@ test('Done takes off the credit that a Late text told, also the next morning', a
   }
   fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] ?? document.body);
   await tap('Mark done');
-  expect(sent).toMatchObject([{ action: 'done', charged: 150, credit: 15 }]);
+  fireEvent.change(screen.getByLabelText(/^Charged in/), { target: { value: '' } });
+  await tap('Mark done');
+  expect(sent).toMatchObject([
+    { action: 'done', charged: 150, credit: 15 },
+    { action: 'done', charged: null, credit: 15 },
+  ]);
   cleanup();
   // Moved after the text, it is no longer late.
   showAt('2026-11-25T14:20:00Z', { starts: { day: '2026-11-24', time: '09:00' } });

@@ -105,8 +105,9 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   function close() {
     if (charged === undefined) return;
     const settlesFees = charged ? added.map((fee) => fee.reference) : [];
-    // A typed amount is the price, whatever led to it.
-    const money = { charged, credit: known || !charged ? 0 : credit, settlesFees };
+    // A typed amount is the price, whatever led to it. Without one, the price that was agreed is less.
+    const isTyped = known !== undefined && charged !== null;
+    const money = { charged, credit: isTyped ? 0 : credit, settlesFees };
     const fields = { revision, requestVersion, ...money, note: line.trim() };
     mutation.mutate({ action: 'done', fields });
   }
@@ -186,12 +187,17 @@ function Question(props: QuestionProps) {
       busy="Saving..."
       isBusy={mutation.isPending}
       problem={changeProblem(mutation)}
-      button={{ ref: takesFocus ? takeFocus : undefined, className: undefined }}
+      button={{ ref: takesFocus ? takeFocusInPlace : undefined, className: undefined }}
       back={{ children: back, onClick: onNotYet }}
       onSubmit={onClose}
       summary={<div className="space-y-3 font-normal">{children}</div>}
     />
   );
+}
+
+/** On a phone the page would scroll to the end of the bar's place. */
+function takeFocusInPlace(button: HTMLElement | null) {
+  button?.focus({ preventScroll: button.closest('[data-visit-actions]') !== null });
 }
 
 /** Takes the focus, and what is typed replaces what stands there. */

@@ -36,6 +36,7 @@ export const lastTime: LastTime = {
   estimate: 165,
   price: 180,
   charged: null,
+  credit: null,
   nextPrice: 180,
   travelFee: 15,
   groomer: 'June',

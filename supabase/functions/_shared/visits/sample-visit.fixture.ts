@@ -17,6 +17,7 @@ export const sampleVisit: VisitRow = {
   travel_fee: 0,
   price: null,
   charged: null,
+  credit: null,
   note: '',
   reason: null,
   groomer_words: '',

@@ -172,6 +172,7 @@ export function toLastTime(record: LastVisitRecord | null) {
     groomer: oneLine(visit.groomer),
     travelFee: visit.travel_fee,
     price: visit.price,
+    credit: visit.credit,
     charged: visit.charged,
   };
 }

@@ -19,8 +19,7 @@ export const line = text.transform(oneLine);
 const lines = text.transform(manyLines);
 /** ISO 8601 in UTC. */
 const moment = text;
-const whole = z.int();
-const usd = z.number();
+const [whole, usd] = [z.int(), z.number()];
 
 export function word<Word extends string>() {
   return z.custom<Word>((value) => typeof value === 'string');
@@ -46,6 +45,8 @@ export const shownVisit = z.object({
   groomer_words: lines.default(''),
   /** USD for a done visit, fees included and no tip; null: not noted. */
   charged: usd.nullable().default(null),
+  /** USD that a late van takes off; null: none. `charged` is less by it already. */
+  credit: usd.nullable().default(null),
   canceled_by: word<'owner' | 'operator'>().nullable().default(null),
   was_late: z.boolean().default(false),
   /** USD; the owner was told that their no-show or late cancellation costs it. */
@@ -102,7 +103,9 @@ export const openWish = askedTime.extend({
 
 export type OpenWishRow = ReadOnly<z.input<typeof openWish>>;
 
-export type WishRow = Pick<OpenWishRow, 'day' | 'window' | 'words'>;
+/** `revision` was that of the visit when it was asked for; none of a declined wish. */
+export type WishRow = Pick<OpenWishRow, 'day' | 'window' | 'words'> &
+  Partial<Pick<VisitRow, 'revision'>>;
 
 // ---- private.blocks_json ----------------------------------------------------------------------------------
 

@@ -19,7 +19,11 @@ export type TimeWish = Pick<OpenWish, 'day' | 'window' | 'words'>;
 /** A day and an arrival window of `timeWindows`. */
 export type AskedTime = Pick<OpenWish, 'day' | 'window'>;
 
-export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
+export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & {
+  readonly estimate: number;
+  /** Null or left out: none. */
+  readonly credit?: number | null;
+};
 
 /** "Around": traffic and the visit before can delay the van. Without a yes to a held time it may not come. */
 export function arrivalWords(time: string, isHeld: boolean): string {
@@ -83,9 +87,9 @@ export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {
   return groomer === '' ? '' : `Your groomer: ${groomer}.`;
 }
 
-/** USD; 0 when neither is known. */
-export function visitPrice({ price, estimate }: Pick<VisitCost, 'price' | 'estimate'>): number {
-  return price ?? estimate;
+/** USD, less what a late van takes off; 0 when neither is known. */
+export function visitPrice({ price, estimate, credit }: Omit<VisitCost, 'travelFee'>): number {
+  return Math.max((price ?? estimate) - (credit ?? 0), 0);
 }
 
 /** What a done visit cost in all, in USD; until an amount was noted, what was agreed. */

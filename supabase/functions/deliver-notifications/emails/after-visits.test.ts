@@ -70,6 +70,14 @@ for (const [charged, price, cost] of [
   });
 }
 
+test('the thanks take off what a late text promised, whether or not an amount is noted', () => {
+  for (const charged of [null, 150]) {
+    const visit = { ...done, price: 165, credit: 15, charged };
+    const mail = emailFor(ownerVisitJob('thanks', visit, [biscuit]));
+    assertSays(mail, [': $150, $15 less because we were late.']);
+  }
+});
+
 for (const [fee, reason, tried, cost] of [
   [
     25,

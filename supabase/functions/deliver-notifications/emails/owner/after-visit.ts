@@ -24,11 +24,12 @@ export function ownerThanks(
   pay = payLink(),
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
-  const { groomer } = visit;
+  const { groomer, credit } = visit;
   const names = petNames(pets);
   const { label, amount } = totalCost(pets, visit);
   const fees = feesWords(visit);
-  const sum = `${usd(amount)}${fees && `, with ${fees}`}.`;
+  const less = credit ? `, ${usd(credit)} less because we were late` : '';
+  const sum = `${usd(amount)}${less}${fees && `, with ${fees}`}.`;
   const cost = amount > 0 ? { label, text: sum } : undefined;
   const weeks = visit.next ? null : pets[0].repeat_weeks;
   const due = weeks ? ` It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore}` : '';

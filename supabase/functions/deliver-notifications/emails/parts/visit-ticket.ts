@@ -60,9 +60,9 @@ const noPrice: PriceWords = { text: '' };
 /** The total in USD; 0 if an estimate leaves a pet out, because it is no total then. */
 export function totalCost(
   pets: readonly BookingRow[],
-  { travel_fee: travelFee, price, charged }: VisitRow,
+  { travel_fee: travelFee, price, credit, charged }: VisitRow,
 ) {
-  const cost = doneCost({ price, travelFee, charged, estimate: sumEstimates(pets) });
+  const cost = doneCost({ price, travelFee, credit, charged, estimate: sumEstimates(pets) });
   const isWhole = cost.label !== 'Estimate' || pets.every((pet) => pet.estimated_price !== null);
   return isWhole ? cost : { ...cost, amount: 0 };
 }
