@@ -33,7 +33,7 @@ test('holds the chosen time for a name and a number alone', async () => {
   expect(await screen.findByText('Kim, (303) 555-0142: Tue, Nov 24, 10:00 AM')).toBeVisible();
   const holds = sent.filter(({ action }) => action === 'hold');
   expect(holds).toMatchObject([
-    { name: 'Kim', phone: '303-555-0142', day: '2026-11-24', time: '10:00' },
+    { name: 'Kim', phone: '(303) 555-0142', day: '2026-11-24', time: '10:00' },
   ]);
   expect(onDone.mock.calls).toEqual([[true]]);
   expect(localStorage.getItem('added-visit-draft')).toBeNull();
@@ -144,7 +144,7 @@ test('the next day leads to the hold that nobody filled in, until it is removed'
   Element.prototype.scrollIntoView = () => undefined;
   showBoard({ ...emptyDay, endedHolds: [block] });
   await tap('1 hold ended');
-  expect(screen.getByRole('heading', { name: 'Tue, Nov 24' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Yesterday, Tue, Nov 24' })).toHaveFocus();
   expect(screen.getByText('Hold ended: Kim').parentElement).toHaveTextContent('(303) 555-0142');
   expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
   await tap('Remove');

@@ -12,7 +12,7 @@ test('today and tomorrow are always there, other days only with visits', () => {
   const groups = groupByDay({ visits, blocks }, new Date('2026-11-23T06:00:00Z'));
 
   expect(groups.map(({ title, kind, visits: { length } }) => [title, kind, length])).toEqual([
-    ['Sat, Nov 21', 'earlier', 1],
+    ['Yesterday, Sat, Nov 21', 'earlier', 1],
     ['Today, Sun, Nov 22', 'today', 0],
     ['Tomorrow, Mon, Nov 23', 'ahead', 0],
     ['Mon, Nov 30', 'ahead', 1],
@@ -67,6 +67,7 @@ test.each([
   ['a no-show', [visit, { ...visit, status: 'no_show' as const }], '2 visits, $165, 1 nobody home'],
   ['a time that was asked for', [{ ...near, lateFee: 25 }], '1 visit, $165'],
   ['no yes to another time', [near], '1 visit, $165, 1 not heard from'],
+  ['another time that its owner cannot come to', [{ ...near, hasWish: true }], '1 visit, $165'],
   ['a yes to another time', [{ ...near, hasAccepted: true }], '1 visit, $165'],
   ['no yes to a time that has passed', [on('2026-11-22')], '1 visit, $165'],
   ['no yes far ahead', [on('2026-12-25')], '1 visit, $165, 1 not heard from'],
@@ -75,9 +76,11 @@ test.each([
 });
 
 test('two pets with the same package and size are named once', () => {
-  const pet = { name: 'Biscuit', service: 'Full Groom', size: 'medium' };
-  expect(serviceWords([pet, { ...pet, name: 'Mo' }])).toBe('Full Groom, Medium');
-  expect(serviceWords([pet, { ...pet, service: 'Spa Bath', size: null }])).toBe(
-    'Full Groom, Medium and Spa Bath',
+  const pet = { name: 'Biscuit', service: 'Full Groom', size: 'medium', addOns: ['deshedding'] };
+  expect(serviceWords([pet, { ...pet, name: 'Mo' }])).toBe(
+    'Full Groom, Medium, De-shedding Treatment',
+  );
+  expect(serviceWords([pet, { ...pet, service: 'Spa Bath', size: null, addOns: [] }])).toBe(
+    'Full Groom, Medium, De-shedding Treatment and Spa Bath',
   );
 });

@@ -1,10 +1,10 @@
 import { blocksOn } from '../terms/visit-time';
 import { formatDeadline } from '../time-words';
+import { packageWords } from '@/content/pet-words';
 import { joinFilled, joinNames, petNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type DayBlock, type Leg, type Stop, holdStops, toLegs } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
-import { sizeName } from '@shared/visits/request-words';
 import { hasStarted, isMissed, isOver } from '@shared/visits/visit-status';
 import { waitsForYes } from '@shared/visits/yes-words';
 
@@ -33,7 +33,11 @@ export function groupByDay(
 ): DayGroup[] {
   const today = denverDay(now);
   const tomorrow = addDays(today, 1);
-  const names = { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' };
+  const names = {
+    [addDays(today, -1)]: 'Yesterday, ',
+    [today]: 'Today, ',
+    [tomorrow]: 'Tomorrow, ',
+  };
   const days = new Set([
     ...visits.map(({ starts }) => starts.day),
     ...blocks.map(({ first, last }) => (first < today && today <= last ? today : first)),
@@ -86,15 +90,15 @@ export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entr
   );
 }
 
-/** `Full Groom, Medium`, each kind once. */
+/** `Full Groom, Medium, De-shedding`, each kind once. */
 export function serviceWords(pets: DayVisit['pets']): string {
-  const words = pets.map(({ service, size }) => (size ? `${service}, ${sizeName(size)}` : service));
-  return joinNames([...new Set(words)]);
+  return joinNames([...new Set(pets.map(packageWords))]);
 }
 
 export function asksForYes(visit: DayVisit, now: Date): boolean {
-  const { status, hasAccepted, starts, lateFee } = visit;
-  return status === 'confirmed' && waitsForYes(lateFee, hasAccepted) && !hasStarted(starts, now);
+  const { status, hasAccepted, starts, lateFee, hasWish } = visit;
+  const waits = status === 'confirmed' && !hasWish && waitsForYes(lateFee, hasAccepted);
+  return waits && !hasStarted(starts, now);
 }
 
 /**

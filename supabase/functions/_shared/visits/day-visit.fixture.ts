@@ -15,7 +15,7 @@ const listed = {
 const asked = { day: sampleAnswers.preferred_date, window: sampleAnswers.preferred_time };
 
 function petNamed(name: string) {
-  return { name, service: sampleAnswers.service, size: 'medium' };
+  return { name, service: sampleAnswers.service, size: 'medium', addOns: [] };
 }
 
 export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name): DayVisit {
@@ -30,6 +30,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     lateFee: 25,
     starts: { day, time },
     hasEmail: true,
+    hasWish: false,
     minutes: 60,
     pets: [petNamed(pet)],
     asked: { day, window: '' },

@@ -17,7 +17,7 @@ import {
   visitOfDayRow,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
-import { requestedTime } from './visit-terms.ts';
+import { requestedTime, visitPrice } from './visit-terms.ts';
 
 type WaitingRow = RequestRow & { readonly answer_by: string; readonly is_customer: boolean };
 
@@ -83,7 +83,7 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings) {
     moreSuspects: counts.suspects - countListed(suspects),
     /** Calls in order of day and hour, until they are ticked. */
     calls: record.calls.flatMap((call) => toCall(call, links) ?? []),
-    visits: visits.flatMap((visit) => toVisitOfDay(visit, links) ?? []),
+    visits: visits.flatMap((visit) => toVisitOfDay(visit, wishes, links) ?? []),
     moreVisits: counts.visits - visits.length,
     /** Blocks from today on, by their first day and hour. */
     blocks: blocks.filter(({ last }) => last >= today),
@@ -161,7 +161,7 @@ export function toBlockedVisit(row: BlockedRow, links: LinkSettings) {
   );
 }
 
-function toVisitOfDay(record: VisitOfDayRow, links: LinkSettings) {
+function toVisitOfDay(record: VisitOfDayRow, wishes: DayRecord['wishes'], links: LinkSettings) {
   const { request, visit, asked } = record;
   const [first] = request;
   const listed = toListedVisit(record, links);
@@ -180,15 +180,17 @@ function toVisitOfDay(record: VisitOfDayRow, links: LinkSettings) {
     /** USD, as the owner was told. */
     lateFee: visit.late_fee,
     minutes: visit.minutes,
-    /** Whether emails go to the owner. */
-    hasEmail: Boolean(first.email),
+    /** Whether emails reach the owner. */
+    hasEmail: Boolean(first.email) && listed.mailProblem === null,
+    /** Whether the owner asks for another time. */
+    hasWish: wishes.some(({ reference }) => reference === listed.reference),
     ...toMarks(visit),
     /** Weeks between visits that the owner wishes for; null: none. */
     repeatWeeks: first.repeat_weeks,
     asked: asked ?? requestedTime(first),
     groomer: oneLine(visit.groomer),
     /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
-    price: visit.price ?? sumEstimates(request),
+    price: visitPrice({ ...visit, estimate: sumEstimates(request) }),
     travelFee: visit.travel_fee,
   };
 }

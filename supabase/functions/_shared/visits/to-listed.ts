@@ -31,11 +31,12 @@ export function toListed(record: RequestRow, links: LinkSettings) {
   return {
     ...toOperatorKey(record, links),
     owner: { name: oneLine(first?.parent_name ?? ''), phone: oneLine(first?.phone ?? '') },
-    pets: request.map(({ pet_name: name, service, pet_size: size }) => ({
+    pets: request.map(({ pet_name: name, service, pet_size: size, add_ons: addOns }) => ({
       name: oneLine(name),
       service,
       /** An id of `petSizes`; null when none was chosen. */
       size,
+      addOns: addOns ?? [],
     })),
     zipCode: oneLine(first?.zip_code ?? ''),
     zone: requestZone(first ?? { zip_answer: null, zip_code: '' }),

@@ -72,7 +72,7 @@ test('the day keeps yesterday’s holds that nobody filled in, apart from the bl
 
 const sam = { name: 'Sam Rivera', phone: '(303) 555-0199' };
 const size = day.waiting.requests[0]?.request[0]?.pet_size ?? null;
-const pet = (name: string) => ({ name, service: 'Full Groom', size });
+const pet = (name: string) => ({ name, service: 'Full Groom', size, addOns: ['deshedding'] });
 
 test('waiting entries have their deadline, and what tells them apart', () => {
   const { waiting, moreWaiting, suspects, suspectMessages, moreSuspects } = toOperatorDay(
@@ -176,6 +176,7 @@ test('a visit has what a change needs, and what it costs', () => {
       starts: { day: '2026-11-24', time: '09:15' },
       minutes: 135,
       hasEmail: true,
+      hasWish: true,
       owner: sam,
       pets: [pet('Biscuit')],
       ...toPlace(sampleBooking),
@@ -199,8 +200,8 @@ test('a visit has what a change needs, and what it costs', () => {
     },
   );
   assert.deepEqual(
-    [second?.privateLine, second?.mailProblem, second?.asked],
-    ['Bites', 'bounced', { day: '2026-12-01', window: '2-4 PM' }],
+    [second?.privateLine, second?.mailProblem, second?.hasEmail, second?.asked],
+    ['Bites', 'bounced', false, { day: '2026-12-01', window: '2-4 PM' }],
   );
 });
 

@@ -55,7 +55,12 @@ test('visits in the way are named, each with the operator’s link', async () =>
       reference,
       token: operatorKey,
       owner: { name: 'Sam Rivera', phone: '(303) 555-0199' },
-      pets: ['Biscuit', 'Ada'].map((name) => ({ name, service: 'Full Groom', size: 'medium' })),
+      pets: ['Biscuit', 'Ada'].map((name) => ({
+        name,
+        service: 'Full Groom',
+        size: 'medium',
+        addOns: ['deshedding'],
+      })),
       zipCode: '80206',
       zone: 'core',
       notes: 'Gate code 1234',
