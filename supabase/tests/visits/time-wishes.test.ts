@@ -52,7 +52,9 @@ test('the newest wish that was not declined is what was asked for, in the email 
   const asked = { day: openDay(8), window: '8-10 AM' };
   expect(await read(reference)).toMatchObject({ asked, wish: null });
   const mails = await claimAll();
-  expect(mails.find(({ kind }) => kind === 'moved')).toMatchObject({ wish: asked });
+  expect(mails.find(({ kind }) => kind === 'moved')).toMatchObject({
+    wish: { ...asked, revision: 1 },
+  });
 });
 
 test('the operator sees the visits around the wished day, and again around the visit once it is answered', async () => {

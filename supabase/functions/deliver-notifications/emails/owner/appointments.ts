@@ -97,6 +97,7 @@ export const ownerMoved: VisitEmail = (input) =>
     const asksForYes = waitsForYes(visit.late_fee, isAgreed);
     // If it had no other time before, only its length or terms are new.
     const isOffer = from !== null && asksForYes;
+    const isAnswer = input.wish?.revision === visit.revision - 1;
     return {
       subject: from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
@@ -104,7 +105,7 @@ export const ownerMoved: VisitEmail = (input) =>
       isOffer,
       opening: [
         from
-          ? movedWords(from, isAgreed, isOffer)
+          ? movedWords(from, { isAgreed, isOffer, isAnswer })
           : `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`,
         arrival(visit),
       ],
@@ -122,8 +123,14 @@ function movedTitle(starts: DenverTime, from: DenverTime, isOffer: boolean): str
     : `Your visit is now ${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
 }
 
-function movedWords({ day, time }: DenverTime, isAgreed: boolean, isOffer: boolean): string {
-  const from = `your visit from ${formatDay(day, 'long')}, ${formatTime(time)}`;
+type Move = Readonly<Record<'isAgreed' | 'isOffer' | 'isAnswer', boolean>>;
+
+/** `isAnswer`: the owner had asked for another time. */
+function movedWords({ day, time }: DenverTime, { isAgreed, isOffer, isAnswer }: Move): string {
+  const before = `${formatDay(day, 'long')}, ${formatTime(time)}`;
+  const from = `your visit from ${before}`;
+  if (isOffer && isAnswer)
+    return `We’re sorry, we can’t come at the time you asked for. This one is instead of ${before}.`;
   if (isOffer) return `We’re sorry, we had to move ${from}.`;
   return `We moved ${from}, ${isAgreed ? 'as agreed' : 'to the time you asked for'}.`;
 }
