@@ -261,16 +261,16 @@ language sql stable security definer set search_path = '' as $$
     ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'time_kept', 'reminder', 'thanks') then (
       select jsonb_build_object(
         'next', case job.kind when 'thanks' then private.coming_json(known) -> 0 end,
-        'fees', private.fees_json(known, case job.kind when 'thanks' then job.change_id end)
+        'fees', case when job.kind = 'thanks' or coalesce(private.coming_json(known) -> 0 ->> 'reference' = requests.reference, true)
+          then private.fees_json(known, case job.kind when 'thanks' then job.change_id end) else '[]' end
       )
-      -- the mailbox alone counts: anybody can type a phone number of somebody else
+      -- Of visits ahead, the first names what is owed. The mailbox alone counts: anybody can type a phone number of somebody else.
       from private.customer_visits(content -> 0 ->> 'email', null) as known
     ) else '{}' end,
     -- an email about a set or a kept time has the wish that it answers, each other one the open wish
-    case
-      when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
+    case when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
       when job.kind <> 'time_kept' then private.wish_json(requests.reference)
-      else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,number,answer_by}'::text[]
+      else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,number,revision,answer_by}'::text[]
     end,
     case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
     case when is_new or job.audience = 'owner'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
+import { nineOClock, openDay } from '../visits/visit-client.ts';
 
-const { sql, press, read, begun, claimAll, makeDue, request } = await startClients();
+const { sql, press, read, begun, confirmed, claimAll, makeDue, request } = await startClients();
 
 const kim = { email: 'kim@lake.example', phone: '303-555-0148' };
 
@@ -43,6 +44,8 @@ test('the emails with a ticket know what the mailbox owes, and the thanks what w
     },
     { audience: 'owner', customer: null, busy_days: null },
   ]);
+  for (const day of [6, 5]) await confirmed(kim, { ...nineOClock, day: openDay(day) });
+  expect(await emails()).toEqual(['confirmed', 'reminder']);
   expect(await press(next, 'done', { charged: 150, settles_fees: [missed] })).toBe('done');
   expect(await emails()).toEqual(['thanks']);
 });
