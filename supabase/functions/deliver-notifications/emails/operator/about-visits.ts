@@ -108,7 +108,7 @@ export function operatorAsked(input: VisitEmailInput): EmailContent | Drop {
     top: [
       {
         kind: 'text',
-        text: 'Nothing has changed yet. The visit stays as it is until you move it, and the page opens with the time they’d like.',
+        text: 'Nothing has changed yet. The visit stays as it is until you move it, and the page opens with the time they’d like, or the nearest that’s free.',
       },
     ],
     action: 'Move this visit',
