@@ -34,7 +34,7 @@ test('a sick operator blocks the day in two taps', async ({ page, context, reque
   await expectClosed(await context.newPage(), day);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone. That time is free again.')).toBeVisible();
+  await expect(page.getByText('Undone. That time isn’t blocked anymore.')).toBeVisible();
   await expect(blocks(page)).toHaveCount(0);
 });
 

@@ -69,7 +69,7 @@ test.each([
   await screen.findByText(/^Blocked: /);
   await tap('Undo');
   expect(sent[1]).toEqual({ audience: 'operator', action: 'unblock', id: sent[0]?.['id'] });
-  expect(await screen.findByText('Undone. That time is free again.')).toBeVisible();
+  expect(await screen.findByText('Undone. That time isn’t blocked anymore.')).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
   type(/^A reason for yourself/, 'Rest');
   expect(onDone).toHaveBeenLastCalledWith(false);

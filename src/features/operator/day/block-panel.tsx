@@ -68,7 +68,7 @@ export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
         onSubmit={block}
       >
         {isDone && inTheWay.length === 0 ? (
-          <Notice tone="good">Undone. That time is free again.</Notice>
+          <Notice tone="good">Undone. That time isn’t blocked anymore.</Notice>
         ) : null}
         <DayPicker other="clears" />
         <LengthFields {...values} today={denverDay(now)} />

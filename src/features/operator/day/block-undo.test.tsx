@@ -68,7 +68,7 @@ test('visits that are back are in the way again, and whoever was told gets a tex
   const text = screen.getByRole('link', { name: 'Text Fay' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(text)).toContain('We can come Tue, Nov 24, 9:00 AM, after all.');
   expect(screen.getByText(/^2 visits are in that time, so it isn’t blocked yet/)).toBeVisible();
-  expect(screen.queryByText(/That time is free again/)).toBeNull();
+  expect(screen.queryByText(/That time isn’t blocked anymore/)).toBeNull();
 
   await tap('Illness');
   await tap('Cancel all and tell them');
