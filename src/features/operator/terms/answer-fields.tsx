@@ -23,7 +23,7 @@ import { type OperatorVisit, visitLimits, visitRange } from '@shared/visits/visi
 import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
 
 /** Minutes. */
-const usualLengths = [60, 90, 120, 150, 180];
+const usualLengths = [60, 90, 120, 180];
 
 type TimeFieldsProps = {
   /** `asked` is what the owner asked for last. */
@@ -36,7 +36,11 @@ export function TimeFields({ visit, children }: TimeFieldsProps) {
   const { control, setValue, clearErrors } = useFormContext<TimeChoice>();
   const minutes = useWatch({ control, name: 'minutes' });
   const [wantsOther, setWantsOther] = useState(false);
-  const isOther = wantsOther || !usualLengths.includes(minutes);
+  // A preset that is not usual takes the place of the longest.
+  const [lengths] = useState(() =>
+    usualLengths.includes(minutes) ? usualLengths : [...usualLengths.slice(0, -1), minutes],
+  );
+  const isOther = wantsOther || !lengths.includes(minutes);
   const title = 'How many minutes?';
 
   function choose(length: number) {
@@ -55,8 +59,8 @@ export function TimeFields({ visit, children }: TimeFieldsProps) {
           <p className="mb-1.5 font-semibold">{title}</p>
           <Chips
             label={title}
-            className="grid grid-cols-6 gap-2 *:px-0! max-sm:gap-1"
-            choices={[...usualLengths, 0].map((value) => ({ value, words: lengthWords(value) }))}
+            className="grid grid-cols-5 gap-2 *:px-0!"
+            choices={[...lengths, 0].map((value) => ({ value, words: lengthWords(value) }))}
             chosen={isOther ? 0 : minutes}
             onChoose={choose}
           />
@@ -166,7 +170,9 @@ function FittingTimes({ visit }: TimeFieldsProps) {
   const times = fittingTimes({ day, minutes }, asked?.window ?? '', visit, now);
   const title = `${times.length > 0 ? 'Free' : 'No time is free'} for ${formatMinutes(minutes)}`;
   const isBlocked = asked && blocksOn(asked.day, visit.blocks).some(({ from }) => from === null);
-  const isWithin = times.some((each) => asked && matchesRequest({ day, time: each }, asked));
+  const isWithin = [time, ...times].some(
+    (each) => asked && matchesRequest({ day, time: each }, asked),
+  );
   return (
     <div aria-live="polite">
       {asked && (isBlocked || (asked.day === day && !isWithin)) ? (
@@ -179,7 +185,7 @@ function FittingTimes({ visit }: TimeFieldsProps) {
       <p className="mb-1.5 font-semibold">{title}</p>
       <Chips
         label={title}
-        className="grid grid-cols-4 gap-2 *:px-0! *:text-[0.9rem] empty:hidden @md:grid-cols-6"
+        className="grid grid-cols-3 gap-2 *:px-0! *:text-[0.9rem] empty:hidden @md:grid-cols-6"
         choices={times.map((value) => ({ value, words: formatTime(value) }))}
         chosen={time}
         onChoose={(chosen) => {
@@ -191,10 +197,10 @@ function FittingTimes({ visit }: TimeFieldsProps) {
   );
 }
 
-/** `Of 10 AM-12 PM only 10:30 AM to 11:45 AM is free, too short for 3 h.` */
+/** `For a start in 10 AM-12 PM only 10:30 AM to 11:45 AM is free, too short for 3 h.` */
 function roomWords(asked: AskedTime, needed: number, calendar: Calendar, now: Date): string {
   const { time, minutes } = longestWithin(asked, calendar, now);
   if (minutes === 0) return `Nothing is left of ${asked.window}.`;
   const drive = minutes < needed ? '' : ' with the drive';
-  return `Of ${asked.window} only ${formatTime(time)} to ${formatTime(endTime(time, minutes))} is free, too short for ${formatMinutes(needed)}${drive}.`;
+  return `For a start in ${asked.window} only ${formatTime(time)} to ${formatTime(endTime(time, minutes))} is free, too short for ${formatMinutes(needed)}${drive}.`;
 }

@@ -10,6 +10,7 @@ import {
   addDays,
   calendarLeaf,
   denverDay,
+  denverTime,
   endTime,
   formatDay,
   formatTime,
@@ -121,6 +122,7 @@ type HoursOfDayProps = { visit: Calendar & Pick<OperatorVisit, 'bookedDays'> };
 export function HoursOfDay({ visit }: HoursOfDayProps) {
   const choice = useWatch({ compute: (all: TimeChoice) => all });
   const { day } = choice;
+  const { now } = useOperator();
   const id = useId();
   if (day < visit.bookedDays.first) return null;
   return (
@@ -134,7 +136,7 @@ export function HoursOfDay({ visit }: HoursOfDayProps) {
         </p>
       ) : null}
       <ol className="space-y-1 text-[0.95rem] leading-snug tabular-nums">
-        {toSpans(choice, visit).map(({ from, until, words, look }) => (
+        {toSpans(choice, visit, now).map(({ from, until, words, look }) => (
           <li key={`${from} ${words}`} className={`rounded-md border-l-4 px-3 py-1 ${look}`}>
             {formatTime(from)} to {formatTime(until)}: {words}
           </li>
@@ -144,7 +146,8 @@ export function HoursOfDay({ visit }: HoursOfDayProps) {
   );
 }
 
-function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calendar) {
+/** Hours of today that have passed are not free. */
+function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calendar, now: Date) {
   const [opens, closes] = [timeAt(visitHours.opens * 60), timeAt(visitHours.closes * 60)];
   const own = {
     from: time,
@@ -163,7 +166,8 @@ function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calenda
     }),
     ...(time && minutes > 0 ? [own] : []),
   ].sort((one, other) => one.from.localeCompare(other.from));
-  let free = opens;
+  const passed = day === denverDay(now) ? denverTime(now) : '';
+  let free = passed > opens ? passed : opens;
   return [...spans, { from: closes, until: closes, words: '', look: '' }].flatMap((span) => {
     const gap = {
       from: free,

@@ -32,6 +32,12 @@ test.each([
   expect(screen.queryByText(/^Tight/)?.textContent ?? null).toBe(words && `Tight: ${words}.`);
 });
 
+test('the hours of today that have passed are left out', async () => {
+  await setup();
+  await typeTime({ day: '2026-11-22', time: '14:00' }, 60);
+  expect(screen.getByText('10:00 AM to 2:00 PM: closed')).toBeVisible();
+});
+
 const tomorrow = { ...flu, reason: '', first: '2026-11-25', last: '2026-11-25' };
 const block = { ...tomorrow, from: '10:00', until: '11:30' };
 const held = { ...block, from: '13:00', until: '14:00', hold: { name: 'Kim', phone: '' } };
@@ -81,8 +87,11 @@ test('a request offers what fits in its window, and what is usual for the size',
 });
 
 test.each([
-  ['11:30', 'Of 8-10 AM only 9:00 AM to 11:30 AM is free, too short for 3 h.'],
-  ['12:00', 'Of 8-10 AM only 9:00 AM to 12:00 PM is free, too short for 3 h with the drive.'],
+  ['11:30', 'For a start in 8-10 AM only 9:00 AM to 11:30 AM is free, too short for 3 h.'],
+  [
+    '12:00',
+    'For a start in 8-10 AM only 9:00 AM to 12:00 PM is free, too short for 3 h with the drive.',
+  ],
   ['09:00', 'Nothing is left of 8-10 AM.'],
 ])('offers times of the whole day when a visit at %s fills the window', async (time, why) => {
   const { read } = await setup();
