@@ -1,4 +1,3 @@
-import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '../action-form';
 import type { AddValues } from '../add/add-values';
@@ -46,14 +45,11 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
           {open ? (
             <HeldCaller block={block} />
           ) : (
-            <p className="flex min-w-0 grow basis-40 items-center gap-3 tabular-nums">
-              <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
-              <span className="min-w-0 wrap-anywhere">
-                <strong className="block text-lead font-semibold">
-                  {hold ? `Hold ended: ${hold.name}` : blocked}
-                </strong>
-                <span className="text-muted">{hold ? formatPhone(hold.phone) : hours}</span>
-              </span>
+            <p className="min-w-0 grow basis-40 wrap-anywhere tabular-nums">
+              <strong className="block text-lead font-semibold">
+                {hold ? `Hold ended: ${hold.name}` : blocked}
+              </strong>
+              <span className="text-muted">{hold ? formatPhone(hold.phone) : hours}</span>
             </p>
           )}
           {hold && !open ? <CallerIcons owner={hold} /> : null}
@@ -117,7 +113,7 @@ function HeldCaller({ block }: { block: DayBlock }) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 empty:hidden">
       {spot === 'add' ? null : (
         <Button variant="outline" size="thumb" onClick={() => run(fillIn)}>
           Fill in

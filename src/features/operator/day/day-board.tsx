@@ -21,9 +21,8 @@ import type { DayVisit } from '@shared/visits/operator-day';
 import { hasStarted } from '@shared/visits/visit-status';
 
 const emptyWords = {
-  today:
-    'No visits today. What you confirm for today shows up here, with the drive between visits.',
-  ahead: 'No visits tomorrow yet. What you confirm by 6 PM is in the evening email.',
+  today: 'No visits today. What you confirm for today shows up here.',
+  ahead: 'No visits tomorrow yet.',
   earlier: '',
 } as const satisfies Record<DayGroup['kind'], string>;
 

@@ -81,7 +81,7 @@ function DayUndo({ visit, closing }: Pick<DayVisitActionsProps, 'visit' | 'closi
   const isWaived = visit.owed.some((fee) => fee.isWaived && fee.reference === visit.reference);
   if (!words || isWaived) return null;
   return (
-    <div className="mt-2 space-y-2">
+    <div className="no-print mt-2 space-y-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <UndoButton
           what={visit.status === 'done' ? 'done' : 'nobody home'}

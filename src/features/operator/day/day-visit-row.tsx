@@ -13,6 +13,7 @@ import { TimelineEntry } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Fold } from '@/ui/fold';
+import { Unbroken } from '@/ui/unbroken';
 import { formatMinutes, petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
@@ -89,12 +90,15 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         <VisitLinks visit={visit} />
       </div>
       <p className="tabular-nums print:text-[12pt]">
-        {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
-        <span className="text-muted">{serviceWords(pets)}, </span>
+        {owner.name},{' '}
+        <span className="print-only whitespace-nowrap">{formatPhone(owner.phone)}, </span>
+        <span className="text-muted">
+          <Unbroken>{serviceWords(pets)}</Unbroken>,{' '}
+        </span>
         <strong className="font-semibold">{shownCost(charged, price, travelFee)}</strong>
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
-      {status === 'done' ? null : <OwedFees owed={visit.owed} />}
+      {status === 'done' ? null : <OwedFees {...visit} />}
       <AtTheDoor visit={visit} />
       {status === 'confirmed' ? (
         <p className="print-only print:text-[12pt]">Charged $______________</p>
@@ -134,7 +138,7 @@ function AtTheDoor({ visit }: AtTheDoorProps) {
           </strong>
         ))}
       </p>
-      {notes ? <p className="line-clamp-2 wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
+      {notes ? <p className="wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
       {privateLine ? <p className={boldLine}>Private: {privateLine}</p> : null}
       {isOpen && lastLine ? <p className={boldLine}>Private, last time: {lastLine}</p> : null}
       {isOpen ? <Expecting visit={visit} /> : null}

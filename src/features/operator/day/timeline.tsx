@@ -14,7 +14,7 @@ type TimelineEntryProps = { tone: keyof typeof dots; children: ReactNode };
 export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   return (
     <div className="flex gap-3">
-      <span aria-hidden className="flex flex-col pt-2">
+      <span aria-hidden className="no-print flex flex-col pt-2">
         <span className={`size-4 shrink-0 rounded-full ${dots[tone]}`} />
         <Line style="border-line" />
       </span>
@@ -28,7 +28,7 @@ export function Drive({ leg }: { leg: Way | undefined }) {
   const height = Math.min(Math.max(leg.minutes, 30), 240) / 60;
   return (
     <div className="flex gap-3" style={{ minHeight: `${height}rem` }}>
-      <span aria-hidden className="flex flex-col">
+      <span aria-hidden className="no-print flex flex-col">
         <Line style="border-dashed border-edge" />
       </span>
       <div className="flex min-w-0 grow items-center py-1.5">

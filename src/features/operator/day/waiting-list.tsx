@@ -157,7 +157,7 @@ function WaitingCard({ entry }: { entry: Entry }) {
     >
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-x-3">
-          <span className="line-clamp-1 min-w-0 text-[0.95rem] break-all">
+          <span className="min-w-0 text-[0.95rem] wrap-anywhere">
             <strong className="text-lead leading-snug font-semibold">{petNames(pets)}</strong>{' '}
             {owner.name}
           </span>

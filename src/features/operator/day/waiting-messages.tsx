@@ -88,7 +88,7 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
         </span>
       </div>
       <MessageText text={message.text} />
-      <div className="mt-1 flex flex-wrap gap-1.5 [&>a]:border! [&>a]:border-edge!">
+      <div className="mt-1 flex flex-wrap gap-1 [&>a]:border! [&>a]:border-edge!">
         <ReachOwner owner={message} isIcon />
         {message.email ? (
           <EmailOwner email={message.email}>
@@ -100,7 +100,7 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
             key={status}
             variant={status === 'spam' ? 'ghost' : 'outline'}
             size="thumb"
-            className={status === 'spam' ? 'px-1!' : undefined}
+            className={status === 'spam' ? 'px-1!' : 'px-3!'}
             disabled={isPending}
             aria-busy={(isPending && tapped === status) || undefined}
             onClick={() => onTap(status)}

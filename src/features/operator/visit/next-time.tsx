@@ -61,7 +61,7 @@ export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: Ne
   return (
     <section
       aria-label="Next time"
-      className="space-y-3 border-line not-first:mt-3 not-first:border-t not-first:pt-3"
+      className="no-print space-y-3 border-line not-first:mt-3 not-first:border-t not-first:pt-3"
     >
       <p className="font-semibold tabular-nums">
         Next time{wantsOther ? '' : ` at ${formatTime(offer.time)}, in how many weeks?`}
