@@ -159,9 +159,12 @@ export function UnknownPrice({ agreed }: UnknownPriceProps) {
   const listed = pets.map((pet, index) => ({
     name: pet.petName.trim() || `pet ${index + 1}`,
     estimate: addedEstimate({ pets: [pet] }),
+    isBegun: pet.petName !== '' || pet.service !== '',
   }));
   const added = agreed ? listed.slice(agreed.pets.length) : listed;
-  const unknown = added.flatMap(({ name, estimate }) => (estimate === 0 ? name : []));
+  const unknown = added.flatMap(({ name, estimate, isBegun }) =>
+    isBegun && estimate === 0 ? name : [],
+  );
   const known = added.flatMap(({ name, estimate }) =>
     estimate > 0 ? `${usd(estimate)} for ${name}` : [],
   );

@@ -88,6 +88,8 @@ test('an agreed price stays, with what is known for the pets that are added', as
   await tap('Add another pet');
   expect(price()).toHaveValue('130');
   expect(field('Minutes')).toHaveValue(75);
+  expect(says('$130 agreed.')).toBeVisible();
+  fireEvent.click(second().getByRole('radio', { name: /^Spa Bath/ }));
   expect(says(`$130 agreed. ${asks}`)).toBeVisible();
   await fillSecond();
   expect(says('$130 agreed, and $75 for Ozzy.')).toBeVisible();
@@ -96,6 +98,16 @@ test('an agreed price stays, with what is known for the pets that are added', as
   await act(async () => type('Price in $', '200'));
   fireEvent.change(second().getByLabelText('Pet’s name'), { target: { value: 'Oz' } });
   expect(price()).toHaveValue('200');
+});
+
+test('an agreed price stays one where it equals the list price of all pets', async () => {
+  await openDetails({ price: 130 });
+  await tap('Add another pet');
+  await fillSecond();
+  await act(async () => type('Price in $', '240'));
+  const { sent } = answerWith(confirmed);
+  await tap('Save and tell them');
+  await waitFor(() => expect(sent()).toMatchObject([{ price: 240 }]));
 });
 
 test('typed details stay when another device changes the visit, and are saved over what came in', async () => {

@@ -16,6 +16,7 @@ import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../f
 import { useOperator } from '../operator';
 import { MinutesField, PriceField } from '../terms/answer-fields';
 import { LengthTrouble } from '../terms/answer-summary';
+import { readAmount } from '../terms/answer-terms';
 import { fittingLength } from '../terms/visit-time';
 import { useTyped } from '../use-typed';
 import type { VisitMutation } from '@/backend/calls/use-visit';
@@ -62,7 +63,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
     const isEstimate = visit.price === null && isPricedAlike(request, before);
     const terms = isEstimate
       ? { price: null, pets: withEstimate(pets, visit.estimate) }
-      : { price, pets };
+      : { price: visit.price === null ? price : readAmount(request.price) || null, pets };
     const fields = { ...seenOn(visit), minutes: fits || request.minutes, ...terms };
     mutation.mutate(
       { action: 'change_details', fields },
