@@ -12,7 +12,7 @@ import { isTemporary } from '@/backend/calls/visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
-import { phoneMessage, toDialableNumber } from '@shared/business/phone';
+import { formatPhone, phoneMessage, toDialableNumber } from '@shared/business/phone';
 import { addDays } from '@shared/time/denver-time';
 import type { Found } from '@shared/visits/operator-day';
 
@@ -63,15 +63,17 @@ export function useLookUp(onFound: AddContactProps['onFound']) {
 
   function goOn(typed: Typed, found: Found) {
     const { customer } = found;
-    onFound(found);
+    onFound({ ...found, customer: customer && { ...customer, ...typed } });
     const before = getValues();
     const values = { ...before, ...(customer && fromCustomer(customer)), ...typed };
+    const phone = formatPhone(values.phone);
     const { pets, zipCode, hold } = values;
     const usual = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
     const minutes = hold ? before.minutes : usual;
     const from = nextDay(customer);
     form.setValues({
       ...values,
+      phone,
       ...(hold ? {} : presetAddedTime({ minutes, zipCode, from }, day, serverTime())),
       minutes,
       step: 'details',
