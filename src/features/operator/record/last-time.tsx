@@ -5,7 +5,7 @@ import { formatStart, shortDay } from '../time-words';
 import { OwedFees } from './owed-fees';
 import { packageWords } from '@/content/pet-words';
 import { Unbroken } from '@/ui/unbroken';
-import { formatMinutes, joinFilled, usd } from '@shared/business/format';
+import { formatMinutes, joinFilled, joinNames, usd } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import type { ComingVisit, LastTime as Last, OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
@@ -58,9 +58,12 @@ export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
 
 type BookedAgainProps = { visit: ComingVisit; words?: string };
 
-export function Earlier({ lastTime, owed }: Pick<OperatorVisit, 'lastTime' | 'owed'>) {
-  if (!lastTime && owed.length === 0) return <LastTime last={null} />;
-  return <OwedFees owed={owed} />;
+export function Earlier({
+  lastTime,
+  ...visit
+}: Pick<OperatorVisit, 'lastTime' | 'owed' | 'reference'>) {
+  if (!lastTime && visit.owed.length === 0) return <LastTime last={null} />;
+  return <OwedFees {...visit} />;
 }
 
 export function BookedAgain({ visit, words = 'Booked already' }: BookedAgainProps) {
@@ -78,11 +81,12 @@ export function BookedAgain({ visit, words = 'Booked already' }: BookedAgainProp
 /** `Last time Nov 30: 1 h 30 min, $130. Booked Jan 12.` */
 export function earlierWords({
   lastTime,
-  bookedAgain: [next],
+  bookedAgain,
 }: Pick<OperatorVisit, 'lastTime' | 'bookedAgain'>): string {
   const what = lastTime && lastTimeWords(lastTime);
   const last = lastTime && `Last time ${shortDay(lastTime.day)}: ${what}.`;
-  return joinFilled([last, next && `Booked ${shortDay(next.starts.day)}.`], ' ');
+  const days = joinNames(bookedAgain.map(({ starts }) => shortDay(starts.day)));
+  return joinFilled([last, days && `Booked ${days}.`], ' ');
 }
 
 function lastTimeWords(last: Last): string {

@@ -18,11 +18,21 @@ import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 const owedLink = `${lineLink} min-w-0 grow basis-40 leading-snug tabular-nums`;
 
-export function OwedFees({ owed }: { owed: readonly OwedFee[] }) {
-  return owed.map((fee) => <OwedLine key={fee.reference} fee={fee} />);
+type OwedFeesProps = {
+  owed: readonly OwedFee[];
+  /** Of the visit around it, which says itself why its own fee is owed. */
+  reference?: string;
+};
+
+export function OwedFees({ owed, reference }: OwedFeesProps) {
+  return owed.map((fee) => (
+    <OwedLine key={fee.reference} fee={fee} isOwn={fee.reference === reference} />
+  ));
 }
 
-function OwedLine({ fee }: { fee: OwedFee }) {
+type OwedLineProps = { fee: OwedFee; isOwn: boolean };
+
+function OwedLine({ fee, isOwn }: OwedLineProps) {
   const [changed, setChanged] = useState(fee);
   // The answer is newer than the day's list until that is read again.
   const current = changed.revision > fee.revision ? changed : fee;
@@ -50,10 +60,7 @@ function OwedLine({ fee }: { fee: OwedFee }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
-        <OperatorLink to={fee} className={owedLink}>
-          {isWaived ? 'Waived: ' : 'Owed: '}
-          {owedWords(fee)}
-        </OperatorLink>
+        <What {...{ fee, isOwn, isWaived }} />
         {isWaived ? (
           <>
             <span className="text-[0.95rem] text-muted">{told}</span>
@@ -78,6 +85,18 @@ function OwedLine({ fee }: { fee: OwedFee }) {
       {mutation.kept ? <WaitingPress what={pressWords(mutation.kept)} /> : null}
       <Problem words={changeProblem(mutation)} />
     </>
+  );
+}
+
+type WhatProps = OwedLineProps & { isWaived: boolean };
+
+function What({ fee, isOwn, isWaived }: WhatProps) {
+  const state = isWaived ? 'Waived' : 'Owed';
+  if (isOwn) return `${state}: ${usd(fee.fee)}`;
+  return (
+    <OperatorLink to={fee} className={owedLink}>
+      {state}: {owedWords(fee)}
+    </OperatorLink>
   );
 }
 

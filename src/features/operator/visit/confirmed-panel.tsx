@@ -29,8 +29,9 @@ type ConfirmedPanelProps = {
  * once the visit has begun.
  */
 export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: ConfirmedPanelProps) {
-  const { starts, wish, canceling } = visit;
+  const { starts, wish } = visit;
   const { now } = useOperator();
+  const [closing, setClosing] = useState<Closing>();
   const isAhead = starts.day > denverDay(now);
   const isToday = starts.day === denverDay(now);
   const hasBegun = hasStarted(starts, now);
@@ -41,28 +42,11 @@ export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: Confirme
       data-visit-actions
       className="max-lg:contents lg:flex lg:flex-col lg:gap-2 lg:**:data-action-bar:static lg:**:data-action-bar:border-0 lg:**:data-action-bar:p-0 lg:**:data-action-bar:shadow-none lg:**:[form]:shadow-none"
     >
-      <div
-        role="group"
-        aria-label="This visit"
-        tabIndex={-1}
-        ref={takesFocus ? takeFocus : undefined}
-        className={`@container outline-none lg:order-1 ${hasBegun ? 'max-lg:order-1' : ''}`}
-      >
-        <div className="flex flex-wrap gap-2 *:grow lg:grid-cols-3! @min-[19rem]:grid @min-[19rem]:grid-cols-[1fr_auto_1fr]">
-          {hasBegun || wish ? null : (
-            <OwnerAnswer
-              visit={visit}
-              mutation={mutation}
-              asksForYes={waitsForYes(canceling?.lateFee, visit.hasAccepted)}
-              className="col-span-full flex flex-wrap gap-2 *:grow @min-[19rem]:grid @min-[19rem]:grid-cols-subgrid"
-            />
-          )}
-          {isAhead && !wish ? <Problem words={changeProblem(mutation)} /> : null}
-          <Changes {...{ visit, mutation, onOpen, isAhead, hasBegun }} />
-        </div>
-      </div>
+      {closing ? null : (
+        <OtherActions {...{ visit, mutation, onOpen, takesFocus, isAhead, hasBegun }} />
+      )}
       {isAhead && !wish ? null : (
-        <ConfirmedBar visit={visit} mutation={mutation}>
+        <ConfirmedBar {...{ visit, mutation, closing, setClosing }}>
           {isAhead ? (
             <Move size="lg" variant="accent" onOpen={onOpen} />
           ) : (
@@ -80,6 +64,35 @@ export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: Confirme
   );
 }
 
+type OtherActionsProps = ConfirmedPanelProps & Readonly<Record<'isAhead' | 'hasBegun', boolean>>;
+
+function OtherActions({ takesFocus, ...props }: OtherActionsProps) {
+  const { visit, mutation, isAhead, hasBegun } = props;
+  const { wish, canceling } = visit;
+  return (
+    <div
+      role="group"
+      aria-label="This visit"
+      tabIndex={-1}
+      ref={takesFocus ? takeFocus : undefined}
+      className={`@container outline-none lg:order-1 ${hasBegun ? 'max-lg:order-1' : ''}`}
+    >
+      <div className="flex flex-wrap gap-2 *:grow lg:grid-cols-3! @min-[19rem]:grid @min-[19rem]:grid-cols-[1fr_auto_1fr]">
+        {hasBegun || wish ? null : (
+          <OwnerAnswer
+            visit={visit}
+            mutation={mutation}
+            asksForYes={waitsForYes(canceling?.lateFee, visit.hasAccepted)}
+            className="col-span-full flex flex-wrap gap-2 *:grow @min-[19rem]:grid @min-[19rem]:grid-cols-subgrid"
+          />
+        )}
+        {isAhead && !wish ? <Problem words={changeProblem(mutation)} /> : null}
+        <Changes {...props} />
+      </div>
+    </div>
+  );
+}
+
 type MoveProps = ButtonStyle & Pick<ConfirmedPanelProps, 'onOpen'> & { className?: string };
 
 /** Moves to the bar when the owner asks for another time. */
@@ -91,8 +104,7 @@ function Move({ onOpen, className = '', ...style }: MoveProps) {
   );
 }
 
-type ChangesProps = Omit<ConfirmedPanelProps, 'takesFocus'> &
-  Readonly<Record<'isAhead' | 'hasBegun', boolean>>;
+type ChangesProps = Omit<OtherActionsProps, 'takesFocus'>;
 
 /** What was sent again is used first, since a change of details would lose it. */
 function Changes({ visit, mutation, onOpen, isAhead, hasBegun }: ChangesProps) {
@@ -127,15 +139,20 @@ function Changes({ visit, mutation, onOpen, isAhead, hasBegun }: ChangesProps) {
   );
 }
 
-type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & { children: ReactNode };
+type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & {
+  /** The question that is open. */
+  closing: Closing | undefined;
+  setClosing: (closing: Closing | undefined) => void;
+  children: ReactNode;
+};
 
 /** Once the visit has begun, `children` follow Done and Nobody home. */
-function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
+function ConfirmedBar(props: ConfirmedBarProps) {
+  const { visit, mutation, closing, setClosing, children } = props;
   const { starts, owner, canceling } = visit;
   const { now } = useOperator();
   const canClose = hasStarted(starts, now);
   const lateFee = canceling?.lateFee ?? null;
-  const [closing, setClosing] = useState<Closing>();
   const [dismissed, setDismissed] = useState<Closing>();
   if (mutation.kept && canClose) return <WaitingPress what={pressWords(mutation.kept)} />;
   if (closing) {

@@ -19,10 +19,11 @@ import { VisitPanel, visitVersion } from './visit-panel';
 import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
+import { packageWords } from '@/content/pet-words';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
-import { formatMinutes, joinFilled, petNames } from '@shared/business/format';
+import { formatMinutes, joinFilled, joinNames, petNames } from '@shared/business/format';
 import { formatDay, formatMoment } from '@shared/time/denver-time';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
@@ -131,10 +132,11 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   );
 }
 
-/** `1 h 30 min, $145` */
+/** `Full Groom, Medium, 1 h 30 min, $145` */
 function factWords(visit: Visit, now: Date): string {
-  const { status, starts, minutes, charged, travelFee } = visit;
+  const { status, starts, pets, minutes, charged, travelFee } = visit;
   return joinFilled([
+    status === 'confirmed' ? joinNames([...new Set(pets.map(packageWords))]) : '',
     status !== 'confirmed' && starts ? formatStart(starts) : '',
     minutes === null ? '' : formatMinutes(minutes),
     isAgreed(status) ? shownCost(charged, visitPrice(visit), travelFee) : '',

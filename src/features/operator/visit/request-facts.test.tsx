@@ -57,9 +57,11 @@ test.each([
 test.each([
   ['Last time Oct 6: 2 h 15 min, $195.', lastTime, []],
   [
-    'Last time Oct 6: 2 h 15 min, $130. Booked Jan 12.',
+    'Last time Oct 6: 2 h 15 min, $130. Booked Dec 1 and Jan 12.',
     { ...lastTime, charged: 130, nextPrice: 115 },
-    [{ reference: 'AG-222222', token: 'x', starts: { day: '2027-01-12', time: '10:00' } }],
+    ['2026-12-01', '2027-01-12'].map((day) => {
+      return { reference: day, token: 'x', starts: { day, time: '10:00' } };
+    }),
   ],
   ['Last time Oct 6: 2 h 15 min, $220, $180 for the visit.', { ...lastTime, charged: 220 }, []],
   ['Last time Oct 6: nobody home.', { ...lastTime, status: 'no_show' }, []],
@@ -89,10 +91,12 @@ test('the last time of a customer stands above the request', async () => {
 });
 
 test.each([
-  ['sent', 'The customer was told'],
-  [null, 'You set'],
-] as const)('says whether an email told the customer: %s', async (answerEmail, words) => {
+  ['sent', true, 'The customer was told'],
+  [null, true, 'You set'],
+  // Undo of a cancellation sends nothing.
+  [null, false, 'The customer was told'],
+] as const)('says whether an email told the customer: %s', async (answerEmail, isAdded, words) => {
   const { read } = await setup();
-  read({ ...confirmed, answerEmail });
+  read({ ...confirmed, answerEmail, isAdded });
   expect(screen.getByText(words)).toBeVisible();
 });

@@ -7,7 +7,6 @@ import { lastChange } from './visit-heading';
 import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
-import { PetPortrait } from '@/ui/pet-portrait';
 import { Unbroken } from '@/ui/unbroken';
 import { firstName } from '@shared/business/format';
 import { repeatWish } from '@shared/business/repeat-visits';
@@ -54,7 +53,8 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
             <PetFacts pets={pets} isAlone={pets.length === 1} />
             {visit.isAdded && !visit.preferred.repeatWeeks ? null : (
               <Fact term={askedTerm(visit)}>
-                <WishFacts {...visit} />
+                {/* New details are a newer sending of the same wish. */}
+                <WishFacts {...visit} wasOver={false} />
               </Fact>
             )}
           </>
@@ -71,7 +71,7 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
 }
 
 function AgreedFacts({ visit }: { visit: OperatorVisit }) {
-  const { status, owner, groomer, note, groomerWords } = visit;
+  const { status, owner, groomer, note, groomerWords, answerEmail, isAdded } = visit;
   const { now } = useOperator();
   if (status === 'done')
     return (
@@ -88,7 +88,7 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
   const told = waitsForEmail(visit) ? 'The customer will be told' : 'The customer was told';
   return (
     <>
-      <Fact isPlain term={visit.answerEmail === null ? 'You set' : told}>
+      <Fact isPlain term={answerEmail === null && (isAdded || !owner.email) ? 'You set' : told}>
         {groomer ? `${groomer} comes. ` : ''}
         {visitPrice(visit) > 0 ? '' : 'No price yet. '}
         {priceWords(visit)}
@@ -177,7 +177,7 @@ export function WishFacts({ preferred, wasOver, isAdded }: FullDetails) {
   return (
     <>
       {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
-      {wish ? <Quiet>due again {wish}</Quiet> : null}
+      {wish ? <Quiet>Due again {wish}</Quiet> : null}
       {wasOver ? <span className="block font-normal text-amber">{overWords}</span> : null}
     </>
   );
@@ -194,15 +194,12 @@ export function PetFacts({ pets, isAlone }: { pets: FullDetails['pets']; isAlone
 
 function PetBrief({ pet, name = '' }: { pet: FullDetails['pets'][number]; name?: string }) {
   return (
-    <span className="flex items-center gap-3 font-semibold wrap-anywhere">
-      <PetPortrait type={pet.type} breed={pet.breed} className="size-12" />
-      <span>
-        {name}
-        <Unbroken>{packageWords(pet)}</Unbroken>
-        <Quiet>
-          {petTraits({ ...pet, type: pet.type === 'dog' && pet.breed ? '' : pet.type }).join(', ')}
-        </Quiet>
-      </span>
+    <span className="font-semibold wrap-anywhere">
+      {name}
+      <Unbroken>{packageWords(pet)}</Unbroken>
+      <Quiet>
+        {petTraits({ ...pet, type: pet.type === 'dog' && pet.breed ? '' : pet.type }).join(', ')}
+      </Quiet>
     </span>
   );
 }
