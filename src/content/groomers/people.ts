@@ -2,30 +2,24 @@ import devPortrait from './photos/dev?picture';
 import junePortrait from './photos/june?picture';
 import marenPortrait from './photos/maren?picture';
 
-/**
- * Separate from their stories, so that an article does not load those with its author.
- * `usuallyTakes` presets the groomer when a request is answered.
- */
+/** Separate from their stories, so that an article does not load those with its author. */
 export const people = {
   maren: {
     slug: 'maren-solberg',
     name: 'Maren Solberg',
     title: 'Master Groomer & Co-Founder',
-    usuallyTakes: undefined,
     portrait: { image: marenPortrait, alt: 'Maren Solberg with scissors, beside a gray Poodle' },
   },
   dev: {
     slug: 'dev-castillo',
     name: 'Dev Castillo',
     title: 'Senior Groomer & Behavior Specialist',
-    usuallyTakes: 'puppies',
     portrait: { image: devPortrait, alt: 'Dev Castillo with an arm around a shaggy brown dog' },
   },
   june: {
     slug: 'june-hathaway',
     name: 'June Hathaway',
     title: 'Cat & Senior Pet Groomer',
-    usuallyTakes: 'cats',
     portrait: { image: junePortrait, alt: 'June Hathaway with a tabby cat asleep in her arms' },
   },
 } as const;

@@ -119,7 +119,7 @@ type TermsFieldsProps = {
 export function TermsFields({ visit, onNote, priceHint }: TermsFieldsProps) {
   const { register, getValues } = useFormContext<AnswerValues>();
   const { zipCode, estimate } = visit;
-  // With one van, who comes is a question only where somebody was named, as for cats.
+  // With one van, who comes is a question only where somebody was named.
   const [isNamed] = useState(() => getValues('groomer') !== '');
   return (
     <>

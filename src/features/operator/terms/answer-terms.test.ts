@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastTime, operatorVisit } from '../visit/operator-visit.fixture';
-import {
-  answerSchema,
-  chosenTerms,
-  groomerNames,
-  presetTerms,
-  termsWords,
-  usualGroomer,
-} from './answer-terms';
-import { people } from '@/content/groomers/people';
+import { answerSchema, chosenTerms, groomerNames, presetTerms, termsWords } from './answer-terms';
 
 const answer = { day: '2026-11-24', time: '10:00', minutes: 90, note: '', isAgreed: 'no' };
 const terms = { groomer: '', travelFee: '0', price: '' };
@@ -17,24 +9,9 @@ const wrongFields = (typed: object) =>
     .safeParse({ ...answer, ...terms, ...typed })
     .error?.issues.map(({ path }) => path[0]) ?? [];
 
-const findName = (kind: string) =>
-  Object.values(people).find(({ usuallyTakes }) => usuallyTakes === kind)?.name ?? '';
-const cat = { type: 'cat', service: 'Cat Grooming' };
-const puppy = { type: 'dog', service: 'Puppy Cut' };
-const dog = { type: 'dog', service: 'Full Groom' };
-
-test.each([
-  ['a cat', [cat], findName('cats')],
-  ['two cats', [cat, cat], findName('cats')],
-  ['a puppy', [puppy], findName('puppies')],
-  ['a cat and a dog', [cat, dog], ''],
-  ['a dog', [dog], ''],
-])('presets the groomer of %s as "%s"', (_name, pets, expected) => {
-  expect(usualGroomer(pets)).toBe(expected);
-});
-
 test('a request begins with its estimate and no travel fee, so that one press is enough', () => {
-  const preset = presetTerms(operatorVisit);
+  const pets = operatorVisit.pets.map((pet) => ({ ...pet, type: 'cat' as const }));
+  const preset = presetTerms({ ...operatorVisit, pets });
   expect(preset).toEqual({ groomer: '', travelFee: '0', price: '165' });
   expect(wrongFields(preset)).toEqual([]);
   expect(chosenTerms(preset, 165)).toEqual({ groomer: '', travelFee: 0, price: null });

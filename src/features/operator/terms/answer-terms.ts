@@ -36,22 +36,10 @@ export type AnswerValues = z.infer<typeof answerSchema>;
 
 export type TermsChoice = Pick<AnswerValues, 'groomer' | 'travelFee' | 'price'>;
 
-const groomers: readonly { readonly name: string; readonly usuallyTakes: string | undefined }[] =
-  Object.values(people);
-
 /** The groomer already promised stays in the list, even after leaving. */
 export function groomerNames({ groomer }: Pick<VisitTerms, 'groomer'>): string[] {
-  const names = groomers.map(({ name }) => name);
+  const names: string[] = Object.values(people).map(({ name }) => name);
   return groomer === '' || names.includes(groomer) ? names : [...names, groomer];
-}
-
-/** One groomer usually takes cats, one puppies; other pets have nobody. */
-export function usualGroomer(pets: readonly Pick<VisitPet, 'type' | 'service'>[]): string {
-  const findGroomer = (kind: string) =>
-    groomers.find((one) => one.usuallyTakes === kind)?.name ?? '';
-  if (pets.length === 0) return '';
-  if (pets.every(({ type }) => type === 'cat')) return findGroomer('cats');
-  return pets.every(({ service }) => service === 'Puppy Cut') ? findGroomer('puppies') : '';
 }
 
 /** The travel fee is only asked for where the ZIP may have one, or where one was agreed. */
@@ -68,7 +56,7 @@ export function isFeeMissing(
 }
 
 /**
- * Presets what was promised, else the usual groomer, the travel fee that the owner was told, and what the same cost last
+ * Presets what was promised, else nobody by name, the travel fee that the owner was told, and what the same cost last
  * time, else the estimate. A fee that nobody has named is empty, so that it is not forgotten.
  */
 export function presetTerms(visit: OperatorVisit): TermsChoice {
@@ -76,7 +64,7 @@ export function presetTerms(visit: OperatorVisit): TermsChoice {
   const usual = !starts && lastTime && isSame(pets, lastTime.pets) ? lastTime.nextPrice : null;
   const amount = price ?? usual ?? estimate;
   return {
-    groomer: starts ? groomer : usualGroomer(pets),
+    groomer: starts ? groomer : '',
     travelFee:
       starts || !mayHaveFee(visit) ? String(travelFee) : String(expectedFee(zipCode) || ''),
     price: amount > 0 ? String(amount) : '',
