@@ -17,7 +17,7 @@ import { addDays } from '@shared/time/denver-time';
 import type { Found } from '@shared/visits/operator-day';
 
 type AddContactProps = {
-  onFound: (found: Found) => void;
+  onFound: (found: Found | undefined) => void;
   onClose: () => void;
 };
 
@@ -56,14 +56,14 @@ export function useLookUp(onFound: AddContactProps['onFound']) {
     }
   }
 
-  /** The visit can be typed without network too. */
+  /** The visit can be typed without network too; then nobody was looked up. */
   function goOnWithout(error: unknown, typed: Typed) {
-    if (error instanceof Error && isTemporary(error)) goOn(typed, nobody);
+    if (error instanceof Error && isTemporary(error)) goOn(typed, undefined);
   }
 
-  function goOn(typed: Typed, found: Found) {
-    const { customer } = found;
-    onFound({ ...found, customer: customer && { ...customer, ...typed } });
+  function goOn(typed: Typed, found: Found | undefined) {
+    const customer = found?.customer ?? null;
+    onFound(found && { ...found, customer: customer && { ...customer, ...typed } });
     const before = getValues();
     const values = { ...before, ...(customer && fromCustomer(customer)), ...typed };
     const phone = formatPhone(values.phone);

@@ -20,6 +20,7 @@ import {
 import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
+import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { joinFilled, petNames, usd } from '@shared/business/format';
@@ -30,7 +31,7 @@ import type { HeldTime } from '@shared/visits/visit-actions';
 
 type AddDetailsProps = {
   found: Found | undefined;
-  onFound: (found: Found) => void;
+  onFound: (found: Found | undefined) => void;
   mutation: ReturnType<typeof useAddVisit>;
   onAdded: (added: Added) => void;
   onHeld: (held: HeldTime) => void;
@@ -194,6 +195,9 @@ function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
   return (
     <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">
       <div className={onUnfold && 'space-y-3!'}>
+        {useOnline() || found ? null : (
+          <p className="text-amber">You’re offline, so earlier visits weren’t looked up.</p>
+        )}
         {found?.waiting.map((request) => (
           <WaitsAlready key={request.reference} request={request} />
         ))}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lastTime } from '../visit/operator-visit.fixture';
 import {
   added,
@@ -7,6 +7,7 @@ import {
   lastAnswers,
   lookUp,
   lookUpKnown,
+  loseAnswer,
   setup,
   stored,
 } from './add-panel.fixture';
@@ -50,19 +51,29 @@ test('presets the form of a known customer from the last visit, six weeks later,
 
 test('an email that is typed late finds the customer, whose new phone stays', async () => {
   const nobody = { customer: null, owed: [], waiting: [] };
+  const elsewhere = { ...customer, phone: '720-555-0100' };
   const { sent, adds } = await setup(({ action, email }) =>
     action === 'find'
-      ? Response.json({ found: email ? { ...nobody, customer } : nobody })
+      ? Response.json({ found: email ? { ...nobody, customer: elsewhere } : nobody })
       : Response.json({ added, visit: stored }),
   );
   await lookUp();
   type(/^Email/, 'dana@reyes.test');
   fireEvent.click(await screen.findByRole('button', { name: 'Fill in from last time' }));
   expect(await screen.findByRole('button', { name: '120 min', pressed: true })).toBeVisible();
+  expect(screen.getByText(/^\(303\) 555-0142, dana@reyes.test/)).toBeVisible();
   expect(sent).toMatchObject([{}, { action: 'find', email: 'dana@reyes.test', phone: '' }]);
   await tap('Add visit');
   const reach = { phone: '(303) 555-0142', email: 'dana@reyes.test', address: '12 Elm St' };
   await waitFor(() => expect(adds()).toMatchObject([{ price: 150, pets: [reach] }]));
+});
+
+test('without network it says that nobody was looked up', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  await setup(loseAnswer);
+  await lookUp();
+  expect(screen.getByText(/earlier visits weren’t looked up/)).toBeVisible();
 });
 
 test.each([
