@@ -138,7 +138,9 @@ function AtTheDoor({ visit }: AtTheDoorProps) {
           </strong>
         ))}
       </p>
-      {notes ? <p className="wrap-anywhere whitespace-pre-line">“{notes}”</p> : null}
+      {notes ? (
+        <p className="wrap-anywhere whitespace-pre-line print:text-[11pt]">“{notes}”</p>
+      ) : null}
       {privateLine ? <p className={boldLine}>Private: {privateLine}</p> : null}
       {isOpen && lastLine ? <p className={boldLine}>Private, last time: {lastLine}</p> : null}
       {isOpen ? <Expecting visit={visit} /> : null}
