@@ -82,7 +82,7 @@ export const ownerTimeKept: VisitEmail = (input) => {
       offersWindows: true,
       opening: [
         !isUnsure &&
-          `${time}, is still yours. If it doesn’t suit you anymore, tell us two or three days that would, and we’ll answer with a time.`,
+          `${time}, is still yours. If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.`,
       ],
       asksForYes: isUnsure,
     };
