@@ -102,7 +102,7 @@ function ArticleList({ articles }: { articles: readonly Article[] }) {
     <ul className="divide-y divide-line border-t border-line">
       {articles.map((article) => (
         <li key={article.slug}>
-          <article className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-5 py-7 sm:grid-cols-[11rem_1fr] sm:items-start sm:gap-x-8 sm:py-9">
+          <article className="group relative grid grid-cols-[88px_1fr] items-center gap-x-5 py-7 sm:grid-cols-[11rem_1fr] sm:items-start sm:gap-x-8 sm:py-9">
             <Picture
               picture={article.picture}
               alt={article.pictureAlt}

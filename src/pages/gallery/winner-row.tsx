@@ -32,7 +32,9 @@ export function WinnerRow({ winner, isNewest }: WinnerRowProps) {
             ? '(min-width: 76rem) 34rem, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)'
             : '(min-width: 40rem) 9rem, 5rem'
         }
-        className={isNewest ? 'aspect-[4/3] rounded-card' : 'size-20 rounded-full sm:size-36'}
+        className={
+          isNewest ? 'aspect-[4/3] rounded-card' : 'size-[min(5rem,19vw)] rounded-full sm:size-36'
+        }
         fit="object-cover object-[50%_18%]"
       />
       <div className={classNames(isNewest && 'mt-5')}>

@@ -104,7 +104,7 @@ export function RelatedServices({ services }: { services: FullService['related']
               <Thumbnail
                 src={serviceThumbnail(slug)}
                 sizes="(min-width: 40rem) 80px, 64px"
-                className="size-14 rounded-control max-sm:row-span-2 sm:size-20"
+                className="rounded-control max-sm:row-span-2 max-sm:size-[min(3.25rem,16vw)] sm:size-20"
               />
               <span className="text-lg font-semibold underline-offset-4 group-hover:underline">
                 {title}
