@@ -44,7 +44,7 @@ export const operatorActions = {
   decline: words,
   cancel: words,
   cancel_for_owner: { ...second, acceptsFee: true },
-  done: words,
+  done: { ...second, groomerWords: '' },
   no_show: { ...second, fee: 25 },
   confirm: { ...second, ...time },
   move: { ...second, ...time },

@@ -50,7 +50,7 @@ for (const [name, body] of [
   ['a note that is too long', withKey('operator', { ...confirm, note: tooLong('note') })],
   [
     'too many words of the groomer',
-    withKey('operator', { action: 'done', ...second, note: tooLong('groomerWords') }),
+    withKey('operator', { action: 'done', ...second, groomerWords: tooLong('groomerWords') }),
   ],
   ['a reason that nobody knows', withKey('operator', { ...declined, reason: 'too_small' })],
   ['a reason to cancel, for a decline', withKey('operator', { ...declined, reason: 'roads' })],

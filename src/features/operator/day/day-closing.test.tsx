@@ -65,7 +65,9 @@ test('Done keeps what was charged, which begins with what was agreed', async () 
   expect(sent).toEqual([]);
   fireEvent.change(field, { target: { value: '210.50' } });
   await tap('Mark done');
-  await waitFor(() => expect(sent).toMatchObject([{ action: 'done', charged: 210.5, note: '' }]));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ action: 'done', charged: 210.5, groomerWords: '' }]),
+  );
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('$210.50 charged'));
   expect(screen.getByText('1 visit, $210.50')).toBeVisible();
 });

@@ -53,7 +53,7 @@ export function AllDone({ visits }: { visits: readonly DayVisit[] }) {
         const credit = texts.lateCredit(visit);
         const charged = Number(toTyped(Math.max(price + travelFee - credit, 0))) || null;
         const money = { charged, credit: charged ? credit : 0, settlesFees: [] };
-        return { action: 'done', fields: { revision, requestVersion, note: '', ...money } };
+        return { action: 'done', fields: { revision, requestVersion, groomerWords: '', ...money } };
       },
     });
   }

@@ -108,7 +108,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
     // A typed amount is the price, whatever led to it. Without one, the price that was agreed is less.
     const isTyped = known !== undefined && charged !== null;
     const money = { charged, credit: isTyped ? 0 : credit, settlesFees };
-    const fields = { revision, requestVersion, ...money, note: line.trim() };
+    const fields = { revision, requestVersion, ...money, groomerWords: line.trim() };
     mutation.mutate({ action: 'done', fields });
   }
 

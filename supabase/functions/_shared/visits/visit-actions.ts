@@ -90,14 +90,14 @@ export const visitChanges = {
       ...seenWithWish,
       acceptsFee: z.boolean(),
     }),
-    /** `note` is what the groomer found; `charged` in USD, fees included; `credit` was taken off it for a late van. */
+    /** `charged` in USD, fees included; `credit` was taken off it for a late van. */
     done: z.object({
       ...seenWithVersion,
       charged: amount.nullable().default(null),
       credit: amount.default(0),
       /** `charged` includes the fees of these references. */
       settlesFees: z.array(reference).default([]),
-      note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
+      groomerWords: text(visitLimits.groomerWords),
     }),
     /** `fee` in USD is named to the owner; 0: none. `reason` tells what was tried before. */
     no_show: z.object({

@@ -51,7 +51,7 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
       return {
         action: does,
         ...decidedOn,
-        note: 'Ears a little red',
+        groomerWords: 'Ears a little red',
         charged: [null, 0, 180.5][slot % 3] ?? null,
         credit: 0,
         settlesFees: slot % 2 === 0 ? findOwed(seen) : [],

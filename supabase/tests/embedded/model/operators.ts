@@ -156,10 +156,10 @@ function toPress(seen: OperatorVisit, action: Change): Press {
   };
 }
 
-/** The note of Done is for the thanks; who cancels, by phone or link, is told none. */
+/** Who cancels, by phone or link, is told no note. */
 function toNote({ note }: OperatorVisit, action: Change): string {
   if (action.action === 'cancel_for_owner') return '';
-  return 'note' in action && action.action !== 'done' ? action.note : note;
+  return 'note' in action ? action.note : note;
 }
 
 async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {
