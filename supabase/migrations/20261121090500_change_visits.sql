@@ -53,69 +53,69 @@ create function private.change_refusal(
   visit private.visits, transition private.transitions, terms private.terms, revision integer, request_version integer
 ) returns text
 language sql stable security definer set search_path = '' as $$
-  select case
-    when coalesce(visit.revision, 0) is distinct from change_refusal.revision then 'stale'
-    when not exists (select from public.bookings where id = any (private.visit_rows(visit.reference))) then 'not_allowed'
-    when transition.actor = 'operator' and transition.action <> 'keep_time'
-      and change_refusal.request_version is distinct from case when transition.action = 'use_details'
-        then requests.version else coalesce(visit.request_version, requests.version)
-      end then 'stale'
-    when transition.to_status is null then 'not_allowed'
-    -- the wish that is open must be on the page; a visit that has begun has none
-    when (transition.action = 'accept' or transition.actor = 'operator' and not transition.keeps_revision)
-      and visit.starts_at > now()
-      and coalesce(terms.wish, 0) <> coalesce((wish ->> 'number')::integer, 0) then 'stale'
-    when transition.action = 'move'
-      and row(visit.starts_at, visit.minutes, coalesce(visit.groomer, ''), visit.travel_fee, visit.price, visit.note)
-        is not distinct from row(
-          private.denver_moment(terms.day, terms.local_time), terms.minutes, trim(coalesce(terms.groomer, '')),
-          coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
-        ) then 'unchanged'
-    -- a new time would end the fee, and nobody had said so
-    when transition.action = 'confirm' and visit.fee > 0 and visit.fee_settled_by is null then 'fee_owed'
-    when transition.sets_time then private.appointment_refusal(visit.reference, terms)
-    when transition.action in ('done', 'no_show') and visit.starts_at > now() then 'too_early'
-    when transition.action in ('done', 'no_show') and visit.late_fee = 0 and terms.fee > 0 then 'bad_fee'
-    -- a fee that was settled since the page was read
-    when transition.action in ('done', 'no_show') and cardinality(terms.settles_fees) > (
-      select count(*) from private.owed_visits where reference = any (terms.settles_fees)
-    ) then 'stale'
-    when transition.action in ('done', 'no_show') then coalesce(
+  select coalesce(
+    case
+      when coalesce(visit.revision, 0) is distinct from change_refusal.revision then 'stale'
+      when not exists (select from public.bookings where id = any (private.visit_rows(visit.reference))) then 'not_allowed'
+      when transition.actor = 'operator' and transition.action <> 'keep_time' and request_version is distinct from
+        coalesce(case when transition.action <> 'use_details' then visit.request_version end, requests.version) then 'stale'
+      when transition.to_status is null then 'not_allowed'
+      -- the wish that is open must be on the page; a visit that has begun has none
+      when (transition.action = 'accept' or transition.actor = 'operator' and not transition.keeps_revision)
+        and visit.starts_at > now() and coalesce(terms.wish, 0) <> coalesce((wish ->> 'number')::integer, 0) then 'stale'
+      when (transition.actor = 'owner' or transition.keeps_revision) and transition.action <> 'waive'
+        and visit.starts_at <= now() then 'not_allowed'
+    end,
+    case transition.action
+      -- a new time would end the fee, and nobody had said so
+      when 'confirm' then case when visit.fee > 0 and visit.fee_settled_by is null then 'fee_owed' end
+      when 'move' then case
+        when row(visit.starts_at, visit.minutes, coalesce(visit.groomer, ''), visit.travel_fee, visit.price, visit.note)
+          is not distinct from row(
+            private.denver_moment(terms.day, terms.local_time), terms.minutes, trim(coalesce(terms.groomer, '')),
+            coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
+          ) then 'unchanged' end
+      -- nothing was sent after the answer
+      when 'use_details' then case when visit.request_version = requests.version then 'not_allowed' end
+      when 'change_details' then coalesce(
+        -- what the owner sent after the answer is used first, or it would be lost
+        case when requests.version > visit.request_version
+          and private.typed_json(requests.row_ids) is distinct from private.typed_json(visit.row_ids) then 'stale' end,
+        (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
+        private.money_refusal(visit.travel_fee, terms.price),
+        case when coalesce(terms.pets -> 0 ->> 'phone', terms.pets -> 0 ->> 'email') is null then 'bad_details' end,
+        case when terms.minutes > visit.minutes
+          and private.is_taken(visit.reference, visit.starts_at, terms.minutes) then 'taken' end
+      )
+      when 'cancel' then case when transition.actor = 'owner' and now() > visit.free_until
+        and terms.accepts_fee is not true then 'late_fee' end
+      when 'waive' then case when private.is_waived(visit) then 'done'
+        when visit.fee_settled_by is not null or visit.fee = 0 then 'not_allowed' end
+      -- Undo of the operator's yes leaves the owner's own, which needs a row of its own
+      when 'accept' then case when visit.accepted_at is not null and not (transition.actor = 'owner' and exists (
+        select from private.last_changes as last
+          where last.reference = visit.reference and (last.actor, last.action) = ('operator', 'accept')
+      )) then 'done' end
+      when 'ask' then coalesce(
+        -- the same wish again is not another one
+        case when wish @> jsonb_build_object(
+          'day', to_char(terms.day, 'YYYY-MM-DD'), 'window', terms.time_window, 'words', trim(coalesce(terms.words, ''))
+        ) then 'done' end,
+        private.ask_refusal(visit.reference), private.window_refusal(terms.day, terms.time_window, now())
+      )
+      when 'keep_time' then case when terms.wish is distinct from (wish ->> 'number')::integer then 'stale' end
+    end,
+    case when transition.sets_time then private.appointment_refusal(visit.reference, terms) end,
+    case when transition.action in ('done', 'no_show') then coalesce(
+      case when visit.starts_at > now() then 'too_early' when visit.late_fee = 0 and terms.fee > 0 then 'bad_fee' end,
+      -- a fee that was settled since the page was read
+      case when cardinality(terms.settles_fees) > (
+        select count(*) from private.owed_visits where reference = any (terms.settles_fees)
+      ) then 'stale' end,
       private.money_refusal(coalesce(terms.fee, 0), nullif(terms.charged, 0)), -- nothing may be charged
       private.money_refusal(0, nullif(terms.credit, 0))
-    )
-    when transition.action = 'waive' and private.is_waived(visit) then 'done'
-    when transition.action = 'waive' and (visit.fee_settled_by is not null or visit.fee = 0) then 'not_allowed'
-    -- what the owner sent after the answer is used first, or it would be lost
-    when transition.action = 'change_details' and requests.version > visit.request_version
-      and private.typed_json(requests.row_ids) is distinct from private.typed_json(visit.row_ids) then 'stale'
-    when transition.action = 'change_details' then coalesce(
-      (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
-      private.money_refusal(visit.travel_fee, terms.price),
-      case when coalesce(terms.pets -> 0 ->> 'phone', terms.pets -> 0 ->> 'email') is null then 'bad_details' end,
-      case when terms.minutes > visit.minutes
-        and private.is_taken(visit.reference, visit.starts_at, terms.minutes) then 'taken' end
-    )
-    when (transition.actor = 'owner' or transition.keeps_revision) and transition.action <> 'waive'
-      and visit.starts_at <= now() then 'not_allowed'
-    -- nothing was sent after the answer
-    when transition.action = 'use_details' and visit.request_version = requests.version then 'not_allowed'
-    when transition.action = 'cancel' and transition.actor = 'owner' and now() > visit.free_until
-      and terms.accepts_fee is not true then 'late_fee'
-    -- Undo of the operator's yes leaves the owner's own, which needs a row of its own
-    when transition.action = 'accept' and visit.accepted_at is not null and not (transition.actor = 'owner' and exists (
-      select from private.last_changes as last
-        where last.reference = visit.reference and (last.actor, last.action) = ('operator', 'accept')
-    )) then 'done'
-    -- the same wish again is not another one
-    when transition.action = 'ask' and wish @> jsonb_build_object(
-      'day', to_char(terms.day, 'YYYY-MM-DD'), 'window', terms.time_window, 'words', trim(coalesce(terms.words, ''))
-    ) then 'done'
-    when transition.action = 'ask' then coalesce(
-      private.ask_refusal(visit.reference), private.window_refusal(terms.day, terms.time_window, now())
-    )
-    when transition.action = 'keep_time' and terms.wish is distinct from (wish ->> 'number')::integer then 'stale'
-  end
+    ) end
+  )
   from private.wish_json(visit.reference) as wish left join private.requests on requests.reference = visit.reference
 $$;
 
