@@ -640,15 +640,12 @@ $$;
 -- visit, null when something else is.
 create function private.added_json(outcome text, of_reference text, terms private.terms) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.change_json(outcome, of_reference) || jsonb_build_object(
-    'other', (
-      select private.listed_json(other.reference, other.row_ids)
-        || jsonb_build_object('visit', private.visit_json(other.reference))
-      from private.denver_moment(terms.day, terms.local_time) as starts,
-        private.visits_at(starts, starts + make_interval(mins => terms.minutes)) as other
-      where outcome = 'taken' order by other.starts_at limit 1
-    )
-  )
+  select private.change_json(outcome, of_reference) || jsonb_build_object('other', (
+    select private.listed_json(reference, row_ids) || jsonb_build_object('visit', private.visit_json(reference))
+    from private.denver_moment(terms.day, terms.local_time) as starts,
+      private.visits_at(starts, starts + make_interval(mins => terms.minutes))
+    where outcome = 'taken' order by starts_at limit 1
+  ))
 $$;
 
 -- Stores `pets`, which have the columns of public.bookings, and their confirmed visit. Null, or bad_details for a value that
@@ -805,10 +802,9 @@ begin
   end;
   if refusal is null then
     select coalesce(jsonb_agg(
-        private.denver_time(starts_at) || private.listed_json(reference, row_ids)
-          || jsonb_build_object(
-            'revision', revision, 'request_version', request_version, 'wish', private.wish_json(reference)
-          ) order by starts_at, reference
+        private.denver_time(starts_at) || private.listed_json(reference, row_ids) || jsonb_build_object(
+          'revision', revision, 'request_version', request_version, 'wish', private.wish_json(reference)
+        ) order by starts_at, reference
       ), '[]') into visits
       from (
         select * from private.visits_at(begins, ends) where starts_at > now() order by starts_at, reference limit 100
