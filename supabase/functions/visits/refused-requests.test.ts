@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mostBlockReason } from '../_shared/visits/operator-day.ts';
 import { visitLimits } from '../_shared/visits/visit-state.ts';
 import {
+  dayCalls,
   first,
   keepTime,
   operatorActions,
@@ -20,17 +21,11 @@ function askFor(changes: object) {
   return withKey('owner', { action: 'ask', revision: 1, ...wish, ...changes });
 }
 
-const flu = {
-  audience: 'operator',
-  action: 'block',
-  id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
-  first: '2026-11-24',
-  last: '2026-11-24',
-};
+const flu = { audience: 'operator', action: 'block', ...dayCalls.block };
 const question = { audience: 'visitor', action: 'windows', minutes: 90, zipCode: '80206' };
 const pet = { id: flu.id, parent_name: 'Dana Reyes', phone: '303-555-0142', pet_name: 'Biscuit' };
 const key = { audience: 'operator', reference: 'AG-7K4Q2M', id: flu.id };
-const added = { ...key, action: 'add', pets: [pet], takesClosedDay: false, ...time };
+const added = { ...dayCalls.add, ...key, action: 'add', pets: [pet] };
 const confirm = { action: 'confirm', ...first, ...time };
 const privateLine = { action: 'keep_private_line', line: 'Bites', seen: '' };
 const declined = { action: 'decline', ...first, note: 'Sorry' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { toPlace } from '../../_shared/visits/request-details.ts';
 import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { visitToken } from '../../_shared/visits/visit-link.ts';
-import { time } from '../presses.fixture.ts';
+import { dayCalls, time } from '../presses.fixture.ts';
 import {
   ask,
   assertHas,
@@ -26,23 +26,16 @@ const pet = {
   estimated_price: 145,
 };
 const added = {
+  ...dayCalls.add,
   audience: 'operator',
   action: 'add',
   id: press,
   reference,
   pets: [pet],
-  takesClosedDay: false,
-  ...time,
 };
 const { day, time: local_time, minutes } = time;
-const next = {
-  action: 'next',
-  nextReference: 'AG-333333',
-  ids: [id],
-  day,
-  time: local_time,
-  minutes,
-};
+const start = { day, time: local_time, minutes };
+const next = { action: 'next', nextReference: 'AG-333333', ids: [id], ...start };
 const other = {
   reference,
   link_version: 1,
@@ -169,15 +162,10 @@ Deno.test('the next visit opens with the key of the one before', async () => {
   const { status, body } = await ask(project.url, { body: withKey('operator', next) });
   assert.equal(status, 200);
   assert.equal(body.added.token, operatorKey);
+  const terms = { day, local_time, minutes };
   assert.deepEqual(project.calls[1], [
     'book_next',
-    {
-      reference,
-      id: press,
-      next_reference: 'AG-333333',
-      row_ids: [id],
-      terms: { day, local_time, minutes },
-    },
+    { reference, id: press, next_reference: 'AG-333333', row_ids: [id], terms },
   ]);
   const stranger = { ...withKey('operator', next), token: 'x'.repeat(22) };
   assert.equal((await ask(project.url, { body: stranger })).status, 404);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { toPlace } from '../../_shared/visits/request-details.ts';
-import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
+import { dayVisit, waitingRequest } from '../../_shared/visits/day-visit.fixture.ts';
 import { toOperatorDay } from '../../_shared/visits/to-day.ts';
 import { visitLink } from '../../_shared/visits/visit-link.ts';
 import {
@@ -70,7 +69,6 @@ test('the day keeps yesterday’s holds that nobody filled in, apart from the bl
   );
 });
 
-const sam = { name: 'Sam Rivera', phone: '(303) 555-0199' };
 const size = day.waiting.requests[0]?.request[0]?.pet_size ?? null;
 const pet = (name: string) => ({ name, service: 'Full Groom', size, addOns: ['deshedding'] });
 
@@ -79,35 +77,23 @@ test('waiting entries have their deadline, and what tells them apart', () => {
     day,
     links,
   );
+  const listed = {
+    ...waitingRequest(),
+    reference,
+    token: operatorKey,
+    notes: 'Gate code 1234',
+    isCustomer: true,
+  };
   assert.deepEqual(waiting, [
+    { ...listed, pets: [pet('Biscuit'), pet('Ada')], answerBy: '2026-11-20T18:40:00Z' },
     {
-      kind: 'request',
-      reference,
-      token: operatorKey,
-      owner: sam,
-      pets: [pet('Biscuit'), pet('Ada')],
-      zipCode: '80206',
-      zone: 'core',
-      notes: 'Gate code 1234',
-      mailProblem: null,
-      preferred: { day: '2026-11-24', window: '8-10 AM' },
-      answerBy: '2026-11-20T18:40:00Z',
-      isCustomer: true,
-    },
-    {
-      kind: 'wish',
-      reference,
-      token: operatorKey,
-      owner: sam,
+      ...listed,
       pets: [pet('Biscuit')],
-      zipCode: '80206',
-      zone: 'core',
-      notes: 'Gate code 1234',
+      kind: 'wish',
       mailProblem: 'failed',
       preferred: { day: '2026-12-01', window: '2-4 PM', number: 1 },
       words: 'After school',
       answerBy: '2026-11-20T18:30:00Z',
-      isCustomer: true,
       starts: { day: '2026-11-24', time: '09:15' },
     },
   ]);
@@ -166,37 +152,22 @@ test('a visit has what a change needs, and what it costs', () => {
   assert.deepEqual(
     { ...first, token: '' },
     {
+      ...dayVisit('2026-11-24', '09:15'),
       reference,
       token: '',
-      status: 'confirmed',
-      revision: 1,
       requestVersion: 2,
       lastChange: null,
-      lateFee: 25,
-      starts: { day: '2026-11-24', time: '09:15' },
       minutes: 135,
-      hasEmail: true,
       hasWish: true,
-      owner: sam,
       pets: [pet('Biscuit')],
-      ...toPlace(sampleBooking),
       notes: 'Gate code 1234',
-      mailProblem: null,
       repeatWeeks: 6,
       asked: { day: '2026-11-24', window: '8-10 AM' },
-      hasAccepted: false,
-      movedFrom: null,
       ownerLink: visitLink(origin, 'another secret', owner),
-      privateLine: '',
       lastLine: 'Muzzle in the hall',
-      undoUntil: null,
       groomer: 'June Hathaway',
       price: 180,
       travelFee: 20,
-      charged: null,
-      isSentAgain: false,
-      bookedAgain: null,
-      owed: [],
     },
   );
   assert.deepEqual(

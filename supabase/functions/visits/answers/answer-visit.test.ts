@@ -12,6 +12,8 @@ const withdrawn: VisitRecord = {
 };
 
 Deno.test('a visit that is over can be booked again with everything but the day', () => {
+  const looks = { type: 'dog', breed: 'Corgi', weight: '30 lbs', size: 'medium' };
+  const corgi = { ...looks, service: 'Full Groom' };
   assert.deepEqual(findRebooking(done), {
     name: 'Sam Rivera',
     phone: '(303) 555-0199',
@@ -21,24 +23,8 @@ Deno.test('a visit that is over can be booked again with everything but the day'
     repeatWeeks: 6,
     travelFee: 20,
     pets: [
-      {
-        name: 'Biscuit',
-        type: 'dog',
-        breed: 'Corgi',
-        weight: '30 lbs',
-        size: 'medium',
-        service: 'Full Groom',
-        addOns: ['deshedding'],
-      },
-      {
-        name: 'Pay at www.e.vil',
-        type: 'dog',
-        breed: 'Corgi',
-        weight: '30 lbs',
-        size: 'medium',
-        service: 'Full Groom',
-        addOns: [],
-      },
+      { ...corgi, name: 'Biscuit', addOns: ['deshedding'] },
+      { ...corgi, name: 'Pay at www.e.vil', addOns: [] },
     ],
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { startServer } from '../../_shared/http/loopback.fixture.ts';
 import { toOperatorDay } from '../../_shared/visits/to-day.ts';
+import { dayCalls } from '../presses.fixture.ts';
 import {
   ask,
   assertHas,
@@ -82,12 +83,7 @@ test('a refused block says why', async () => {
 
 test('the operator reads what was earned on some days, and only real days are asked for', async () => {
   await using project = startProject(confirmed);
-  const earned = {
-    audience: 'operator',
-    action: 'earned',
-    first: '2026-11-23',
-    last: '2026-11-28',
-  };
+  const earned = { audience: 'operator', action: 'earned', ...dayCalls.earned };
   assert.deepEqual((await ask(project.url, { body: earned })).body, {
     earned: { done: [], owed: 25 },
   });
@@ -159,16 +155,7 @@ test('a promised call is ticked, and that is taken back', async () => {
 });
 
 test('a time is held for a name and a number, and a visit in the way is named', async () => {
-  const body = {
-    audience: 'operator',
-    action: 'hold',
-    id: press,
-    day: '2026-11-24',
-    time: '13:00',
-    minutes: 90,
-    name: 'Kim',
-    phone: '303-555-0142',
-  };
+  const body = { audience: 'operator', action: 'hold', ...dayCalls.hold, id: press };
   await using project = startProject(confirmed);
   const held = await ask(project.url, { body });
   assert.deepEqual([held.status, held.body], [200, { done: true }]);
@@ -177,10 +164,8 @@ test('a time is held for a name and a number, and a visit in the way is named', 
     ['hold_time', { id: press, name: 'Kim', phone: '303-555-0142', terms }],
   ]);
 
-  await using full = startProject(confirmed, {
-    outcome: 'taken',
-    other: { ...confirmed, reference },
-  });
+  const other = { ...confirmed, reference };
+  await using full = startProject(confirmed, { outcome: 'taken', other });
   const refused = await ask(full.url, { body });
   assert.equal(refused.status, 409);
   assertHas(refused.body.other, { reference, token: operatorKey });
