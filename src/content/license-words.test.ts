@@ -9,6 +9,6 @@ test.each([
   expect(licenseWords({ license, insurer })).toBe(`We’re ${claim}. Text us for proof.`);
 });
 
-test('nothing is claimed before both are filled in', () => {
+test('the site claims nothing before license and insurer are filled in', () => {
   expect(licenseWords({ license: '', insurer: '' })).toBe('');
 });

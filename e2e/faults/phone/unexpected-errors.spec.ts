@@ -78,7 +78,11 @@ test('the form reports an error, and works after it', async ({ page, visitor, st
   expect(await storedBookings()).toHaveLength(1);
 });
 
-test('both pages report an error, and work after it', async ({ page, request, visitor }) => {
+test('the operator’s and the owner’s page report an error, and work after it', async ({
+  page,
+  request,
+  visitor,
+}) => {
   const reference = await mails.storeRequest(request, visitor);
   await page.goto(await mails.waitForOperatorLink(reference));
   const confirm = page.getByRole('button', { name: 'Confirm' });

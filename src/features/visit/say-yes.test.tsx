@@ -111,7 +111,7 @@ test('a held time can be refused beside the yes once it is too late to ask', asy
   expect(no).toHaveAttribute('href', expect.stringMatching(/\.cancel$/));
 });
 
-test('no yes stands below an open question', async () => {
+test('the page hides the yes while a question is open', async () => {
   await setup(ownerVisit);
   for (const [ask, leave] of [
     ['Cancel this visit', 'Keep it'],

@@ -21,7 +21,7 @@ test.each([
   else expect(problem).toBeUndefined();
 });
 
-test('a day shows what the database says of it, and nothing else', () => {
+test('the day shows refusals of the day alone', () => {
   expect(dayRefusal('too_far')).toContain('within the next year');
   expect(dayRefusal('too_many_wishes')).toBeUndefined();
   expect(dayRefusal(undefined)).toBeUndefined();

@@ -141,7 +141,7 @@ test('the day after a hold still names who called, and the next one nobody', asy
   expect(await sql('select from private.blocks')).toEqual([]);
 });
 
-test('what is kept of a hold for Undo ends with its day, too', async () => {
+test('the purge deletes the copy of a hold that Undo keeps once its day is over', async () => {
   const { id } = await hold();
   await add({ hold: id });
   const purge = () => sql('select private.purge_expired()');

@@ -26,6 +26,6 @@ test('the first pets bring back what was agreed on for them, also after pets wit
   expect(again).toMatchObject({ minutes: 75, set: { price: '70' } });
 });
 
-test('the same pets leave what is typed alone', () => {
+test('minutes and price stay as typed while the pets stay the same', () => {
   expect(follow(before, { ...typed, price: '60' }, bath)).toBeUndefined();
 });

@@ -104,7 +104,7 @@ async function loseAnswer() {
   return { read, lostId };
 }
 
-test('the operator’s own change is no news, even if its answer was lost', async () => {
+test('the page announces no change of its own, even if its answer was lost', async () => {
   const { read, lostId } = await loseAnswer();
   read({ ...confirmed, lastChange: lostId });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -113,7 +113,7 @@ test('the operator’s own change is no news, even if its answer was lost', asyn
   expect(screen.getByRole('status')).toHaveTextContent('This visit was canceled at 9:50 AM');
 });
 
-test('the same answer by another device is news, even after a lost answer', async () => {
+test('the page announces the same answer of another device, even after a lost one', async () => {
   const { read } = await loseAnswer();
   read({ ...confirmed, lastChange: other });
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -68,7 +68,9 @@ for (const [name, taken, more, expected] of [
     'open taken taken taken taken',
   ],
 ] as const) {
-  Deno.test(`${name}: ${expected}`, () => assert.equal(words(taken, more), expected));
+  Deno.test(`with ${name} the windows are ${expected}`, () => {
+    assert.equal(words(taken, more), expected);
+  });
 }
 
 for (const [when, on, now, expected] of [
