@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
 import type { DayRecord } from '../../functions/_shared/visits/to-day.ts';
+import type { Lead } from '../../local/read-leads.ts';
 import { claimingClient } from '../emails/claiming-client.ts';
 import { visitOutbox } from '../emails/visit-outbox.ts';
 import { addedVisitClient } from '../visits/added-visit-client.ts';
@@ -33,6 +34,10 @@ export async function startClients() {
     ...claimingClient(backend.operator),
     ...visitOutbox(backend),
     busyDays: () => visits.call<BusyDays>('busy_days'),
+    async leadOf(reference: string) {
+      const leads = await visits.call<readonly Lead[]>('list_leads');
+      return leads.find((lead) => lead.reference === reference);
+    },
     operatorDay: (pages = 1) => visits.call<DayRecord>('operator_day', { pages }),
     async sendMessage(changes: object = {}): Promise<string> {
       const row = inquiry({ id: randomUUID(), ...changes });
