@@ -38,25 +38,15 @@ async function passHour() {
   await sql(`update public.bookings set created_at = created_at - interval '1 hour'`);
 }
 
-test('Done stores what the groomer found, and queues thanks for an hour later', async () => {
+test('Done stores what the groomer found, and queues thanks alone for an hour later', async () => {
   const { reference } = await finishVisit({ repeat_weeks: null });
-  expect((await read(reference)).visit).toMatchObject({
-    status: 'done',
-    groomer_words: 'Ears a little red',
-    note: '',
+  expect(await read(reference)).toMatchObject({
+    visit: { status: 'done', groomer_words: 'Ears a little red', note: '' },
+    return_email: null,
   });
   const jobs = await sql(`select kind, by_visitor, due_at between now() + interval '59 minutes'
     and now() + interval '1 hour' as is_in_an_hour from private.outbox`);
   expect(jobs).toEqual([{ kind: 'thanks', by_visitor: false, is_in_an_hour: true }]);
-});
-
-test.each([
-  ['as the owner wished', { repeat_weeks: 4 }, ['owner thanks', 'owner return'], 'on'],
-  ['without a wish for a return', { repeat_weeks: null }, ['owner thanks'], null],
-])('queues emails after Done %s', async (_name, changes, mails, state) => {
-  const { reference } = await finishVisit(changes);
-  expect(await read(reference)).toMatchObject({ return_email: state });
-  expect((await claimDue()).toSorted()).toEqual(mails.toSorted());
 });
 
 test('Undo takes words and emails back, and another Done queues each email once', async () => {
