@@ -4,9 +4,9 @@ import { serviceAreaWords } from '@/content/service-area-words';
 import {
   catPriceWords,
   durationWords,
+  packagePrice,
   packageRecord,
   priceRangeWords,
-  priceWords,
   withExtra,
 } from '@/content/services/package-words';
 import { quote } from '@/content/services/quote';
@@ -40,7 +40,7 @@ export const faqs = [
   },
   {
     question: 'What does a groom cost?',
-    answer: `Baths are ${priceRangeWords('spa-bath')} by size, not by breed, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. ${catPriceWords()} Choose a service and a size in the form, and you’ll see your price.`,
+    answer: `Baths are ${priceRangeWords('spa-bath')} by size, not by breed, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}. Baths for dogs over 50 lbs start at ${packagePrice('spa-bath', 'large')}. ${catPriceWords()} Choose a service and a size in the form, and you’ll see your price.`,
   },
   {
     question: 'How long does an appointment take?',
@@ -70,7 +70,7 @@ export const faqs = [
   },
   {
     question: 'Do you groom cats?',
-    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}, with a brush-out but without the removal of mats. If yours bites at the vet, ask your vet first and tell us in the notes, and we’ll plan more time. Please have your cat in a carrier, in a closed room, when we arrive.`,
+    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. For an older cat who tires quickly, Senior Pet Comfort starts at ${packagePrice('senior-care')}, with a brush-out but without the removal of mats. If yours bites at the vet, ask your vet first and tell us in the notes, and we’ll plan more time. Please have your cat in a carrier, in a closed room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',
@@ -217,7 +217,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Do you groom very big dogs?',
-        answer: `Yes, there’s no upper limit. At 80+ lbs, such as a Great Dane, a bath is ${priceWords('spa-bath', 'xlarge')} and a Full Groom ${priceWords('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,
+        answer: `Yes, there’s no upper limit. At 80+ lbs, such as a Great Dane, a bath is ${packagePrice('spa-bath', 'xlarge')} and a Full Groom ${packagePrice('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,
       },
       {
         question: 'My dog was sprayed by a skunk. Can you help?',

@@ -2,7 +2,7 @@ import { CalendarX, House, MapPin, PawPrint, Tag } from 'lucide-react';
 import { business } from '@/content/business';
 import { faqGroups, faqs } from '@/content/faqs';
 import { processSteps } from '@/content/home/process-steps';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 import { BookOrBrowse, ClosingNote } from '@/sections/call-to-action';
 import { FaqList, FaqSection } from '@/sections/faq-section';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
@@ -43,7 +43,7 @@ export function Component() {
       />
       <SpruceHeader
         title="Mobile grooming in Denver: your questions"
-        lead={`Baths from ${priceWords('spa-bath')}, full grooms from ${priceWords('full-groom')}. We come to you, Monday to Saturday. Our ten rules are at the end.`}
+        lead={`Baths from ${packagePrice('spa-bath')}, full grooms from ${packagePrice('full-groom')}. We come to you, Monday to Saturday. Our ten rules are at the end.`}
       />
       <div className="wrap grid items-start gap-10 pt-8 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
         <div className="space-y-10 sm:space-y-14">

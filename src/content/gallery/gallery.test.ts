@@ -8,7 +8,7 @@ import { findWinner } from './find-winner';
 import { happyPets } from './happy-pets';
 import { homePets } from './home-pets';
 import { monthInWords } from './month-in-words';
-import { visitFee, visitPrice } from './visit-price';
+import { storyPrice, visitFee } from './visit-price';
 import { winners } from './winner-list';
 import { transformations } from './index';
 import { policy, rangeInUsd, travelFeeName } from '@shared/business/policy';
@@ -73,10 +73,10 @@ test('a story names what its visit costs, with add-ons and what the calculator l
   const services = ['De-shedding Treatment', 'Nail trim'];
   const visit = { serviceSlug: 'spa-bath', size: 'large', services } as const;
   const bath = packageRecord('spa-bath').prices.large;
-  expect(visitPrice(visit)).toBe(`$${bath + addOnPrice('deshedding')}`);
+  expect(storyPrice(visit)).toBe(`$${bath + addOnPrice('deshedding')}`);
   const extra = policy.lionCut ?? { from: 0, to: 0 };
   const range = rangeInUsd({ from: bath + extra.from, to: bath + extra.to });
-  expect(visitPrice({ ...visit, services: [], extra: 'lionCut' })).toBe(range);
+  expect(storyPrice({ ...visit, services: [], extra: 'lionCut' })).toBe(range);
 });
 
 test('a story names the travel fee of its area beside the price, if there is one', () => {

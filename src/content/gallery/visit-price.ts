@@ -10,7 +10,7 @@ type PricedVisit = Pick<Transformation, 'serviceSlug'> &
   Pick<TransformationStory, 'size' | 'extra' | 'services'>;
 
 /** The price of a visit like the one in the story; a lion cut makes it a range. */
-export function visitPrice({ serviceSlug, size, extra, services }: PricedVisit): string {
+export function storyPrice({ serviceSlug, size, extra, services }: PricedVisit): string {
   const added = addOns.filter(({ name }) => services.includes(name)).map(({ id }) => id);
   const price = quote({ service: serviceSlug, size, addOns: added });
   const { from, to } = (extra && policy[extra]) ?? { from: 0, to: 0 };

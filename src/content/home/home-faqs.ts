@@ -1,4 +1,4 @@
-import { durationWords, fullServicePrices, priceWords } from '@/content/services/package-words';
+import { durationWords, fullServicePrices, packagePrice } from '@/content/services/package-words';
 import { policy, travelFeeName } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { arrivalMinutes, driveMinutes } from '@shared/time/hours';
@@ -9,7 +9,7 @@ const farFee = `Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName()}
 export const homeFaqs = [
   {
     question: 'How much does mobile grooming cost?',
-    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush, ${priceWords('puppy-cut')} for a puppy and ${priceWords('senior-care')} for a senior. Most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}, and the largest full groom is ${priceWords('full-groom', 'xlarge')}. Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
+    answer: `Prices start at ${packagePrice('spa-bath')} for a small dog’s bath and brush, ${packagePrice('puppy-cut')} for a puppy and ${packagePrice('senior-care')} for a senior. Most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}, and the largest full groom is ${packagePrice('full-groom', 'xlarge')}. Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
   },
   {
     question: 'How long does an appointment take?',

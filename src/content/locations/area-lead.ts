@@ -1,10 +1,10 @@
-import { priceWords } from '../services/package-words';
+import { packagePrice } from '../services/package-words';
 import { feeRange, feesByZip } from './zips-by-zone';
 import { serviceZone } from '@shared/business/service-zips';
 
 /** An area's first screen says how we come, what it costs, and whether a travel fee is possible. */
 export function areaLead(lead: string, zips: readonly string[]): string {
-  return `${lead} Baths from ${priceWords('spa-bath')}, full grooms from ${priceWords('full-groom')}, cats from ${priceWords('cat-grooming')}. ${feeInShort(zips)}`;
+  return `${lead} Baths from ${packagePrice('spa-bath')}, full grooms from ${packagePrice('full-groom')}, cats from ${packagePrice('cat-grooming')}. ${feeInShort(zips)}`;
 }
 
 function feeInShort(zips: readonly string[]): string {

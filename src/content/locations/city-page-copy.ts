@@ -1,4 +1,4 @@
-import { fullServicePrices, priceRangeWords, priceWords } from '../services/package-words';
+import { fullServicePrices, packagePrice, priceRangeWords } from '../services/package-words';
 import { type Rating, rating } from '../voices/rating';
 import type { AreaSummary } from './area';
 import type { LocalQuestion } from './area-page';
@@ -78,7 +78,7 @@ export const intros: Readonly<Record<IntroVariant, (city: Intro) => string>> = {
 
 /** True in every city, and told in one answer. */
 export const cityFacts = {
-  cost: `Overall, prices start around ${priceWords('spa-bath')} for a bath and brush, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
+  cost: `Overall, prices start around ${packagePrice('spa-bath')} for a bath and brush, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
   reach: `We cover a ${driveMinutes.most}-minute radius, by drive from downtown Denver.`,
   soon: 'Same-day or next-day slots are often available.',
 } as const;
@@ -95,7 +95,7 @@ export function cityFaqs(
   return [
     {
       question: 'What does a visit cost?',
-      answer: `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, cats ${priceWords('cat-grooming')} or ${priceWords('cat-grooming', 'medium')}, puppies from ${priceWords('puppy-cut')} and seniors from ${priceWords('senior-care')}. ${travelFees(zips)} ${cityFacts.cost}
+      answer: `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, cats ${packagePrice('cat-grooming')} or ${packagePrice('cat-grooming', 'medium')}, puppies from ${packagePrice('puppy-cut')} and seniors from ${packagePrice('senior-care')}. ${travelFees(zips)} ${cityFacts.cost}
 
 ${cityFacts.reach} ${cityFacts.soon}`,
     },

@@ -13,7 +13,7 @@ export const fullServicePrices = { lowest: '$85', highest: '$165' } as const;
 export const travelFeeNote = `Beyond ${driveMinutes.free} minutes’ drive, a ${travelFeeName()}.`;
 
 /** In USD with the sign, and the lowest price without a size. */
-export function priceWords(slug: string, size?: PetSize): string {
+export function packagePrice(slug: string, size?: PetSize): string {
   const { prices } = packageRecord(slug);
   return usd(size ? prices[size] : lowestPrice(prices));
 }
@@ -29,7 +29,7 @@ export function withExtra(
 }
 
 export function catPriceWords(): string {
-  return `Nearly every cat is ${priceWords('cat-grooming')}. A cat over 20 lbs is ${priceWords('cat-grooming', 'medium')}.`;
+  return `Nearly every cat is ${packagePrice('cat-grooming')}. A cat over 20 lbs is ${packagePrice('cat-grooming', 'medium')}.`;
 }
 
 export function priceRangeWords(slug: string): string {

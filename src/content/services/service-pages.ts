@@ -1,4 +1,4 @@
-import { packageRecord, priceWords, travelFeeNote } from './package-words';
+import { packagePrice, packageRecord, travelFeeNote } from './package-words';
 import type { ServicePage } from './service';
 import type { services } from '.';
 import { policy, usuallyAdds } from '@shared/business/policy';
@@ -9,7 +9,7 @@ export function fullService(service: (typeof services)[number], page: ServicePag
   const extras =
     service.madeFor === 'cat' ? ` ${catExtras}` : usuallyAdds('Severe matting', policy.matting);
   const priceNote = `${page.priceNote}${extras} Any change needs your yes first. ${travelFeeNote}`;
-  const metaDescription = `${page.metaDescription} ${service.duration}, starting at ${priceWords(service.slug)}.`;
+  const metaDescription = `${page.metaDescription} ${service.duration}, starting at ${packagePrice(service.slug)}.`;
   return { ...service, ...page, related, priceNote, metaDescription };
 }
 

@@ -1,4 +1,4 @@
-import { priceWords } from '../services/package-words';
+import { packagePrice } from '../services/package-words';
 
 export type Testimonial = {
   readonly text: string;
@@ -88,7 +88,7 @@ export const quotes = {
   // A medium Schnauzer mix and three children.
   jen: {
     author: 'Jen, Highlands Ranch',
-    text: `The full groom for our Schnauzer mix was ${priceWords('full-groom', 'medium')} plus the drive. They were done before school pickup.`,
+    text: `The full groom for our Schnauzer mix was ${packagePrice('full-groom', 'medium')} plus the drive. They were done before school pickup.`,
     isDemonstration: true,
   },
   jenPhone: {

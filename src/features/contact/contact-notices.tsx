@@ -13,7 +13,7 @@ export const sentWords = {
   description: `We’ll get back to you ${messageAnswerTime}.`,
 };
 
-export const failureWords = {
+export const failureToasts = {
   title: 'Error',
   description: 'Failed to send message. Please try calling us directly.',
 };
@@ -61,7 +61,7 @@ export function ContactFailure({ failure, message }: ContactFailureProps) {
   return (
     <FailureNotice
       failure={failure}
-      title={`${failureWords.title}: ${failureWords.description}`}
+      title={`${failureToasts.title}: ${failureToasts.description}`}
       messages={messages}
       backOnline={{ words: 'You’re back online.', hasSendAgain: true }}
       reach={callOrText(details, 'Text us this message')}

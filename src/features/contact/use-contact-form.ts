@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { failureWords, sentWords } from './contact-notices';
+import { failureToasts, sentWords } from './contact-notices';
 import {
   type ContactDraft,
   type ContactMessage,
@@ -36,7 +36,7 @@ const contactSubmission = createSubmission({
   },
   onFailed({ failure }, { isFormOpen }) {
     trackFailure('contact', failure);
-    if (!isFormOpen) void notify({ tone: 'error', ...failureWords });
+    if (!isFormOpen) void notify({ tone: 'error', ...failureToasts });
   },
 });
 

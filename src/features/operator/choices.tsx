@@ -101,7 +101,7 @@ export function Tick({ isChecked, onChange, children }: TickProps) {
 }
 
 /** `fee` is in USD. The email names it; without an email the operator has to. */
-export function feeWords(fee: number, name: string, hasEmail: boolean): string {
+export function feeTickWords(fee: number, name: string, hasEmail: boolean): string {
   return hasEmail
     ? `Tell them the $${fee} fee is due at the next visit.`
     : `The $${fee} fee is due at the next visit: tell ${name} yourself.`;

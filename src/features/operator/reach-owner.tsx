@@ -120,7 +120,7 @@ export function MailProblem({ owner, mailProblem, className }: MailProblemProps)
 }
 
 /** `undefined` without a number that can be dialed. */
-export function textLink(owner: Owner, words: string): string | undefined {
+export function ownerTextLink(owner: Owner, words: string): string | undefined {
   return phoneLinks(owner.phone, greeting(owner) + words)?.text;
 }
 

@@ -1,7 +1,7 @@
 import { Check, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useOperator } from './operator';
-import { TextOwner, textLink } from './reach-owner';
+import { TextOwner, ownerTextLink } from './reach-owner';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
 import { firstName, petNames, usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
@@ -15,7 +15,7 @@ const delays = [15, 30, 45, 60];
 
 type Texted = {
   readonly reference: string;
-  readonly owner: Parameters<typeof textLink>[0];
+  readonly owner: Parameters<typeof ownerTextLink>[0];
   readonly starts: DenverTime;
 };
 
@@ -36,7 +36,7 @@ type OnMyWayProps = ButtonStyle & {
 export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
   const { now, texts } = useOperator();
   const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(visit.pets)}!`;
-  const href = textLink(visit.owner, text);
+  const href = ownerTextLink(visit.owner, text);
   const { starts } = visit;
   const told = { ...starts, time: endTime(starts.time, texts.minutesLate(visit)) };
   if (!href || hasStarted(told, now)) return null;
@@ -131,7 +131,7 @@ function lateLink({ owner, starts }: Texted, minutes: number) {
   const credit =
     minutes > lateArrival.minutes ? ` Your visit is ${usd(lateArrival.off)} less.` : '';
   const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.${credit}`;
-  return textLink(owner, text);
+  return ownerTextLink(owner, text);
 }
 
 /**

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Facts, PetNotFound, Story } from './story';
 import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { visitFee, visitPrice } from '@/content/gallery/visit-price';
+import { storyPrice, visitFee } from '@/content/gallery/visit-price';
 import { photographOf } from '@/content/photographs';
 import { areTestimonialsShown } from '@/content/shown';
 import { BookLink, ClosingNote } from '@/sections/call-to-action';
@@ -122,7 +122,7 @@ function Pictures({ pet }: { pet: Transformation }) {
             <span className="block font-sans text-[0.95rem] font-normal tracking-normal text-muted">
               A visit like this
             </span>{' '}
-            {visitPrice(pet)}{' '}
+            {storyPrice(pet)}{' '}
             <span className="block font-sans text-[0.95rem] font-normal tracking-normal text-muted">
               {visitFee(pet)}
             </span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { outlivesReload } from '@/browser/drafts';
 import { useHydrated } from '@/browser/use-hydrated';
 import { homeHero } from '@/content/home/home-hero';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 import { rating } from '@/content/voices/rating';
 import { NextOpen } from '@/features/next-open/next-open';
 import { FirstSteps } from '@/sections/call-to-action';
@@ -41,7 +41,7 @@ export function Hero() {
         </div>
         <p className="mt-4 flex flex-col gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:text-lg">
           <span>
-            Baths from {priceWords('spa-bath')}, full grooms from {priceWords('full-groom')}
+            Baths from {packagePrice('spa-bath')}, full grooms from {packagePrice('full-groom')}
           </span>{' '}
           <NextOpen />{' '}
           {rating ? (

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { homeServices } from '@/content/home/home-services';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button';
@@ -56,7 +56,7 @@ function Line({ service: { slug, text, title } }: { service: (typeof homeService
             </Link>
           </h3>
           <p className="flex items-center gap-2.5 font-display text-lg font-semibold tabular-nums">
-            {slug ? `from ${priceWords(slug)}` : `from ${usd(nailTrimPrice)}`}
+            {slug ? `from ${packagePrice(slug)}` : `from ${usd(nailTrimPrice)}`}
             <ArrowRight
               aria-hidden
               className="size-5 text-accent transition-transform duration-200 group-hover:translate-x-1"

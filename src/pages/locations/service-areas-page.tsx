@@ -6,7 +6,7 @@ import { homeAreas } from '@/content/locations/home-areas';
 import { hubBenefits } from '@/content/locations/hub-copy';
 import { denverCenter, serviceAreaMap } from '@/content/locations/mapped-areas';
 import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaLinks } from '@/sections/area-links';
 import { CallToAction, FirstSteps } from '@/sections/call-to-action';
@@ -70,7 +70,7 @@ function MapHeader() {
       <div className="px-(--gutter) py-10 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-10 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         <div className="on-dark text-white">
           <h1 className="max-w-[10.35em] text-page">Mobile dog grooming across Denver</h1>
-          <p className="mt-4 max-w-[42ch] text-lead text-white/90">{`We groom dogs and cats in ${serviceAreas.length} neighborhoods and cities, and north to Westminster, Thornton and Broomfield. Baths from ${priceWords('spa-bath')}, full grooms from ${priceWords('full-groom')}. Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName()}.`}</p>
+          <p className="mt-4 max-w-[42ch] text-lead text-white/90">{`We groom dogs and cats in ${serviceAreas.length} neighborhoods and cities, and north to Westminster, Thornton and Broomfield. Baths from ${packagePrice('spa-bath')}, full grooms from ${packagePrice('full-groom')}. Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName()}.`}</p>
         </div>
         <div className="mt-7 max-w-xl rounded-card bg-card p-5 shadow-card sm:p-7">
           <p className="mb-4 text-muted">

@@ -3,7 +3,7 @@ import { processSteps } from '@/content/home/process-steps';
 import { vanInside, vanTour } from '@/content/home/van-tour';
 import { safety } from '@/content/license-words';
 import { extraCosts } from '@/content/services/extra-costs';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 import { serviceCards } from '@/content/services/service-cards';
 import { servicePhoto } from '@/content/services/service-photos';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
@@ -52,7 +52,7 @@ export function Component() {
       <SplitHeader
         picture={servicePhoto('spa-bath')}
         title="Dog and cat grooming at your door"
-        lead={`Baths from ${priceWords('spa-bath')}, full grooms from ${priceWords('full-groom')}, cats from ${priceWords('cat-grooming')}. Every package is priced by size. No travel fee in most of Denver.`}
+        lead={`Baths from ${packagePrice('spa-bath')}, full grooms from ${packagePrice('full-groom')}, cats from ${packagePrice('cat-grooming')}. Every package is priced by size. No travel fee in most of Denver.`}
       >
         <FirstSteps />
       </SplitHeader>

@@ -5,7 +5,7 @@ import sergeant from '@/content/gallery/photos/happy-sergeant?picture';
 import dominoAfter from '@/content/gallery/transformations/photos/poodle-rino-after?picture';
 import dominoBefore from '@/content/gallery/transformations/photos/poodle-rino-before?picture';
 import greeting from '@/content/photos/visit-greeting?picture';
-import { durationWords, priceWords } from '@/content/services/package-words';
+import { durationWords, packagePrice } from '@/content/services/package-words';
 import puppy from '@/content/services/packages/photos/puppy-cut?picture';
 import { arrivalMinutes } from '@shared/time/hours';
 
@@ -167,7 +167,7 @@ export default {
         [
           'Tell us about parking, too. We need a level place near the door, in the driveway or at the curb, and after snow a path that you’ve shoveled. ',
           { text: 'Puppy’s First Groom', to: { service: 'puppy-cut' } },
-          ` is for puppies under 6 months, takes ${durationWords('puppy-cut')} and starts at ${priceWords('puppy-cut')}. Later on, a bath and brush takes ${durationWords('spa-bath')} and a Full Groom ${durationWords('full-groom')}.`,
+          ` is for puppies under 6 months, takes ${durationWords('puppy-cut')} and starts at ${packagePrice('puppy-cut')}. Later on, a bath and brush takes ${durationWords('spa-bath')} and a Full Groom ${durationWords('full-groom')}.`,
         ],
       ],
     },

@@ -6,7 +6,7 @@ import van from '@/content/photos/van?picture';
 import arrival from '@/content/photos/visit-arrival?picture';
 import greeting from '@/content/photos/visit-greeting?picture';
 import groom from '@/content/photos/visit-groom?picture';
-import { durationWords, priceWords } from '@/content/services/package-words';
+import { durationWords, packagePrice } from '@/content/services/package-words';
 import { policy, rangeInUsd } from '@shared/business/policy';
 import { lateFee } from '@shared/business/promises';
 import { driveMinutes, freeCancelHours } from '@shared/time/hours';
@@ -123,12 +123,12 @@ export default {
           ],
           [
             'Bath and brush, our price',
-            `${priceWords('spa-bath', 'medium')} for ${durationWords('spa-bath')}`,
+            `${packagePrice('spa-bath', 'medium')} for ${durationWords('spa-bath')}`,
             'Yours may cost less',
           ],
           [
             'Full Groom, our price',
-            `${priceWords('full-groom', 'medium')} for ${durationWords('full-groom')}`,
+            `${packagePrice('full-groom', 'medium')} for ${durationWords('full-groom')}`,
             'Yours may cost less',
           ],
         ],

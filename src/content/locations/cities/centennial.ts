@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { durationWords, priceWords } from '@/content/services/package-words';
+import { durationWords, packagePrice } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Centennial',
@@ -35,7 +35,7 @@ export default {
   questions: {
     cost: {
       question: 'What will two Goldens from Willow Creek cost?',
-      answer: `${priceWords('spa-bath', 'large')} each for a bath and brush, since most Goldens are Large. Each pet is priced by its own size. Book both in one request and the estimate adds them up.`,
+      answer: `${packagePrice('spa-bath', 'large')} each for a bath and brush, since most Goldens are Large. Each pet is priced by its own size. Book both in one request and the estimate adds them up.`,
     },
     soon: {
       question: 'Can you be done before school pickup in Cherry Knolls?',

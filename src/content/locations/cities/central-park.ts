@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Central Park',
@@ -35,7 +35,7 @@ export default {
   questions: {
     cost: {
       question: 'What does it cost to groom a doodle in Central Park?',
-      answer: `A Full Groom is ${priceWords('full-groom', 'medium')} for a Medium doodle and ${priceWords('full-groom', 'large')} for a Large one. Most book it every 4-6 weeks.`,
+      answer: `A Full Groom is ${packagePrice('full-groom', 'medium')} for a Medium doodle and ${packagePrice('full-groom', 'large')} for a Large one. Most book it every 4-6 weeks.`,
     },
     soon: {
       question: 'Can neighbors on one block book the same afternoon?',

@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 import { afterAlgae } from '@shared/business/health-words';
 
 export const summary = {
@@ -37,7 +37,7 @@ export default {
   questions: {
     cost: {
       question: 'What do you charge for a small lake dog?',
-      answer: `${priceWords('spa-bath')} for a bath and brush, ${priceWords('full-groom')} for a Full Groom, under 20 lbs. Mud costs nothing extra, and neither do small mats.`,
+      answer: `${packagePrice('spa-bath')} for a bath and brush, ${packagePrice('full-groom')} for a Full Groom, under 20 lbs. Mud costs nothing extra, and neither do small mats.`,
     },
     soon: {
       question: 'Is a weekday morning realistic?',

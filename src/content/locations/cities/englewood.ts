@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Englewood',
@@ -34,7 +34,7 @@ export default {
   questions: {
     cost: {
       question: 'What do most Englewood dogs get, and for how much?',
-      answer: `${priceWords('spa-bath', 'medium')}, for a medium dog’s bath and brush. Terriers and Poodles book the Full Groom, ${priceWords('full-groom', 'medium')} at that size.`,
+      answer: `${packagePrice('spa-bath', 'medium')}, for a medium dog’s bath and brush. Terriers and Poodles book the Full Groom, ${packagePrice('full-groom', 'medium')} at that size.`,
     },
     soon: {
       question: 'Can you come on a show night at the Gothic?',

@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Greenwood Village',
@@ -40,7 +40,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a full groom cost for a Labradoodle?',
-      answer: `${priceWords('full-groom', 'medium')} for a Medium Labradoodle, ${priceWords('full-groom', 'large')} for a Large one. A coat that’s combed through keeps you at that price.`,
+      answer: `${packagePrice('full-groom', 'medium')} for a Medium Labradoodle, ${packagePrice('full-groom', 'large')} for a Large one. A coat that’s combed through keeps you at that price.`,
     },
     soon: {
       question: 'Can you work around a Fiddler’s Green concert?',

@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 import { timeWindows } from '@shared/time/hours';
 
 export const summary = {
@@ -40,7 +40,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a Schnauzer groom cost?',
-      answer: `${priceWords('full-groom', 'small')} for a Miniature Schnauzer, which is usually Small, and ${priceWords('full-groom', 'medium')} for a Standard, usually Medium. Beard and brows are part of the Full Groom.`,
+      answer: `${packagePrice('full-groom', 'small')} for a Miniature Schnauzer, which is usually Small, and ${packagePrice('full-groom', 'medium')} for a Standard, usually Medium. Beard and brows are part of the Full Groom.`,
     },
     soon: {
       question: 'Can we get the first window of the day?',

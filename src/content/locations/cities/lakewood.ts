@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Lakewood',
@@ -39,7 +39,7 @@ export default {
   questions: {
     cost: {
       question: 'What does it cost to groom a big dog in Lakewood?',
-      answer: `${priceWords('spa-bath', 'large')} for a bath and brush of a Large dog, 50-80 lbs, and ${priceWords('full-groom', 'large')} for a Full Groom.`,
+      answer: `${packagePrice('spa-bath', 'large')} for a bath and brush of a Large dog, 50-80 lbs, and ${packagePrice('full-groom', 'large')} for a Full Groom.`,
     },
     soon: {
       question: 'Can you do two dogs in Applewood back to back?',

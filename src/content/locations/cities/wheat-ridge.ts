@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { priceWords } from '@/content/services/package-words';
+import { packagePrice } from '@/content/services/package-words';
 import { usd } from '@shared/business/format';
 import { addOnPrice } from '@shared/business/prices';
 
@@ -38,7 +38,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a heavy double coat cost?',
-      answer: `A bath and brush is ${priceWords('spa-bath', 'large')} for a large dog, plus ${usd(addOnPrice('deshedding'))} for the De-shedding Treatment when the coat is letting go.`,
+      answer: `A bath and brush is ${packagePrice('spa-bath', 'large')} for a large dog, plus ${usd(addOnPrice('deshedding'))} for the De-shedding Treatment when the coat is letting go.`,
     },
     soon: {
       question: 'How quickly can you get to Wheat Ridge?',

@@ -4,7 +4,7 @@ import { Tick } from '../choices';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { TextOwner, textLink } from '../reach-owner';
+import { TextOwner, ownerTextLink } from '../reach-owner';
 import { WaitingPress } from '../undo-button';
 import { useCalled } from '@/backend/calls/use-operator-day';
 import { buttonStyle } from '@/ui/button';
@@ -98,5 +98,5 @@ export function TextCanceled(
   const text = isBack
     ? `We can come ${when}, after all.`
     : `We can’t come ${when}, sorry. ${words}\nYou owe nothing for this visit. Which other day suits you?`;
-  return <TextOwner href={textLink(owner, text)}>Text {firstName(owner)}</TextOwner>;
+  return <TextOwner href={ownerTextLink(owner, text)}>Text {firstName(owner)}</TextOwner>;
 }

@@ -4,7 +4,7 @@ import { Tick } from '../choices';
 import { changeProblem } from '../failure-words';
 import { useAccess } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { textLink } from '../reach-owner';
+import { ownerTextLink } from '../reach-owner';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import { shortDay } from '../time-words';
 import { UndoButton, WaitingPress, pressWords } from '../undo-button';
@@ -44,7 +44,7 @@ function OwedLine({ fee, isOwn }: OwedLineProps) {
   const phone = waived?.owner.phone ?? '';
   const isUnsent = waived?.answerEmail === 'waiting';
   const told = isUnsent ? `The email to ${name} won’t name it.` : `${name} isn’t told.`;
-  const text = textLink({ name, phone }, `You don’t owe us the ${usd(fee.fee)} anymore.`);
+  const text = ownerTextLink({ name, phone }, `You don’t owe us the ${usd(fee.fee)} anymore.`);
   const waive = () =>
     mutation.mutate(
       { action: 'waive', fields: { revision, requestVersion } },

@@ -1,5 +1,5 @@
 import { useOperator } from '../operator';
-import { TextOwner, textLink } from '../reach-owner';
+import { TextOwner, ownerTextLink } from '../reach-owner';
 import { termsWords } from '../terms/answer-terms';
 import { UndoButton, undoDeadline, undoWords } from '../undo-button';
 import { beforeAnswer } from './visit-history';
@@ -121,5 +121,5 @@ export function toldLink(visit: OperatorVisit, now: Date): string | undefined {
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const text = `See you ${when}${insteadOf(visit.movedFrom)}, for ${petNames(pets)}, at ${address}.`;
   const terms = `${formatMinutes(minutes ?? 0)}, ${costWords(visit)}`;
-  return textLink(owner, `${text} It takes about ${terms}. Your visit: ${ownerLink}`);
+  return ownerTextLink(owner, `${text} It takes about ${terms}. Your visit: ${ownerLink}`);
 }

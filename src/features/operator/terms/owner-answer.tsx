@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { TextOwner, textLink } from '../reach-owner';
+import { TextOwner, ownerTextLink } from '../reach-owner';
 import { UndoButton, WaitingPress, pressWords } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
@@ -57,7 +57,7 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
         <OtherThanAsked {...visit} isShort />
       </p>
       <TextOwner
-        href={textLink(owner, askForYesWords(starts, visit.movedFrom) + page)}
+        href={ownerTextLink(owner, askForYesWords(starts, visit.movedFrom) + page)}
         className="col-span-2"
       >
         Text for a yes

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form';
-import { GroomerWordsField, Tick, feeWords } from '../choices';
+import { GroomerWordsField, Tick, feeTickWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import {
@@ -164,7 +164,7 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         <p>They didn’t say yes to this time, so it costs nothing.</p>
       ) : (
         <Tick isChecked={namesFee} onChange={setNamesFee}>
-          {feeWords(fee, name, hasEmail)}
+          {feeTickWords(fee, name, hasEmail)}
         </Tick>
       )}
     </Question>

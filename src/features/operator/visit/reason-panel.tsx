@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
-import { Chips, Tick, feeWords } from '../choices';
+import { Chips, Tick, feeTickWords } from '../choices';
 import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { formatDeadline } from '../time-words';
@@ -70,7 +70,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
       ) : null}
       {byCustomer && fee > 0 ? (
         <Tick isChecked={namesFee} onChange={setNamesFee}>
-          {feeWords(fee, firstName(visit.owner), visit.owner.email !== '')}
+          {feeTickWords(fee, firstName(visit.owner), visit.owner.email !== '')}
         </Tick>
       ) : null}
     </ActionForm>

@@ -10,7 +10,13 @@ import {
   type Fact,
   actionBlocks,
 } from '../email-content.ts';
-import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
+import {
+  formatAddress,
+  noteFacts,
+  petFacts,
+  services,
+  shortPetNames,
+} from '../parts/booking-facts.ts';
 import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import { canceledEntryWords } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -59,7 +65,7 @@ export function operatorCanceled(input: VisitEmailInput): EmailContent {
     ? `${formatDay(booked.day)}, ${formatTime(booked.time)}`
     : requestedTime(pets);
   return customerEmail(input, {
-    subject: `Canceled ${first.reference}: ${petNames(pets)}, ${previousTime}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
+    subject: `Canceled ${first.reference}: ${shortPetNames(pets)}, ${previousTime}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
     preview: `${name} canceled. ${formatAddress(first)}`,
     title: `${name} canceled`,
     about: 'visit',
@@ -101,7 +107,7 @@ export function operatorAsked(input: VisitEmailInput): EmailContent | Drop {
   const name = oneLine(first.parent_name);
   const words = manyLines(wish.words);
   return customerEmail(input, {
-    subject: `Another time ${first.reference}: ${petNames(pets)}, ${formatDay(wish.day)}, ${wish.window}`,
+    subject: `Another time ${first.reference}: ${shortPetNames(pets)}, ${formatDay(wish.day)}, ${wish.window}`,
     preview: `${name} wants ${formatDay(wish.day)}, ${wish.window}. ${formatAddress(first)}`,
     title: `${name} asks for another time`,
     about: 'visit',
@@ -138,7 +144,7 @@ export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailC
 }
 
 export function requestTitle(pets: Pets): string {
-  return `${petNames(pets)}, ${requestedTime(pets)}`;
+  return `${shortPetNames(pets)}, ${requestedTime(pets)}`;
 }
 
 export function requestedTime([first]: Pets, style: 'short' | 'full' = 'short'): string {

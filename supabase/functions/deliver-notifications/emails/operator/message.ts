@@ -5,7 +5,7 @@ import { clip, manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatDayAndTime } from '../../../_shared/time/denver-time.ts';
 import { messageDeadline } from '../../../_shared/time/open-days.ts';
 import { type Block, type EmailContent, actionBlocks } from '../email-content.ts';
-import { firstName, promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import { promiseBlock, reachBlocks, reachFacts, shortFirstName } from '../parts/operator-blocks.ts';
 import type { InquiryRow } from '../parts/request-rows.ts';
 
 export function operatorMessage(row: InquiryRow, business: Business): EmailContent {
@@ -48,7 +48,7 @@ function messageBlocks(row: InquiryRow, business: Business): Block[] {
 
 function answerBlocks({ email }: InquiryRow, name: string): Block[] {
   return email !== null && isMailable(email)
-    ? actionBlocks(`Email ${firstName(name)}`, mailLink(email))
+    ? actionBlocks(`Email ${shortFirstName(name)}`, mailLink(email))
     : [];
 }
 

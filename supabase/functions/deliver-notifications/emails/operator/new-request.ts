@@ -20,8 +20,8 @@ import {
   formatAddress,
   noteFacts,
   petFacts,
-  petNames,
   services,
+  shortPetNames,
   shownEstimate,
 } from '../parts/booking-facts.ts';
 import { promiseBlock } from '../parts/operator-blocks.ts';
@@ -36,7 +36,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
   const name = oneLine(first.parent_name);
   const sentAt = new Date(first.created_at);
   return customerEmail(input, {
-    subject: `${isAfterAnswer ? 'Sent again' : 'Booking'} ${first.reference}: ${petNames(pets)}, ${services(pets)}, ${requestedTime(pets)}, ${oneLine(first.zip_code)}`,
+    subject: `${isAfterAnswer ? 'Sent again' : 'Booking'} ${first.reference}: ${shortPetNames(pets)}, ${services(pets)}, ${requestedTime(pets)}, ${oneLine(first.zip_code)}`,
     preview: `${name}, ${formatPhone(oneLine(first.phone ?? ''))}, ${formatAddress(first)}`,
     title: requestTitle(pets),
     about: 'request',

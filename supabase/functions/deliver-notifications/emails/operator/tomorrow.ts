@@ -23,17 +23,17 @@ import {
   type Link,
   actionBlocks,
 } from '../email-content.ts';
-import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
+import { entryFacts, noteFacts, petFacts, shortPetNames } from '../parts/booking-facts.ts';
 import {
   addressFact,
   dayCount,
-  firstName,
   holdBlocks,
   holdsOf,
   legBlocks,
   operatorPage,
   reachFacts,
   reachLinks,
+  shortFirstName,
 } from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
@@ -98,7 +98,7 @@ function visitBlocks(
   const link = links.visits.get(first.reference);
   const open = link ? [{ label: 'Open visit', href: link }] : [];
   return [
-    { kind: 'heading', text: `${formatTime(visit.time)}, ${petNames(pets)}` },
+    { kind: 'heading', text: `${formatTime(visit.time)}, ${shortPetNames(pets)}` },
     {
       kind: 'facts',
       facts: [
@@ -171,7 +171,7 @@ function askLinks(
   { shortName }: Business,
   mailProblem: MailProblem | null,
 ): Link[] {
-  const name = firstName(first.parent_name);
+  const name = shortFirstName(first.parent_name);
   const message = `${smsGreeting(name, shortName)}. ${askForYesWords(visit, visit.moved_from)}`;
   const hasOurEmail = first.email !== null && mailProblem === null;
   const reply = hasOurEmail ? 'Reply here, or use the link in our email.' : 'Just reply here.';

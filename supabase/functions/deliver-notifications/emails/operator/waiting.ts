@@ -12,7 +12,7 @@ import {
   type Line,
   actionBlocks,
 } from '../email-content.ts';
-import { firstName, operatorPage } from '../parts/operator-blocks.ts';
+import { operatorPage, shortFirstName } from '../parts/operator-blocks.ts';
 import type { Digest, RequestLine } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 
@@ -107,7 +107,7 @@ export function nudgeEmail(
 }
 
 function toName([first]: readonly RequestLine[], words: LineWords): string {
-  const name = firstName(first?.name ?? '');
+  const name = shortFirstName(first?.name ?? '');
   return words === 'all' && looksLikeName(name) ? name : '';
 }
 

@@ -6,7 +6,7 @@ import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { addDays, denverDay, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { petNames } from '../parts/booking-facts.ts';
+import { shortPetNames } from '../parts/booking-facts.ts';
 import {
   bookAgainLink,
   bookAgainWords,
@@ -25,7 +25,7 @@ export function ownerThanks(
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const { groomer, credit } = visit;
-  const names = petNames(pets);
+  const names = shortPetNames(pets);
   const { label, amount } = totalCost(pets, visit);
   const fees = feesWords(visit);
   const less = credit ? `, ${usd(credit)} less because we were late` : '';
@@ -92,7 +92,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
   if (!visit || !isAppointment(visit) || weeks === null) return { drop: 'visit_gone' };
   // never send this without a way to stop it
   if (!link || !stop) return { drop: 'no_link' };
-  const possessive = `${petNames(pets)}’s`;
+  const possessive = `${shortPetNames(pets)}’s`;
   const dueDay = addDays(visit.day, weeks * 7);
   return {
     subject: `Time for ${possessive} next groom?`,

@@ -6,7 +6,7 @@ import { arrivalWords, moveWords, otherTime } from '../../../_shared/visits/visi
 import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
-import { petNames } from '../parts/booking-facts.ts';
+import { shortPetNames } from '../parts/booking-facts.ts';
 import {
   type Appointment,
   type VisitEmail,
@@ -43,9 +43,9 @@ export const ownerNext: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => ({
     subject: 'Next visit:',
     title: `See you ${formatDay(visit.day, 'long')}`,
-    opening: [`The next visit for ${petNames(pets)} is booked, as we agreed.`, arrival(visit)],
+    opening: [`The next visit for ${shortPetNames(pets)} is booked, as we agreed.`, arrival(visit)],
     ending: [fileWords],
-    vet: `Anything new with ${petNames(pets)}? Reply and tell us.`,
+    vet: `Anything new with ${shortPetNames(pets)}? Reply and tell us.`,
   }));
 
 /** Names the weekday, not "tomorrow": a later try must be the same email. */

@@ -6,7 +6,7 @@ import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { nobodyHomeWords } from '../../../_shared/visits/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { petNames, safePetNames } from '../parts/booking-facts.ts';
+import { safePetNames, shortPetNames } from '../parts/booking-facts.ts';
 import {
   bookAgainLink,
   bookAgainWords,
@@ -72,9 +72,9 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
 /** Asks whether they are well, then says what happened and what follows: no thanks, no apology, no review. */
 export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
-  const text = `We hope you’re all right, and ${petNames(pets)} too. ${nobodyHomeWords(visit.day, visit.fee, visit.reason)}`;
+  const text = `We hope you’re all right, and ${shortPetNames(pets)} too. ${nobodyHomeWords(visit.day, visit.fee, visit.reason)}`;
   return {
-    subject: `We missed you: ${petNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
+    subject: `We missed you: ${shortPetNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
     preview: text,
     title: 'We came, and nobody was home',
     blocks: [
@@ -101,7 +101,7 @@ export function ownerCanceled(input: VisitEmailInput): EmailContent | Drop {
   const { title, text } = isOurs ? wordsByOperator(visit) : wordsByOwner(pets, visit);
   return {
     subject: isAppointment(visit)
-      ? `${isOurs ? 'We have to cancel' : 'Canceled'}: ${petNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
+      ? `${isOurs ? 'We have to cancel' : 'Canceled'}: ${shortPetNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
       : `Canceled: your request ${pets[0].reference}`,
     preview: text,
     title,
@@ -125,7 +125,7 @@ export function ownerCanceled(input: VisitEmailInput): EmailContent | Drop {
 }
 
 function sickPet(pets: Pets): string {
-  return pets.length === 1 ? petNames(pets) : 'one of your pets';
+  return pets.length === 1 ? shortPetNames(pets) : 'one of your pets';
 }
 
 const callOrAsk = 'Call us for the first open time, or ask for another day.';
@@ -149,7 +149,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late cancellation fee. ${rules.lateFeePayment} If ${sickPet(pets)} is sick, call or text us, and we’ll drop the fee.`
     : visit.changed_at > visit.free_until
       ? '. There’s no charge this time.'
-      : `. There’s no charge. We hope to see ${petNames(pets)} another time.`;
+      : `. There’s no charge. We hope to see ${shortPetNames(pets)} another time.`;
   return {
     title: 'Your visit is canceled',
     text: `Your visit is canceled${cost} If you didn’t cancel it, call or text us.`,

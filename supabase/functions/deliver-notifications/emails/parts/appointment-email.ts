@@ -17,7 +17,7 @@ import {
   isAppointment,
   toCancelTerms,
 } from '../visit-email.ts';
-import { formatAddress, petNames } from './booking-facts.ts';
+import { formatAddress, shortPetNames } from './booking-facts.ts';
 import {
   contactBlocks,
   greeting,
@@ -62,7 +62,7 @@ export function appointmentEmail(
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const [first] = pets;
-  const [names, words] = [petNames(pets), wordsFor(pets, visit)];
+  const [names, words] = [shortPetNames(pets), wordsFor(pets, visit)];
   const { asksForYes = false, isOffer = false, isReminder = false, otherTime } = words;
   const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);

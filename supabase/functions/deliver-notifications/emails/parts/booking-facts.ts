@@ -15,7 +15,7 @@ import type { Fact } from '../email-content.ts';
 import type { Pets } from './request-rows.ts';
 
 /** Clips each name, so four of them fit into a subject. */
-export function petNames(pets: readonly BookingRow[]): string {
+export function shortPetNames(pets: readonly BookingRow[]): string {
   return joinNames(pets.map(shortName));
 }
 

@@ -38,7 +38,7 @@ export function reachBlocks(contact: Contact, business: Business): Block[] {
 }
 
 export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Link[] {
-  const first = firstName(name);
+  const first = shortFirstName(name);
   const links = phoneLinks(phone, `${smsGreeting(first, shortName)} about ${about}. `);
   if (phone === null || !links) return [];
   return [
@@ -65,7 +65,7 @@ export function addressFact(row: BookingRow): Fact {
   return { label: 'Address', text: address, href: mapLink(address) };
 }
 
-export function firstName(name: string): string {
+export function shortFirstName(name: string): string {
   return clip(oneLine(name).split(' ')[0] ?? '', 30);
 }
 
