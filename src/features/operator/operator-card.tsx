@@ -2,7 +2,7 @@ import { QueryClientProvider, onlineManager } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OperatorDay } from './day/operator-day';
+import { DayPage } from './day/operator-day';
 import { unopened } from './failure-words';
 import { OperatorProvider, useAccess } from './operator';
 import { OperatorLink, lineLink } from './operator-link';
@@ -15,9 +15,7 @@ import { lazyComponent } from '@/browser/lazy-component';
 import { useHydrated } from '@/browser/use-hydrated';
 import type { VisitKey } from '@shared/visits/reference';
 
-const OperatorVisit = lazyComponent(
-  async () => (await import('./visit/operator-visit')).OperatorVisit,
-);
+const OperatorVisit = lazyComponent(async () => (await import('./visit/operator-visit')).OpenVisit);
 
 /**
  * Shows the request in the URL's hash, or the operator's day without one. Opening it changes nothing, because mail
@@ -38,7 +36,7 @@ export function OperatorCard() {
   return (
     <QueryClientProvider client={queryClient}>
       <OperatorProvider>
-        {hash === '' ? <OperatorDay /> : <LinkedRequest visitKey={key} />}
+        {hash === '' ? <DayPage /> : <LinkedRequest visitKey={key} />}
       </OperatorProvider>
     </QueryClientProvider>
   );

@@ -107,7 +107,7 @@ const problems: Readonly<Record<Problem, (name: string) => string>> = {
 
 type MailProblemProps = { owner: Owner; mailProblem: Problem | null; className?: string };
 
-export function MailProblem({ owner, mailProblem, className }: MailProblemProps) {
+export function MailProblemNotice({ owner, mailProblem, className }: MailProblemProps) {
   if (!mailProblem) return null;
   return (
     <Notice tone="bad" className={className}>

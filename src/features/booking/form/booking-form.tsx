@@ -48,7 +48,7 @@ const laterSteps = {
 } as const;
 
 const SubmissionFailure = lazyComponent(
-  async () => (await import('../submission/submission-failure')).SubmissionFailure,
+  async () => (await import('../submission/submission-failure')).SubmissionFailureNotice,
 );
 
 /** A begun form needs these later, when the network may be gone. */

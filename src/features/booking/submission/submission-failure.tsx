@@ -21,7 +21,7 @@ const messages = {
     'Something went wrong on our side. Your request is saved on this page. Please try again, or call or text us.',
 } as const satisfies Record<SubmissionError['failure'], string>;
 
-export function SubmissionFailure({ failure, values }: SubmissionFailureProps) {
+export function SubmissionFailureNotice({ failure, values }: SubmissionFailureProps) {
   return (
     <FailureNotice
       failure={failure}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
-import { BookedAgain, LastTime } from '../record/last-time';
+import { BookedAgain, LastTimeCard } from '../record/last-time';
 import { OwedFees } from '../record/owed-fees';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
@@ -208,7 +208,7 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
       </div>
       <OwedFees owed={owed.map((fee) => ({ ...fee, isSure: fee.isSure || fee.owner === name }))} />
       {lastTime || (owed.length === 0 && bookedAgain.length === 0) ? (
-        <LastTime last={lastTime} />
+        <LastTimeCard last={lastTime} />
       ) : null}
       <div>
         {bookedAgain.map((visit) => (

@@ -3,7 +3,7 @@ import { Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
-import { MailProblem, MapLink, ReachOwner } from '../reach-owner';
+import { MailProblemNotice, MapLink, ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { OwedFees } from '../record/owed-fees';
 import { shownCost } from '../terms/answer-terms';
@@ -104,7 +104,7 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         <p className="print-only print:text-[12pt]">Charged $______________</p>
       ) : null}
       {children}
-      <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
+      <MailProblemNotice className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
     </>
   );
 }

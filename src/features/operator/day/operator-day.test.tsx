@@ -7,7 +7,7 @@ import { OperatorProvider } from '../operator';
 import { OperatorBar } from '../operator-bar';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { showBoard } from './day-board.fixture';
-import { MailTrouble, OperatorDay } from './operator-day';
+import { DayPage, MailTroubleNotice } from './operator-day';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { writeDraft } from '@/browser/drafts';
@@ -29,7 +29,7 @@ async function setup(history: InitialEntry[] = ['/operator']) {
     <MemoryRouter initialEntries={history}>
       <OperatorBar />
       <OperatorProvider>
-        <OperatorDay />
+        <DayPage />
       </OperatorProvider>
     </MemoryRouter>,
   );
@@ -64,7 +64,7 @@ test('a kept day is shown with its time until the answer, and goes when the key 
   localStorage.setItem('operator-key', 'the key of the operator');
   const stored = { build: '', readAt, day: { ...emptyDay, visits } };
   localStorage.setItem('operator-day', JSON.stringify(stored));
-  render(<OperatorDay />, { wrapper: OperatorFrame });
+  render(<DayPage />, { wrapper: OperatorFrame });
   expect(screen.getByText('Checked at 6:41 AM')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Biscuit' })).toBeVisible();
   refuse(Response.json({ error: 'wrong_operator_key' }, { status: 401 }));
@@ -172,7 +172,7 @@ test('the server’s clock decides what has begun, not the device’s', async ()
   await answerCalls('2026-11-16T08:00:00Z', () =>
     Response.json({ day: { ...emptyDay, visits }, now }),
   );
-  render(<OperatorDay />, { wrapper: OperatorFrame });
+  render(<DayPage />, { wrapper: OperatorFrame });
   expect(await screen.findByText('Checked at 12:10 PM')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Today, Tue, Nov 24' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Done' })).toHaveLength(1);
@@ -189,13 +189,13 @@ test.each([
   [{ problem: 'mail_late', pausedUntil: '2026-11-24T18:30:00Z' }, 'Emails are late, so look here.'],
 ])('shows email trouble %o in one line with a link', (changes, words) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
-  render(<MailTrouble trouble={{ ...trouble, ...changes }} />, { wrapper: OperatorFrame });
+  render(<MailTroubleNotice trouble={{ ...trouble, ...changes }} />, { wrapper: OperatorFrame });
   const line = screen.getByRole('alert');
   expect(line).toHaveTextContent(words);
   expect(line).toHaveTextContent('The operating guide says what to do.');
 });
 
 test('on an ordinary day nothing is said about emails', () => {
-  const { container } = render(<MailTrouble trouble={trouble} />, { wrapper: OperatorFrame });
+  const { container } = render(<MailTroubleNotice trouble={trouble} />, { wrapper: OperatorFrame });
   expect(container).toBeEmptyDOMElement();
 });

@@ -21,7 +21,7 @@ import { Notice } from '@/ui/notice';
 import { formatMoment } from '@shared/time/denver-time';
 import { type MailTrouble as Trouble, mostDayPages } from '@shared/visits/operator-day';
 
-export function OperatorDay() {
+export function DayPage() {
   const { operatorKey, now } = useOperator();
   const [pages, setPages] = useState(1);
   const query = useOperatorDay(operatorKey, pages);
@@ -68,7 +68,7 @@ export function OperatorDay() {
           {isFetching ? 'Trying...' : 'Try again'}
         </Button>
       ) : null}
-      <MailTrouble trouble={day.trouble} />
+      <MailTroubleNotice trouble={day.trouble} />
       <DayPanel />
       <BesideForm>
         <DayBoard onMore={onMore} isLoadingMore={isPlaceholderData} />
@@ -163,7 +163,7 @@ const problems: Readonly<Record<string, string>> = {
 };
 
 /** One line says what the operator has to know about emails; an ordinary day has none. */
-export function MailTrouble({ trouble }: { trouble: Trouble }) {
+export function MailTroubleNotice({ trouble }: { trouble: Trouble }) {
   const words = troubleWords(trouble, useOperator().now);
   if (words === '') return null;
   return (

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { OperatorLink } from '../operator-link';
-import { MailProblem } from '../reach-owner';
+import { MailProblemNotice } from '../reach-owner';
 import { serviceWords } from './day-words';
 import { MoreButton, Promised } from './list-parts';
 import { PromisedCalls } from './promised-calls';
@@ -139,7 +139,7 @@ function Entries({ entries, messages, className }: EntriesProps) {
         ) : (
           <li key={`${entry.kind} ${entry.reference}`}>
             <WaitingCard entry={entry} />
-            <MailProblem className="mt-1" {...entry} />
+            <MailProblemNotice className="mt-1" {...entry} />
           </li>
         ),
       )}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { OperatorDay } from './operator-day';
+import { DayPage } from './operator-day';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { WaitingMessage } from '@shared/visits/operator-day';
@@ -31,7 +31,7 @@ async function setup() {
     const messages = [ann, pat].filter((message) => !gone.has(message.id));
     return Response.json({ day: { ...emptyDay, messages } });
   });
-  render(<OperatorDay />, { wrapper: OperatorFrame });
+  render(<DayPage />, { wrapper: OperatorFrame });
   await screen.findByText('Ann Example');
   return { network, sets: () => sent.filter(({ action }) => action === 'message') };
 }

@@ -17,7 +17,7 @@ type LastTimeProps = {
   tellsWhose?: boolean;
 };
 
-export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
+export function LastTimeCard({ last, tellsWhose = false }: LastTimeProps) {
   if (!last) return <p className="text-muted">No earlier visit by this email or phone</p>;
   const { pets, minutes, groomer, privateLine, missed, visits, foundBy } = last;
   const isHeld = !isMissed(last.status);
@@ -62,7 +62,7 @@ export function Earlier({
   lastTime,
   ...visit
 }: Pick<OperatorVisit, 'lastTime' | 'owed' | 'reference'>) {
-  if (!lastTime && visit.owed.length === 0) return <LastTime last={null} />;
+  if (!lastTime && visit.owed.length === 0) return <LastTimeCard last={null} />;
   return <OwedFees {...visit} />;
 }
 

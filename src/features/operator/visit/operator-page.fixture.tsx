@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { OperatorVisit } from './operator-visit';
+import { OpenVisit } from './operator-visit';
 import { operatorVisit } from './operator-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { supabase } from '@/backend/supabase';
@@ -13,7 +13,7 @@ const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
 
 function Page({ visit }: { visit: typeof operatorVisit }) {
   return (
-    <OperatorVisit
+    <OpenVisit
       visit={visit}
       isFetchedAfterMount
       mutation={useVisitChange(visitKey)}

@@ -1,7 +1,7 @@
 import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
-import { MailProblem, ReachOwner } from '../reach-owner';
-import { BookedAgain, Earlier, LastTime } from '../record/last-time';
+import { MailProblemNotice, ReachOwner } from '../reach-owner';
+import { BookedAgain, Earlier, LastTimeCard } from '../record/last-time';
 import { Receipt, TakeBack } from '../record/receipt';
 import { VisitHistory } from '../record/visit-history';
 import { shownCost } from '../terms/answer-terms';
@@ -36,7 +36,7 @@ type OperatorVisitProps = {
   access: VisitAccess;
 };
 
-export function OperatorVisit(props: OperatorVisitProps) {
+export function OpenVisit(props: OperatorVisitProps) {
   const { visit, isFetchedAfterMount, mutation, access } = props;
   const { lastTime: last } = visit;
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
@@ -60,7 +60,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
         <VisitFacts visit={visit} />
       </div>
       <div className="min-w-0 space-y-5 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-2 lg:group-has-data-visit-actions/visit:row-start-2">
-        {last ? <LastTime last={{ ...last, privateLine: '' }} tellsWhose /> : null}
+        {last ? <LastTimeCard last={{ ...last, privateLine: '' }} tellsWhose /> : null}
         <PrivateLine line={visit.privateLine} access={access} />
         <VisitHistory visit={visit} />
         <TakeBack visit={visit} mutation={mutation} />
@@ -127,7 +127,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
         <Receipt visit={visit} mutation={mutation} />
       </div>
       <TimeWish visit={visit} mutation={mutation} />
-      <MailProblem className="mt-4" {...visit} />
+      <MailProblemNotice className="mt-4" {...visit} />
     </header>
   );
 }
