@@ -6,7 +6,7 @@ import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { isHeld } from '@shared/visits/cancel-terms';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type VisitKey, endLink } from '@shared/visits/reference';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { yesQuestion, yesReason } from '@shared/visits/yes-words';
@@ -60,7 +60,7 @@ export function YesBar({ visit, visitKey, mutation, onOtherTime, isQuiet }: YesB
           <Button variant="outline" disabled={mutation.isPending} onClick={onOtherTime}>
             Another time
           </Button>
-        ) : isHeld(canceling) ? (
+        ) : awaitsYes(canceling) ? (
           <Link to={cancelLink} className={buttonStyle({ variant: 'outline' })}>
             No, cancel it
           </Link>

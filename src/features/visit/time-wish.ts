@@ -4,7 +4,7 @@ import { formatPhone } from '@shared/business/phone';
 import { denverDay, denverHour, isDay } from '@shared/time/denver-time';
 import { askHours, timeWindows } from '@shared/time/hours';
 import { type ClosedDays, firstDayToAsk, lastDayToAsk } from '@shared/time/open-days';
-import { isHeld, movableEnd } from '@shared/visits/cancel-terms';
+import { awaitsYes, movableEnd } from '@shared/visits/cancel-terms';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import type { AskRefusal, VisitRefusal } from '@shared/visits/visit-status';
 import type { TimeWish } from '@shared/visits/visit-terms';
@@ -45,7 +45,7 @@ export function askRefusalWords(
 ): string {
   const isOver = starts !== null && now > movableEnd(starts.day, closedDays);
   if (refusal !== 'too_late_to_ask' || !isOver) return askRefusals[refusal];
-  return isHeld(canceling)
+  return awaitsYes(canceling)
     ? 'If it doesn’t suit you, call or text us, or cancel below, which costs nothing.'
     : 'It’s too late to move it here. Call or text us, and we’ll try. For a sick pet it’s always free.';
 }

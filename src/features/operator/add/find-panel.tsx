@@ -124,13 +124,13 @@ function FoundLines({ found }: { found: FoundName }) {
   const { name, pets, phone, email, day, status } = found;
   const contact = phone ? formatPhone(phone) : email;
   const what = day ? `visit ${formatDay(day)}` : 'waits for an answer: open it';
-  const isUnheld = status === 'canceled' || (status && isMissed(status));
-  const unheld = isUnheld ? statusWords[status].toLowerCase() : '';
+  const wasMissed = status === 'canceled' || (status && isMissed(status));
+  const missedWord = wasMissed ? statusWords[status].toLowerCase() : '';
   return (
     <span>
       {name}, {joinNames(pets)}
       <span className="block font-normal">
-        <Unbroken>{joinFilled([contact, what, unheld])}</Unbroken>
+        <Unbroken>{joinFilled([contact, what, missedWord])}</Unbroken>
       </span>
     </span>
   );

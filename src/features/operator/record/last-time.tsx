@@ -20,7 +20,7 @@ type LastTimeProps = {
 export function LastTimeCard({ last, tellsWhose = false }: LastTimeProps) {
   if (!last) return <p className="text-muted">No earlier visit by this email or phone</p>;
   const { pets, minutes, groomer, privateLine, missed, visits, foundBy } = last;
-  const isHeld = !isMissed(last.status);
+  const tookPlace = !isMissed(last.status);
   const cost = shownCost(last.charged, visitPrice(last), last.travelFee);
   const facts = [formatMinutes(minutes), cost, aloneWords(last), groomer && `${groomer} came`];
   return (
@@ -29,7 +29,7 @@ export function LastTimeCard({ last, tellsWhose = false }: LastTimeProps) {
         <h2 id="last-time" className="text-lead">
           Last time, {formatDay(last.day)}
         </h2>
-        {missed > (isHeld ? 0 : 1) ? (
+        {missed > (tookPlace ? 0 : 1) ? (
           <p className="text-amber">
             Nobody home at {missed} of {visits} visits
           </p>
@@ -44,11 +44,11 @@ export function LastTimeCard({ last, tellsWhose = false }: LastTimeProps) {
         <p className="font-semibold wrap-anywhere whitespace-pre-line">{privateLine}</p>
       ) : null}
       <p className="tabular-nums">
-        {isHeld ? '' : <strong className="text-amber">{statusWords[last.status]}. </strong>}
+        {tookPlace ? '' : <strong className="text-amber">{statusWords[last.status]}. </strong>}
         <Unbroken>
           {[
             ...pets.map((pet) => `${pet.name}: ${packageWords({ ...pet, size: null })}`),
-            ...(isHeld ? [joinFilled(facts)] : []),
+            ...(tookPlace ? [joinFilled(facts)] : []),
           ].join('; ')}
         </Unbroken>
       </p>

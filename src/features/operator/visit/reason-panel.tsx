@@ -10,7 +10,7 @@ import { seenOn } from '@/backend/calls/visit-calls';
 import { TextArea } from '@/ui/fields/text-field';
 import { firstName } from '@shared/business/format';
 import { freeCancelHours } from '@shared/time/hours';
-import { type CancelTerms, isHeld } from '@shared/visits/cancel-terms';
+import { type CancelTerms, awaitsYes } from '@shared/visits/cancel-terms';
 import { endReasons } from '@shared/visits/end-reasons';
 import { visitLimits } from '@shared/visits/visit-state';
 
@@ -139,7 +139,7 @@ function customerWords({ owner, canceling }: AnswerProps['visit'], isLate: boole
 function cancelingWords(canceling: CancelTerms, isLate: boolean, now: Date): string {
   const until = formatDeadline(new Date(canceling.freeUntil), now);
   if (isLate) return `It was free until ${until}.`;
-  if (isHeld(canceling)) return 'They didn’t say yes to this time, so it costs nothing.';
+  if (awaitsYes(canceling)) return 'They didn’t say yes to this time, so it costs nothing.';
   return canceling.freeUntil === canceling.startsAt
     ? `Nothing is owed: the time was set less than ${freeCancelHours} hours ahead.`
     : `Nothing is owed: it’s free until ${until}.`;

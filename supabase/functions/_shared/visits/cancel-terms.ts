@@ -14,12 +14,12 @@ export type CancelTerms = {
 };
 
 /** A time that the owner did not ask for is held: nothing is owed before their yes. */
-export function isHeld(terms: Pick<CancelTerms, 'lateFee'> | null): boolean {
+export function awaitsYes(terms: Pick<CancelTerms, 'lateFee'> | null): boolean {
   return terms?.lateFee === 0;
 }
 
 export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: CancelTerms): string {
-  if (isHeld({ lateFee })) {
+  if (awaitsYes({ lateFee })) {
     return `Before your yes, you owe nothing. After it, canceling is free until ${freeCancelHours} hours before, then ${usd(usualFee)}, like a no-show. If your yes comes later, it’s free until the visit starts. ${promises.sickPet}`;
   }
   const free =

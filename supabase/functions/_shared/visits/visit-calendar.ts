@@ -4,7 +4,7 @@ import { formatPhone } from '../business/phone.ts';
 import { paymentWords } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, denverMoment } from '../time/denver-time.ts';
-import { type CancelTerms, cancelWords, isHeld } from './cancel-terms.ts';
+import { type CancelTerms, awaitsYes, cancelWords } from './cancel-terms.ts';
 import type { OperatorVisit, OwnerVisit } from './visit-state.ts';
 import { type VisitTerms, arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 
@@ -41,14 +41,14 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
   const contact = `${business.name}, ${formatPhone(business.phone)}`;
   const entry = {
     uid: reference,
-    isTentative: isHeld(visit.canceling),
+    isTentative: awaitsYes(visit.canceling),
     summary: `Grooming for ${petNames(visit.pets)}`,
     description:
       visit.status === 'canceled'
         ? [`Visit ${reference} is canceled.`, contact]
         : [
             `Visit ${reference}.`,
-            `${arrivalWords(visit.starts.time, isHeld(visit.canceling))} ${promises.arrival}`,
+            `${arrivalWords(visit.starts.time, awaitsYes(visit.canceling))} ${promises.arrival}`,
             groomerWords(visit),
             priceWords(visit),
             paymentWords(),

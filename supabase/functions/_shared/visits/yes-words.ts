@@ -1,5 +1,5 @@
 import { type DenverTime, formatDay, formatTime } from '../time/denver-time.ts';
-import { type CancelTerms, isHeld } from './cancel-terms.ts';
+import { type CancelTerms, awaitsYes } from './cancel-terms.ts';
 
 export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
@@ -12,7 +12,7 @@ export function waitsForYes(lateFee: number | null | undefined, accepted: string
 export const yesQuestion = 'Does this time work for you?';
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
-  return isHeld(terms)
+  return awaitsYes(terms)
     ? 'We’re holding it for you, and it costs nothing before you say yes.'
     : 'You’re booked either way. A quick yes helps us plan.';
 }

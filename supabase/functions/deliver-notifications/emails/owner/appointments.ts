@@ -1,7 +1,7 @@
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
-import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
+import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords, moveWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
 import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
@@ -33,7 +33,7 @@ export const ownerConfirmed: VisitEmail = (input) =>
   });
 
 function arrival(visit: Appointment): string {
-  return arrivalWords(visit.time, isHeld(toCancelTerms(visit)));
+  return arrivalWords(visit.time, awaitsYes(toCancelTerms(visit)));
 }
 
 const fileWords = 'A calendar file is attached.';
@@ -52,9 +52,9 @@ export const ownerNext: VisitEmail = (input) =>
 export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
-    title: `${isHeld(toCancelTerms(visit)) ? 'We’re holding' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
+    title: `${awaitsYes(toCancelTerms(visit)) ? 'We’re holding' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
     opening: [arrival(visit)],
-    ending: [isHeld(toCancelTerms(visit)) && 'Without your yes, we may not come.'],
+    ending: [awaitsYes(toCancelTerms(visit)) && 'Without your yes, we may not come.'],
     asksForYes: !hadAccepted(visit),
     isReminder: true,
   }));

@@ -5,7 +5,7 @@ import { arrivalPromise, promises } from '../../../_shared/business/promises.ts'
 import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import { askHours, reminderHours } from '../../../_shared/time/hours.ts';
-import { cancelWords, isHeld, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
+import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
@@ -71,10 +71,11 @@ export function appointmentEmail(
   const terms = toCancelTerms(visit);
   const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
   const note = noteBlocks(visit.note, 'A note from your groomer');
-  const question = isReminder && !isHeld(terms) ? `Is ${weekday(visit)} still good?` : yesQuestion;
+  const question =
+    isReminder && !awaitsYes(terms) ? `Is ${weekday(visit)} still good?` : yesQuestion;
   const hasYes = !asksForYes && visit.accepted_at !== null;
-  const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : isHeld(terms) ? 'held' : 'booked';
-  const closing = isHeld(terms) ? '' : `See you ${weekday(visit)},\n`;
+  const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : awaitsYes(terms) ? 'held' : 'booked';
+  const closing = awaitsYes(terms) ? '' : `See you ${weekday(visit)},\n`;
 
   return {
     subject: `${words.subject} ${names}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
@@ -192,7 +193,7 @@ function changeWords(
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   if (told < evening.getTime())
     return `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`;
-  return isHeld(toCancelTerms(visit))
+  return awaitsYes(toCancelTerms(visit))
     ? 'If it doesn’t suit you, call or text us.'
     : 'It’s late to move the visit. Call or text us, and we’ll try.';
 }
