@@ -55,6 +55,14 @@ test('a tap stops the slides for good', { tag: '@night' }, async ({ page }) => {
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
 });
 
+test('the slides pause while the pointer is over them', { tag: '@night' }, async ({ page }) => {
+  const start = await watchCarousel(page);
+  await hoverSlide(page);
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
+  await page.mouse.move(1, 1);
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', nextSlideLabel(start));
+});
+
 test('Pause stops the slides for good, and Play starts them again', async ({ page }) => {
   await watchCarousel(page);
   await pauseButton(page).click();
