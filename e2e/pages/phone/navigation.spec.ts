@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { breakDrawing, countLoads, deploy, errorHeading } from '../../support/loading-faults';
+import { title } from '../../support/page-parts';
 
 const pageLength = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -24,7 +25,7 @@ test('the bar shows while the page’s own buttons are out of view', async ({ pa
   await page.goto('/about');
   await expect(bar).toBeInViewport({ ratio: 1 });
   await page.goto('/admin/indexnow');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   await expect(bar).toBeHidden();
 });
 
@@ -44,7 +45,7 @@ test('a new page starts at the top with focus on its content', async ({ page }) 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
   await link.scrollIntoViewIfNeeded();
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('van');
+  await expect(title(page)).toContainText('van');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveTitle(/^About/);
@@ -55,7 +56,7 @@ test('an unknown path shows and logs a 404', async ({ page, expectedInConsole })
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await expect(title(page)).toContainText('404');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   expect(lines).toContain('404 Error: User attempted to access non-existent route /no/such/page');
   await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -67,9 +68,7 @@ test('a page that failed to load opens later', async ({ page, context, expectedI
   const footer = page.getByRole('contentinfo');
   await page.goto('/');
   await footer.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Mobile grooming in Denver: your questions',
-  );
+  await expect(title(page)).toHaveText('Mobile grooming in Denver: your questions');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await context.setOffline(true);
@@ -77,9 +76,7 @@ test('a page that failed to load opens later', async ({ page, context, expectedI
   await expect(errorHeading(page)).toBeFocused();
   await expect(page).toHaveTitle('Unexpected Application Error');
   await footer.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Mobile grooming in Denver: your questions',
-  );
+  await expect(title(page)).toHaveText('Mobile grooming in Denver: your questions');
   await expect(page).toHaveTitle(/Questions/);
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
@@ -87,11 +84,9 @@ test('a page that failed to load opens later', async ({ page, context, expectedI
 
   await context.setOffline(false);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Mobile grooming in Denver: your questions',
-  );
+  await expect(title(page)).toHaveText('Mobile grooming in Denver: your questions');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('van');
+  await expect(title(page)).toContainText('van');
   await expect(page).toHaveTitle(/^About/);
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
@@ -109,7 +104,7 @@ test('a broken page shows the error, and others open', async ({ page, expectedIn
   await expect(page.locator('head title')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('calm way');
+  await expect(title(page)).toContainText('calm way');
 });
 
 test('an old tab reloads once and keeps the draft', async ({ page, expectedInConsole }) => {
@@ -119,7 +114,7 @@ test('an old tab reloads once and keeps the draft', async ({ page, expectedInCon
   const loads = countLoads(page);
   await deploy(page, ({ pathname }) => pathname.startsWith('/assets/faq-page') && loads() === 0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('your questions');
+  await expect(title(page)).toContainText('your questions');
   await expect.poll(loads).toBe(1);
   await page.goto('/booking');
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
