@@ -2,9 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { confirmation, fillBooking, submitButton } from '../../support/forms/booking-form';
 import { breakTries, failure, failureLines } from '../../support/request-faults';
 
-test.beforeEach(({ expectedInConsole }) => {
-  expectedInConsole.push(...failureLines);
-});
+test.use({ expectedInConsole: ({}, use) => use(failureLines) });
 
 test('an offline form sends once online', async ({ page, context, visitor, storedBookings }) => {
   await fillBooking(page, visitor);

@@ -9,9 +9,7 @@ import {
   loseAnswer,
 } from '../../support/request-faults';
 
-test.beforeEach(({ expectedInConsole }) => {
-  expectedInConsole.push(...failureLines);
-});
+test.use({ expectedInConsole: ({}, use) => use(failureLines) });
 
 test('a request with lost answers is stored once', async ({ page, visitor, storedBookings }) => {
   await form.fillBooking(page, visitor);

@@ -49,9 +49,7 @@ async function expectTold(notice: Locator, log: readonly string[], typed: string
   expect(log.join()).not.toContain(typedText);
 }
 
-test.beforeEach(({ expectedInConsole }) => {
-  expectedInConsole.push(/failed unexpectedly: TypeError/);
-});
+test.use({ expectedInConsole: ({}, use) => use([/failed unexpectedly: TypeError/]) });
 
 test('the form reports an error, and works after it', async ({ page, visitor, storedBookings }) => {
   await page.goto('/booking');

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from '../../support/fixtures';
 import { rows, showOwnDay, startDay } from '../../support/visits/operator-days';
 import { refusedLine, setPageTime, visitCalls } from '../../support/visits/visit-pages';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', expectedInConsole: ({}, use) => use([refusedLine]) });
 
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -28,9 +28,7 @@ test('without network an open day stays, a cold start shows it as it was read la
   context,
   request,
   visitor,
-  expectedInConsole,
 }) => {
-  expectedInConsole.push(refusedLine);
   await page.addInitScript(() => localStorage.setItem('operator-key', 'a key of the test'));
   await showOwnDay(page, visitor);
   await startDay(page, request, visitor);
@@ -74,9 +72,7 @@ test('a forgotten device keeps neither the day nor the worker', async ({
   context,
   request,
   visitor,
-  expectedInConsole,
 }) => {
-  expectedInConsole.push(refusedLine);
   await page.goto('/contact');
   await page.evaluate(() => localStorage.setItem('operator-key', 'a key of the test'));
   await showOwnDay(page, visitor);

@@ -6,13 +6,15 @@ import { title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink } from '../../support/visits/visit-mails';
 import { openInNewDocument, refusedLine } from '../../support/visits/visit-pages';
 
+test.use({
+  expectedInConsole: ({}, use) => use([refusedLine, /^Pages were not submitted: \w+ \(status/]),
+});
+
 test('the page asks each device once for the operator’s key, and shows nothing before', async ({
   page,
   request,
   visitor,
-  expectedInConsole,
 }) => {
-  expectedInConsole.push(refusedLine, /^Pages were not submitted: \w+ \(status/);
   const site = developmentSite();
   const reference = await storeRequest(request, visitor, { site, petName: 'Hidden' });
   const field = page.getByLabel('Key');
@@ -56,9 +58,7 @@ test('the form draws a new reference by itself when another mailbox has it', asy
   request,
   visitor,
   storedBookings,
-  expectedInConsole,
 }) => {
-  expectedInConsole.push(refusedLine);
   await fillBooking(page, visitor);
   const drawn = await page.evaluate(
     () => /"reference":"([^"]+)"/.exec(localStorage.getItem('booking-draft') ?? '')?.[1] ?? '',

@@ -11,6 +11,8 @@ import * as mails from '../../support/visits/visit-mails';
 import { openInNewDocument, refusedLine, visitCalls } from '../../support/visits/visit-pages';
 import { answerInState } from '../../support/visits/visit-states';
 
+test.use({ expectedInConsole: ({}, use) => use([refusedLine]) });
+
 /**
  * Draws the page anew for each state, without loading the document again. The answers are given here, so that any key
  * opens the visit, and each state has its own, with nothing kept from the one before.
@@ -44,9 +46,7 @@ test('the owner’s page is whole, accessible and fits in each state', async ({
   page,
   request,
   visitor,
-  expectedInConsole,
 }) => {
-  expectedInConsole.push(refusedLine);
   await storeVisit(request, visitor, { petName: 'Biscuit', time: '10:00', day: newOpenDay() });
   const { link } = await mails.waitForOwnerMail(visitor, mails.otherTimeMail);
   await expectStates(page, link, ownerStates);
@@ -60,9 +60,7 @@ test('the operator’s page is whole, accessible and fits in each state, and say
   page,
   request,
   visitor,
-  expectedInConsole,
 }) => {
-  expectedInConsole.push(refusedLine);
   const stop = { petName: 'Biscuit', time: '10:00', day: newOpenDay() };
   const link = await mails.waitForOperatorLink(await storeVisit(request, visitor, stop));
   await expectStates(page, link, operatorStates);
