@@ -7,6 +7,7 @@ import { expectJobs, sendPress } from './press-invariants.ts';
 import { expectSent, newRequest, nudgeAt, takeSending } from './sendings.ts';
 import { business } from './site.ts';
 import {
+  type Key,
   type Press,
   type World,
   findKeys,
@@ -145,22 +146,29 @@ export function expectOpened(
   );
 }
 
-export async function cancelAsOwner(world: World, which: number): Promise<void> {
-  const request = findRequest(world, which);
-  const key = request && findKeys(world, request, 'visit').at(-1);
-  if (!key) return;
-  if (!world.pages.owner.has(key.reference)) await readPage(world, which, 'newest');
-  const seen = world.pages.owner.get(key.reference);
-  if (!seen) return;
-
-  const { revision, isLate: acceptsFee } = seen;
-  const action = { action: 'cancel', revision, acceptsFee } as const;
+/** Presses on what the page showed, which shows the answer then; `other` as in `sendPress`. */
+export async function pressAsOwner(
+  world: World,
+  key: Key,
+  action: { action: string },
+  other: object,
+) {
   const answer = await sendPress(
     world,
     (said) => world.site.askAsOwner(key, { ...action, ...said }, ownerAddress),
-    { revision: revision + 1 },
+    other,
   );
   if (answer.visit) world.pages.owner.set(key.reference, answer.visit);
+  return answer;
+}
+
+export async function cancelAsOwner(world: World, which: number): Promise<void> {
+  const opened = await findOpened(world, which);
+  if (!opened) return;
+  const { key, seen } = opened;
+  const { revision, isLate: acceptsFee } = seen;
+  const action = { action: 'cancel', revision, acceptsFee } as const;
+  const answer = await pressAsOwner(world, key, action, { revision: revision + 1 });
   if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
   if (answer.status !== 200) return;
   if (answer.visit) expectCanceledByOwner(seen, answer.visit, acceptsFee);

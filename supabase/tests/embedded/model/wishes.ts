@@ -1,8 +1,7 @@
 import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visits/visit-state.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { toMailbox } from './delivery-invariants.ts';
-import { sendPress } from './press-invariants.ts';
-import { expectOpened, findOpened, ownerAddress } from './visitors.ts';
+import { expectOpened, findOpened, ownerAddress, pressAsOwner } from './visitors.ts';
 import { type World, findKeys, findRequest, nextNumber, quietColumns, verify } from './world.ts';
 
 export async function askAsOwner(world: World, which: number): Promise<void> {
@@ -13,12 +12,7 @@ export async function askAsOwner(world: World, which: number): Promise<void> {
   const day = dayFromToday([2, 3, 4, 8][nextNumber(world) % 4] ?? 2);
   const wish = { day, window: '2-4 PM', words: 'After school' };
   const action = { action: 'ask', revision: seen.revision, ...wish } as const;
-  const answer = await sendPress(
-    world,
-    (said) => world.site.askAsOwner(key, { ...action, ...said }, ownerAddress),
-    { words: 'Before school' },
-  );
-  if (answer.visit) world.pages.owner.set(reference, answer.visit);
+  const answer = await pressAsOwner(world, key, action, { words: 'Before school' });
   if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
   const after = await readVisit(world, reference);
   verify(before === after, `10: a wish made ${before} of ${reference} into ${after}`);

@@ -144,7 +144,7 @@ export function findRequest({ owners, requests }: World, which: number): Request
   return requests.get(owners[which % owners.length] ?? '');
 }
 
-type Key = { readonly reference: string; readonly token: string };
+export type Key = { readonly reference: string; readonly token: string };
 
 export function readKeys({ text }: Pick<Mail, 'text'>, audience: 'visit' | 'operator'): Key[] {
   const links = text.matchAll(

@@ -1,7 +1,6 @@
 import type { OperatorVisit, Visit } from '../../../functions/_shared/visits/visit-state.ts';
-import { sendPress } from './press-invariants.ts';
 import { privateWords } from './site.ts';
-import { expectOpened, findOpened, ownerAddress } from './visitors.ts';
+import { expectOpened, findOpened, pressAsOwner } from './visitors.ts';
 import { readVisit } from './wishes.ts';
 import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
@@ -13,12 +12,7 @@ export async function acceptAsOwner(world: World, which: number): Promise<void> 
   const jobs = await countJobs(world);
   const { revision, wish } = seen;
   const action = { action: 'accept', revision, wish: wish?.number ?? 0 } as const;
-  const answer = await sendPress(
-    world,
-    (said) => world.site.askAsOwner(key, { ...action, ...said }, ownerAddress),
-    { revision: revision + 1 },
-  );
-  if (answer.visit) world.pages.owner.set(reference, answer.visit);
+  const answer = await pressAsOwner(world, key, action, { revision: revision + 1 });
   if (answer.status !== 409) expectOpened(world, key, answer.status);
   const after = await readVisit(world, reference);
   verify(before === after, `14: a yes made ${before} of ${reference} into ${after}`);
