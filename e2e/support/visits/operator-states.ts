@@ -1,13 +1,6 @@
 import { lateFee } from '../../../supabase/functions/_shared/business/promises';
-import {
-  type VisitPageStates,
-  canceled,
-  canceling,
-  done,
-  noTime,
-  refused,
-  wish,
-} from './visit-states';
+import { canceled, canceling, done, noTime, refused, wish } from './visit-states';
+import type { VisitPageStates } from './visit-states';
 
 export const operatorStates: VisitPageStates = {
   'a new request': {
