@@ -231,7 +231,7 @@ declare
   first public.bookings;
   starts timestamptz := private.denver_moment(terms.day, terms.local_time);
   is_move boolean := transition.action = 'move';
-  is_held boolean := transition.sets_time and terms.is_agreed is not true and (
+  awaits_yes boolean := transition.sets_time and terms.is_agreed is not true and (
     is_move and visit.late_fee = 0 and visit.starts_at = starts
     or not coalesce(
       private.is_asked_for(visit, starts, case when is_move then (owner_knew ->> 'starts_at')::timestamptz end),
@@ -254,8 +254,8 @@ begin
     visit.starts_at := starts;
     visit.minutes := terms.minutes;
     visit.time_set_at := now();
-    select visit.starts_at - case when is_held or now() > visit.starts_at - free_before then '0' else free_before end,
-        case when is_held then 0 else late_fee end
+    select visit.starts_at - case when awaits_yes or now() > visit.starts_at - free_before then '0' else free_before end,
+        case when awaits_yes then 0 else late_fee end
       into visit.free_until, visit.late_fee from private.rules;
     -- the owner of an added visit has said yes; the same moment as time_set_at tells such a yes
     visit.accepted_at := case when terms.is_agreed or transition.action = 'add' then now() end;
