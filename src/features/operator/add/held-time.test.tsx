@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DayBlockRow } from '../day/day-block-row';
+import { DayBlockRow } from '../blocks/day-block-row';
 import { showBoard } from '../day/day-board.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { AddPanel } from './add-panel';

@@ -124,7 +124,7 @@ function ThisWeek() {
 
 const AddPanel = lazyComponent(async () => (await import('../add/add-panel')).AddPanel);
 const FindPanel = lazyComponent(async () => (await import('../add/find-panel')).FindPanel);
-const BlockPanel = lazyComponent(async () => (await import('./block-panel')).BlockPanel);
+const BlockPanel = lazyComponent(async () => (await import('../blocks/block-panel')).BlockPanel);
 
 const UnsentVisit = lazyComponent(async () => (await import('../add/unsent-visit')).UnsentVisit);
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Problem } from '../action-form';
+import { Promised } from '../day/list-parts';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { EmailOwner, ReachOwner } from '../reach-owner';
 import { WaitingPress } from '../undo-button';
-import { Promised } from './list-parts';
 import { useMessageStatus } from '@/backend/calls/use-operator-day';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';

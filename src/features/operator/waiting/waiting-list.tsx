@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import { serviceWords } from '../day/day-words';
+import { MoreButton, Promised } from '../day/list-parts';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { OperatorLink } from '../operator-link';
 import { MailProblemNotice } from '../reach-owner';
-import { serviceWords } from './day-words';
-import { MoreButton, Promised } from './list-parts';
 import { PromisedCalls } from './promised-calls';
 import { MessageItem, useMessages } from './waiting-messages';
 import { Button } from '@/ui/button';

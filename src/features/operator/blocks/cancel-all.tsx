@@ -4,7 +4,7 @@ import { Chips } from '../choices';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { ReachOwner } from '../reach-owner';
-import { TextCanceled } from './promised-calls';
+import { TextCanceled } from '../waiting/promised-calls';
 import { usePressAll } from '@/backend/calls/use-press-all';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DayPage } from '../day/operator-day';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { DayPage } from './operator-day';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { WaitingMessage } from '@shared/visits/operator-day';
