@@ -14,6 +14,7 @@ import {
 } from '../../../_shared/visits/open-windows.ts';
 import { wasWindowOver } from '../../../_shared/visits/request-details.ts';
 import { overWords } from '../../../_shared/visits/request-words.ts';
+import { isMissed } from '../../../_shared/visits/visit-status.ts';
 import type { Block, EmailContent, Fact } from '../email-content.ts';
 import {
   entryFacts,
@@ -80,9 +81,8 @@ function customerFacts({ customer }: VisitEmailInput['history']): Fact[] {
 function lastWords(last: EarlierVisit | null): string {
   if (!last?.visit.day) return 'None by this email or phone';
   const day = formatDay(last.visit.day);
-  const isMissed = last.visit.status === 'no_show';
   const when = last.is_past
-    ? `${last.visits}, last ${day}${isMissed ? ', nobody home' : ''}`
+    ? `${last.visits}, last ${day}${isMissed(last.visit.status) ? ', nobody home' : ''}`
     : `None yet, agreed for ${day}`;
   return last.found_by === 'both' ? when : `${when}, by ${last.found_by} alone`;
 }
