@@ -14,8 +14,8 @@ export default {
         sans: ['Figtree', 'Figtree Fallback', 'Arial', 'sans-serif'],
       },
       fontSize: {
-        hero: ['min(clamp(2.5rem, 1.55rem + 4.4vw, 4.75rem), 14vw)', { lineHeight: '1.02' }],
-        page: ['min(clamp(2.5rem, 1.7rem + 2.8vw, 4rem), 14vw)', { lineHeight: '1.06' }],
+        hero: ['min(clamp(2.5rem, 1.55rem + 4.4vw, 4.75rem), 12.5vw)', { lineHeight: '1.02' }],
+        page: ['min(clamp(2.5rem, 1.7rem + 2.8vw, 4rem), 12.5vw)', { lineHeight: '1.06' }],
         title: ['min(clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem), 11vw)', { lineHeight: '1.12' }],
         heading: ['min(clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem), 10vw)', { lineHeight: '1.2' }],
         lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', { lineHeight: '1.6' }],

@@ -31,6 +31,30 @@ export async function expectLowBars(page: Page, state = page.url()) {
   expect(await page.evaluate(findHighBars), state).toEqual([]);
 }
 
+const plainWord = String.raw`(?<!\S)[\p{L}’]+(?![^\s.,:;!?])`;
+
+/** Addresses of emails and of sites may be on two lines, and so may the parts of `Mon-Sat`. */
+export async function expectWholeWords(page: Page, state = page.url()) {
+  expect(await page.evaluate(findBrokenWords, plainWord), state).toEqual([]);
+}
+
+function findBrokenWords(plainWord: string): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const box = text.parentElement;
+    if (!box?.checkVisibility() || box.closest('[aria-hidden]')) continue;
+    for (const { 0: word, index } of text.textContent?.matchAll(RegExp(plainWord, 'gu')) ?? []) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
 function findHighBars(): string[] {
   const isStuck = (element: HTMLElement) => {
     const { position, visibility } = getComputedStyle(element);

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from '../../support/fixtures';
 import { goWithinSite, title } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
 import { readSitemapPaths } from '../../support/sitemap-paths';
-import { expectLowBars, setTextSize } from '../../support/twice-the-text';
+import { expectLowBars, expectWholeWords, setTextSize } from '../../support/twice-the-text';
 
 const lost = '/no/such/page';
 // Pages like another one that axe checks.
@@ -83,6 +83,7 @@ async function expectFitsLetters(page: Page, path: string) {
   expect(await page.evaluate(measureLetters), path).toEqual(widths);
   await setTextSize(page, '200%');
   await expectLowBars(page);
+  await expectWholeWords(page);
   await setTextSize(page, '');
 }
 

@@ -94,7 +94,7 @@ function PetOfTheMonth() {
         Tag {profiles.instagram.handle} in a fresh-from-the-van photo, and your pet could be our
         next Pet of the Month.
       </p>
-      <ul className="flex gap-x-4 lg:mt-3 lg:block">
+      <ul className="flex flex-wrap gap-x-4 lg:mt-3 lg:block">
         {Object.values(profiles).map(({ network, url }) => (
           <li key={network}>
             <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>

@@ -36,7 +36,9 @@ export function GroomerCard({ groomer }: { groomer: (typeof groomers)[number] })
         <Fold
           title={
             <h4 className="font-sans">
-              {certifications.length > 0 ? 'Specialties and certifications' : 'Specialties'}
+              {certifications.length > 0
+                ? 'Special\u00ADties and certifi\u00ADcations'
+                : 'Special\u00ADties'}
             </h4>
           }
           className="mt-auto w-full border-y border-line"

@@ -144,7 +144,7 @@ function ArticlePeople({ author, reviewer }: ArticlePeopleProps) {
   return (
     <ul className="mt-7 space-y-6 rounded-card bg-card p-5 shadow-card sm:p-7">
       {credited.map(({ slug, name, portrait, part }) => (
-        <li key={name} className="flex gap-4 sm:gap-5">
+        <li key={name} className="flex flex-wrap gap-4 sm:gap-5">
           <Picture
             picture={portrait.image}
             alt={portrait.alt}
@@ -152,7 +152,7 @@ function ArticlePeople({ author, reviewer }: ArticlePeopleProps) {
             className="size-16 shrink-0 rounded-full sm:size-18"
             fit="object-cover object-top"
           />
-          <div>
+          <div className="grow basis-32">
             <p className="font-semibold">
               {part} {name}
             </p>

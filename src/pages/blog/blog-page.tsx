@@ -102,15 +102,15 @@ function ArticleList({ articles }: { articles: readonly Article[] }) {
     <ul className="divide-y divide-line border-t border-line">
       {articles.map((article) => (
         <li key={article.slug}>
-          <article className="group relative grid grid-cols-[88px_1fr] items-center gap-x-5 py-7 sm:grid-cols-[11rem_1fr] sm:items-start sm:gap-x-8 sm:py-9">
+          <article className="group relative flex flex-wrap items-center gap-x-5 gap-y-4 py-7 sm:grid sm:grid-cols-[11rem_1fr] sm:items-start sm:gap-x-8 sm:py-9">
             <Picture
               picture={article.picture}
               alt={article.pictureAlt}
               sizes="(min-width: 40rem) 15rem, 8.25rem"
-              className="aspect-square self-start rounded-control sm:row-span-2"
+              className="aspect-square w-22 self-start rounded-control sm:row-span-2 sm:w-auto"
             />
             <ArticleHeading article={article} className="text-heading" />
-            <div className="col-span-2 mt-4 sm:col-span-1 sm:col-start-2 sm:mt-2">
+            <div className="w-full sm:col-start-2 sm:-mt-2">
               <p className="text-muted">{article.excerpt}</p>
               <ArticleFacts article={article} />
             </div>
@@ -124,7 +124,7 @@ function ArticleList({ articles }: { articles: readonly Article[] }) {
 /** The link covers the closest positioned ancestor. */
 function ArticleHeading({ article, className }: { article: Article; className: string }) {
   return (
-    <div>
+    <div className="grow basis-32">
       <p className="text-[0.95rem] font-semibold text-rose">{article.category}</p>
       <h2 className={`mt-1 ${className}`}>
         <Link

@@ -112,7 +112,7 @@ function HappyPets() {
       items={happyPets}
       initial={6}
       step={4}
-      listClassName="mt-6 grid grid-cols-2 sm:mt-10 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:max-w-6xl"
+      listClassName="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,40%)),1fr))] sm:mt-10 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:max-w-6xl"
     >
       {({ description, imageAlt, picture, title }) => (
         <li key={title} tabIndex={-1}>

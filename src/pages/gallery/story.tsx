@@ -10,7 +10,7 @@ type FactsProps = { facts: readonly { readonly term: string; readonly value: Rea
 
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(6rem,40%)),1fr))] gap-x-5 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
       {facts.map(({ term, value }) => (
         <div key={term} className={classNames(facts.length % 2 === 1 && 'last:col-span-full')}>
           <dt className="text-[0.95rem] opacity-80">{term}</dt>

@@ -115,7 +115,7 @@ function Pictures({ pet }: { pet: Transformation }) {
         sizes="(min-width: 76rem) 44rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
         isFirst
       />
-      <div className="ticket flex flex-col justify-between bg-accent-soft/60 px-8 py-7 sm:px-10">
+      <div className="ticket flex flex-col justify-between bg-accent-soft/60 px-[min(2rem,10vw)] py-7 sm:px-10">
         <Facts facts={facts} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-dashed border-line pt-5">
           <p className="font-display text-title font-semibold tabular-nums">

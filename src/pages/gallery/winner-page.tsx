@@ -126,7 +126,7 @@ function Header({ winner }: { winner: Winner }) {
 function Neighbors({ previous, next }: Pick<Winner, 'previous' | 'next'>) {
   return (
     <nav aria-label="Other winners" className="wrap mt-14 sm:mt-20">
-      <ul className="grid grid-cols-2 gap-x-6 border-t border-line">
+      <ul className="flex flex-wrap gap-x-6 border-t border-line">
         {previous ? <Neighbor winner={previous} /> : null}
         {next ? <Neighbor isNext winner={next} /> : null}
       </ul>
@@ -141,7 +141,7 @@ function Neighbor({ winner: { breed, image, name, slug }, isNext = false }: Neig
   const Arrow = isNext ? ArrowRight : ArrowLeft;
   const row = classNames('flex items-center', isNext && 'flex-row-reverse');
   return (
-    <li className={isNext ? 'col-start-2 text-right' : undefined}>
+    <li className={classNames('grow basis-32', isNext && 'text-right')}>
       <Link
         to={paths.winner(slug)}
         className="group flex h-full flex-col gap-1 py-5 underline-offset-4 hover:text-accent-deep sm:py-6"

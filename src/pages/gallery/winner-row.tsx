@@ -21,7 +21,7 @@ export function WinnerRow({ winner, isNewest }: WinnerRowProps) {
         'group relative',
         isNewest
           ? 'pb-6 lg:row-span-2 lg:pb-0'
-          : 'grid grid-cols-[auto_1fr] items-center gap-x-5 border-t border-line py-6 sm:gap-x-8',
+          : 'flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line py-6 sm:gap-x-8',
       )}
     >
       <Picture
@@ -37,7 +37,7 @@ export function WinnerRow({ winner, isNewest }: WinnerRowProps) {
         }
         fit="object-cover object-[50%_18%]"
       />
-      <div className={classNames(isNewest && 'mt-5')}>
+      <div className={isNewest ? 'mt-5' : 'grow basis-32'}>
         <p className="eyebrow text-rose">{monthInWords(month)}</p>
         <h3 className={classNames('mt-1', isNewest ? 'text-title' : 'text-heading')}>
           <Link

@@ -108,10 +108,10 @@ function TrustBadges() {
         {badges.map(({ label, note, Icon }) => (
           <li
             key={label}
-            className="flex items-center gap-2 text-[0.95rem] font-semibold sm:text-base"
+            className="flex flex-wrap items-center gap-2 text-[0.95rem] font-semibold wrap-normal sm:text-base"
           >
             <Icon aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
-            <span className="leading-snug">
+            <span className="min-w-16 grow basis-0 leading-snug">
               <span>{label}</span>
               {note ? (
                 <>

@@ -38,14 +38,14 @@ export function ServicesTeaser() {
 /** A service without a page links to the list and its calculator. */
 function Line({ service: { slug, text, title } }: { service: (typeof homeServices)[number] }) {
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-3 sm:gap-x-7 sm:py-5">
+    <li className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:gap-x-7 sm:py-5">
       <Thumbnail
         // Nail trims have no picture of their own, so the puppy's is shown.
         src={serviceThumbnail(slug ?? 'puppy-cut')}
         sizes="(min-width: 40rem) 112px, 56px"
         className="size-14 self-start rounded-control max-sm:mt-1 sm:size-28"
       />
-      <div>
+      <div className="grow basis-32">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-heading">
             <Link

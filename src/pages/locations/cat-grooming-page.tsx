@@ -85,7 +85,7 @@ function Reasons() {
 function Breeds() {
   return (
     <Section title="Cats we see most">
-      <ul className="mt-6 columns-2 gap-8 sm:columns-3 lg:columns-4">
+      <ul className="mt-6 columns-[7rem_2] gap-8 sm:columns-3 lg:columns-4">
         {catBreeds.map((breed) => (
           <li key={breed} className="break-inside-avoid py-1.5">
             {breed}

@@ -116,7 +116,7 @@ function AreaOnMap({ area, corners, nearby }: AreaOnMapProps) {
       zoom={14}
       slug={area.slug}
     >
-      <ul className="columns-2 gap-8">
+      <ul className="columns-[7rem_2] gap-8">
         {corners.map((corner) => (
           <li key={corner} className="py-1 font-semibold">
             {corner}
@@ -134,7 +134,7 @@ function NeighborhoodFunFact({ text }: { text: string }) {
     <Section
       title="Fun fact"
       look="text-heading text-peach"
-      className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-5 pb-8 text-white shadow-lift sm:px-8 sm:pt-7 sm:pb-12"
+      className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-(--gutter) pt-5 pb-8 text-white shadow-lift sm:px-8 sm:pt-7 sm:pb-12"
     >
       <p className="mt-3 max-w-measure font-display text-heading font-medium">{text}</p>
       <RidgeLine className="absolute inset-x-0 bottom-0 -z-10 text-dusk/60" />

@@ -107,18 +107,17 @@ function Benefits() {
   );
 }
 
+const cardWidths = ['col-span-full lg:col-span-2', 'lg:col-span-2', 'lg:col-span-2'];
+
 function Postcards() {
   return (
     <section aria-label="Denver neighborhoods">
       <h2 className="max-w-[14.25em] text-title">
         Five Denver neighborhoods we know alley by alley
       </h2>
-      <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6">
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,40%)),1fr))] gap-4 sm:gap-6 lg:grid-cols-6">
         {neighborhoods.map(({ slug, name, tagline }, index) => (
-          <li
-            key={slug}
-            className={index < 3 ? 'max-lg:first:col-span-full lg:col-span-2' : 'lg:col-span-3'}
-          >
+          <li key={slug} className={cardWidths[index] ?? 'lg:col-span-3'}>
             <Link
               to={paths.location(slug)}
               className="group block h-full rounded-control bg-card p-2 pb-4 shadow-card transition-transform duration-200 hover:-translate-y-1"

@@ -99,23 +99,27 @@ export function RelatedServices({ services }: { services: FullService['related']
           <li key={slug}>
             <Link
               to={paths.service(slug)}
-              className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3 sm:grid-cols-[auto_17rem_minmax(0,1fr)_auto] sm:gap-x-7"
+              className="group flex flex-wrap items-center gap-x-4 gap-y-2 py-3 sm:gap-x-7"
             >
               <Thumbnail
                 src={serviceThumbnail(slug)}
                 sizes="(min-width: 40rem) 80px, 64px"
-                className="rounded-control max-sm:row-span-2 max-sm:size-[min(3.25rem,16vw)] sm:size-20"
+                className="size-14 rounded-control sm:size-20"
               />
-              <span className="text-lg font-semibold underline-offset-4 group-hover:underline">
-                {title}
-              </span>{' '}
-              <span className="text-muted max-sm:col-start-2 max-sm:row-start-2 max-sm:leading-snug">
-                {tagline}, from {usd(lowestPrice(prices))}
+              <span className="flex grow basis-32 items-center gap-x-4 sm:gap-x-7">
+                <span className="grow items-center gap-x-7 sm:grid sm:grid-cols-[17rem_minmax(0,1fr)]">
+                  <span className="block text-lg font-semibold underline-offset-4 group-hover:underline">
+                    {title}
+                  </span>{' '}
+                  <span className="block text-muted max-sm:leading-snug">
+                    {tagline}, from {usd(lowestPrice(prices))}
+                  </span>
+                </span>
+                <ArrowRight
+                  aria-hidden
+                  className="size-5 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-1 max-sm:mt-1 max-sm:self-start"
+                />
               </span>
-              <ArrowRight
-                aria-hidden
-                className="size-5 text-accent transition-transform duration-150 group-hover:translate-x-1"
-              />
             </Link>
           </li>
         ))}

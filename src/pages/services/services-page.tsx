@@ -86,8 +86,8 @@ function ExtraCosts() {
       </h3>
       <dl className="mt-3 grid gap-x-10 border-y border-line py-1 sm:grid-cols-2">
         {extraCosts.map(({ name, range, note }) => (
-          <div key={name} className="flex items-baseline justify-between gap-x-6 py-1.5">
-            <dt className="leading-snug">
+          <div key={name} className="flex flex-wrap items-baseline gap-x-6 py-1.5">
+            <dt className="grow basis-32 leading-snug">
               <span className="font-semibold">{name}</span>{' '}
               <span className="block text-[0.95rem] text-muted">{note}</span>
             </dt>

@@ -20,7 +20,7 @@ export function ChoiceCard({ title, note, icon, isCentered, isSlim, ...input }: 
         'group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-disabled:border-dashed has-disabled:text-muted has-aria-invalid:border-danger sm:px-4',
         // a check box has an edge of its own
         input.type === 'checkbox' ? 'border-line' : 'border-edge',
-        isSlim && 'max-sm:min-h-13.5 max-sm:py-1!',
+        isSlim && 'flex-wrap max-sm:min-h-13.5 max-sm:py-1!',
         isCentered && 'flex-col justify-center gap-0! px-0.5! py-2! text-center',
       )}
     >
@@ -41,7 +41,7 @@ export function ChoiceCard({ title, note, icon, isCentered, isSlim, ...input }: 
           {icon}
         </span>
       ) : null}
-      <span className={classNames('min-w-0 leading-snug', !isCentered && 'grow')}>
+      <span className={classNames('min-w-0 leading-snug', !isCentered && 'grow basis-24')}>
         <span className="block font-semibold">{title}</span>{' '}
         {note ? <span className="block text-[0.9rem] text-muted">{note}</span> : null}
       </span>{' '}
