@@ -93,14 +93,16 @@ test('a link with choices changes the first pet and leads to step 1', () => {
   });
 });
 
-test('a link to Cat Grooming is for a cat, unless a dog was chosen before', () => {
+test('a link to Cat Grooming is for a small cat, unless a dog was chosen before', () => {
   const catGrooming: BookingPrefill = { service: 'cat-grooming' };
   for (const mode of ['replace', 'suggest'] as const) {
     const { values, unmount } = open(catGrooming, mode);
-    expect(values.pets[0]?.petType).toBe('cat');
+    expect(values.pets[0]).toMatchObject({ petType: 'cat', size: 'small' });
     unmount();
     writeDraft('booking', null);
   }
+  expect(open({ ...catGrooming, size: 'medium' }).values.pets[0]?.size).toBe('medium');
+  writeDraft('booking', null);
   leave({});
   expect(open(catGrooming, 'replace').values.pets[0]?.petType).toBe('dog');
 });

@@ -85,7 +85,10 @@ export function useBookingDraft(
     const { chosen, ...choices } = prefill;
     if (chosen) form.setValues(chosen);
     const pet = { ...emptyPet, ...values.pets[0], ...choices };
-    if (findService(prefill.service)?.madeFor === 'cat') pet.petType ||= 'cat';
+    if (findService(prefill.service)?.madeFor === 'cat') {
+      pet.petType ||= 'cat';
+      if (pet.petType === 'cat') pet.size ||= 'small';
+    }
     form.setValue('pets.0', pet);
     form.setValue('session.step', 1);
     isQuiet.current = false;
