@@ -132,15 +132,15 @@ function factHtml(
   const [width, breaks] =
     place === 'ticket' ? [column, ';white-space:nowrap'] : [picture ? side : 84, ''];
   const mark = picture
-    ? portraitHtml(picture, label, side)
+    ? portraitHtml(picture, side)
     : `<span ${paint('muted', `font-size:15px${breaks}`)}>${escapeHtml(label)}</span>`;
   const align = picture ? 'middle' : 'top';
   return `<tr><td width="${width}" valign="${align}" ${paint('rule', cell)}>${mark}</td><td valign="${align}" ${paint('rule', `${cell};padding-left:14px;${wraps}`)}>${words.filter(Boolean).join('<br>')}</td></tr>`;
 }
 
-/** Readers without pictures see the label, as in the other rows. */
-function portraitHtml(picture: string, label: string, side: number): string {
-  return `<img src="${escapeHtml(picture)}" width="${side}" height="${side}" alt="${escapeHtml(label)}" ${paint('muted', 'display:block;border:0;border-radius:12px;font-size:15px')}>`;
+/** The name of the pet is beside it. */
+function portraitHtml(picture: string, side: number): string {
+  return `<img src="${escapeHtml(picture)}" width="${side}" height="${side}" alt="" style="display:block;border:0;border-radius:12px">`;
 }
 
 function foldedHtml(block: Extract<Block, { kind: 'folded' }>): string {

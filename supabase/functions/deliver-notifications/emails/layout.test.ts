@@ -23,7 +23,9 @@ import {
 
 const firstFact = /style="margin:0 0 8px"><tr><td [^>]*style="([^"]*)"/g;
 
-const sitePicture = /src="https:\/\/pets\.example\/email\/(pets\/)?[a-z-]+\.jpg" .* alt="[^"]+"/;
+// a pet’s name is beside its picture
+const sitePicture =
+  /src="https:\/\/pets\.example\/email\/(?:pets\/[a-z-]+\.jpg" .* alt=""|[a-z-]+\.jpg" .* alt="[^"]+")/;
 
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 
@@ -63,16 +65,14 @@ Deno.test('the picture is the postcard of the neighborhood, and the van elsewher
 });
 
 const portraitsIn = (job: OutboxJob) =>
-  [...emailFor(job).html.matchAll(/email\/pets\/([a-z-]+)\.jpg" .*? alt="([^"]+)"/g)].map(
-    ([, name, label]) => `${label}: ${name}`,
-  );
+  [...emailFor(job).html.matchAll(/email\/pets\/([a-z-]+)\.jpg"/g)].map(([, name]) => name);
 
 for (const kind of ['confirmed', 'moved', 'reminder', 'thanks', 'return'] as const) {
   Deno.test(`a known breed alone chooses the portrait, in an email of kind ${kind}`, () => {
     const corgi = { ...biscuit, breed: '"><img src=//e.vil> Corgi' };
     const cat = { ...mo, pet_type: 'cat', breed: '/../van' };
     const job = ownerVisitJob(kind, confirmed, [corgi, mo, cat]);
-    assert.deepEqual(portraitsIn(job), ['Pet 1: corgi', 'Pet 2: medium-dog', 'Pet 3: cat']);
+    assert.deepEqual(portraitsIn(job), ['corgi', 'medium-dog', 'cat']);
   });
 }
 
