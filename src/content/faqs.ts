@@ -36,7 +36,7 @@ const lastFullGroom = formatHour(visitHours.closes - packageRecord('full-groom')
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `Denver and its neighbors, from Golden to Aurora, south to Highlands Ranch, and north to Westminster, Thornton and Broomfield. ${serviceAreaWords} Enter your ZIP on the home page, and you’ll see whether we come and what the drive costs. Just outside? Text us your street.`,
+    answer: `Denver and its neighbors, from Golden to Aurora, south to Highlands Ranch, and north to Westminster, Thornton and Broomfield. ${serviceAreaWords} Enter your ZIP on the home page, and you’ll see whether we come and any travel fee. Just outside? Text us your street.`,
   },
   {
     question: 'What does a groom cost?',
@@ -122,7 +122,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'What do I pay if you stop early or finish another day?',
-        answer: `You pay for what we did, and your groomer tells you the amount at the door. ${rules.secondVisit}`,
+        answer: `You pay for what we did plus any travel fee, and your groomer tells you the amount at the door. ${rules.secondVisit}`,
       },
     ],
   },

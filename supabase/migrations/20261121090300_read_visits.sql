@@ -123,7 +123,9 @@ create function private.ask_refusal(of_reference text) returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when visit.status is distinct from 'confirmed' or visit.starts_at <= now() then 'not_allowed'
-    when visit.starts_at <= now() + ask_before then 'too_late_to_ask'
+    when visit.starts_at <= now() + ask_before
+      -- who is told no keeps time to cancel for free
+      or visit.late_fee > 0 and visit.free_until < private.promised_at('bookings', now()) then 'too_late_to_ask'
     when (select max(number) from private.time_wishes where reference = of_reference) >= most_wishes
       then 'too_many_wishes'
   end

@@ -8,7 +8,7 @@ export function fullService(service: (typeof services)[number], page: ServicePag
   const related = page.related.map(packageRecord);
   const extras =
     service.madeFor === 'cat' ? ` ${catExtras}` : usuallyAdds('Severe matting', policy.matting);
-  const priceNote = `${page.priceNote}${extras} Any change needs your yes first. ${travelFeeNote}`;
+  const priceNote = `${page.priceNote}${extras} We ask before any change. ${travelFeeNote}`;
   const metaDescription = `${page.metaDescription} ${service.duration}, starting at ${packagePrice(service.slug)}.`;
   return { ...service, ...page, related, priceNote, metaDescription };
 }

@@ -2,7 +2,7 @@ import { business } from '@/content/business';
 import { windowProblem } from '@/site/answer-promise';
 import { formatPhone } from '@shared/business/phone';
 import { denverDay, denverHour, isDay } from '@shared/time/denver-time';
-import { askHours, timeWindows } from '@shared/time/hours';
+import { timeWindows } from '@shared/time/hours';
 import { type ClosedDays, firstDayToAsk, lastDayToAsk } from '@shared/time/open-days';
 import { awaitsYes, movableEnd } from '@shared/visits/cancel-terms';
 import type { OwnerVisit } from '@shared/visits/visit-state';
@@ -32,7 +32,7 @@ const callWords = `Call or text us at ${formatPhone(business.phone)}.`;
 
 export const askRefusals: Readonly<Record<AskRefusal, string>> = {
   not_allowed: `This visit can’t be changed here anymore. ${callWords}`,
-  too_late_to_ask: `Your visit is less than ${askHours} hours away, so it’s quicker to talk. ${callWords}`,
+  too_late_to_ask: `Your visit is so close that it’s quicker to talk. ${callWords}`,
   too_many_wishes: `You’ve asked three times, so let’s find a time together. ${callWords}`,
 };
 

@@ -68,7 +68,7 @@ test('after the yes a kept time has the confirmed words alone', () => {
 
 test('an added visit that moved is not called the time asked for', () => {
   const { intro } = visitWords({ ...visit, revision: 2, asked: null });
-  expect(intro).toMatch(/^This is your visit as it stands now/);
+  expect(intro).toMatch(/^This is your visit now\. Please ignore/);
 });
 
 const asked = { words: '', askedAt: '', answerBy: '', number: 1 };
@@ -90,7 +90,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'We held 8:00 AM for you',
     'Without your yes, we may not come',
   ],
-  ['a time set again', { revision: 2 }, `Now ${time}`, 'as it stands now'],
+  ['a time set again', { revision: 2 }, `Now ${time}`, 'now. Please ignore'],
   ['an open wish', { wish }, `Still ${time}`, 'You asked for Thursday, November 26, 2-4 PM'],
   ['a kept time', { declinedWish: wish }, `Still ${time}`, 'can’t come on Thursday, November 26'],
   ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],

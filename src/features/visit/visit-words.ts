@@ -93,7 +93,7 @@ function confirmedWords(
   }
   const words = [
     movedFrom && !hasAccepted && !isOffer && 'It’s the time you asked for.',
-    'This is your visit as it stands now, so please ignore our earlier emails.',
+    'This is your visit now. Please ignore our earlier emails.',
     arrival,
     reminder,
   ];
@@ -109,7 +109,7 @@ function stillWords(visit: OwnerVisit): string {
   if (declinedWish)
     return hasAccepted
       ? ''
-      : `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${arrivalPromise(groomer)}`;
+      : `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${isUnsure(visit) && visit.starts ? arrivalWords(visit.starts.time, true) : arrivalPromise(groomer)}`;
   return isTimeNew
     ? ''
     : `We’ve updated your visit. The time hasn’t changed. ${arrivalPromise(groomer)}`;

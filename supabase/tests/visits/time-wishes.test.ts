@@ -113,6 +113,14 @@ test('an owner asks for no other time in the last hours before the start, nor af
   expect(await ask(reference)).toBe('too_late_to_ask');
   expect(await ask('AG-ZZZZZZ')).toBe('not_allowed');
   await moveStart(reference, `${askHours} hours 1 minute`);
+  const freeUntil = (moment: string) =>
+    sql(
+      `update private.visits set late_fee = 25, free_until = ${moment} where reference = '${reference}'`,
+    );
+  // our answer would come when canceling costs already
+  await freeUntil('now()');
+  expect(await ask(reference)).toBe('too_late_to_ask');
+  await freeUntil(`private.promised_at('bookings', now())`);
   expect(await ask(reference)).toBe('done');
   await moveStart(reference, '-1 minute');
   expect((await read(reference)).wish).toBeNull();

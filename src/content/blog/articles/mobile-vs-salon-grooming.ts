@@ -189,7 +189,7 @@ export default {
       id: 'rather-a-salon',
       subtitle: 'When I’d send you to a salon',
       text: [
-        'There are dogs I wouldn’t put in a van. One is the dog who guards the house so hard that a stranger at the curb is the worst thing that can happen. On neutral ground the same dog may be polite. Another is the dog who howls when alone with one person and calms down among others. If your street has no legal place where a van can stand for two or three hours, or your building won’t allow it, a good salon is the better choice.',
+        'There are dogs I wouldn’t put in a van. One guards the house so hard that a stranger at the curb is the worst thing that can happen. On neutral ground the same dog may be polite. Another is the dog who howls when alone with one person and calms down among others. If your street has no legal place where a van can stand for two or three hours, or your building won’t allow it, a good salon is the better choice.',
         'The same goes for money. A van that spends its day on one dog after another, with a drive in between, seldom costs less than a shop. If your dog is fine in the shop, keep the shop. You have a groomer your dog trusts, which is the hard part.',
       ],
     },

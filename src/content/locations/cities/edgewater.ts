@@ -25,7 +25,7 @@ export default {
   local: {
     parking:
       'The older blocks have alleys and narrow lots, and when the market is busy on a weekend its visitors park four streets deep. If you have a garage on the alley, leave us the apron in front of it. We need two car lengths.',
-    paws: `Sloan’s Lake is across Sheridan, and nearly every dog in Edgewater walks around it. Mud, goose lawn and grit from the path settle in the armpits, the ruff and the feet. We wash those twice. In summer the lake can carry toxic algae. ${afterAlgae} Walker-Branch Park, inside the town, is drier.`,
+    paws: `Sloan’s Lake is across Sheridan, and nearly every dog in Edgewater walks around it. Mud, droppings and grit from the path settle in the armpits, ruff and feet. We wash those twice. In summer the lake can carry toxic algae. ${afterAlgae} Walker-Branch Park, inside the town, is drier.`,
     reach:
       'We often pass on the way to somewhere else. The town shares 80214 with its neighbors in Lakewood and Wheat Ridge.',
   },

@@ -32,7 +32,7 @@ export default {
   },
   ownQuestion: {
     question: 'Do the trains bother cats in the van?',
-    answer: `Sometimes. We park as far from the tracks as we can, do the face and paws in a quiet spell, and stop for the loud ones. If it’s too much, we finish another day. You pay for what we did and the drive.`,
+    answer: `Sometimes. We park as far from the tracks as we can, do the face and paws in a quiet spell, and stop for the loud ones. If it’s too much, we finish another day. You pay for what we did and the travel fee.`,
   },
   questions: {
     cost: {

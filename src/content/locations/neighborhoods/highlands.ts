@@ -28,7 +28,7 @@ export default {
   intro: {
     title: 'Same hill, two kinds of house calls',
     paragraphs: [
-      'In LoHi most of our visits are to apartments. Ten blocks west they are to bungalows with a porch. Both book us because the pet is calm at home and isn’t calm in the car.',
+      'In LoHi most of our visits are to apartments. Ten blocks west they are to bungalows with a porch. Both book us because the pet is calm at home, and not in the car.',
       'So the appointment starts at your door. We look at coat and skin with you there, agree on the length, and the rest happens a few steps away.',
     ],
   },

@@ -34,13 +34,13 @@ export const ourRules = [
   {
     question: 'What if nobody’s home?',
     answer: `We call and text, and wait ${waitMinutes} minutes past your time, or past our arrival if that’s later.`,
-    line: `Then we have to go, and a no-show costs ${usd(lateFee)}. A time you didn’t ask for costs nothing before your yes.`,
+    line: `Then we have to go, and a no-show costs ${usd(lateFee)}. Before a yes to another time, it costs nothing.`,
   },
   { question: 'What if my pet is sick?', answer: 'You owe nothing. Call us.', line: rules.sickPet },
   {
     question: 'Can I move my visit?',
     answer: 'Yes. Moving is free.',
-    line: `Use the link in our emails up to ${askHours} hours ahead, or call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
+    line: `Use the link in our emails up to ${askHours} hours ahead, as long as we can answer before canceling costs anything. Or call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
   },
   {
     question: 'Can I cancel?',

@@ -49,7 +49,7 @@ export const policy: Policy = {
   lionCut: { from: 40, to: 60 },
   matting: { from: 20, to: 60 },
   payment: 'cards, Apple Pay, Venmo or cash',
-  stoppedVisit: 'If your pet has had enough and we stop, you pay only for what we did.',
+  stoppedVisit: 'If your pet has had enough and we stop, you pay for what we did.',
   refusedVisit: 'You owe nothing if you say no at the door.',
   lateArrival: { minutes: 30, off: 15 },
   waitMinutes: 15,
@@ -73,17 +73,17 @@ export const rules = {
 };
 
 /** `policy.stoppedVisit` after a sentence that says that we stop. */
-export const paidForDone = 'You pay only for what we did.';
+export const paidForDone = 'You pay for what we did.';
 
 export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 
 /** Stands without `promises.estimate`, which names the same reasons. */
 export const priceChange =
-  'The price changes only for more work or another size, and only if you say yes.';
+  'The price changes only for more work or another size, and only if you agree.';
 
 const mattingAdds = usuallyAdds('Severe matting', policy.matting);
 export const priceChangeWords = `${priceChange}${mattingAdds}`;
-export const estimateNote = `${promises.estimate} Any change needs your yes first.${mattingAdds}`;
+export const estimateNote = `${promises.estimate} We ask before any change.${mattingAdds}`;
 
 /** ` A lion cut usually adds $40-$60.`; empty without a range. */
 export function usuallyAdds(work: string, range: Range | undefined): string {

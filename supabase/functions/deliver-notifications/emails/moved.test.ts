@@ -71,11 +71,23 @@ Deno.test('the email about an added visit that moved names only a wish that was 
   ]);
 });
 
-Deno.test('a visit on a Monday names no evening that comes before the end of its link', () => {
-  const monday = { ...confirmed, day: '2026-11-23', starts_at: '2026-11-23T16:15:00Z' };
-  const { text } = emailFor(ownerVisitJob('confirmed', monday));
-  assert.match(text, /Moving is free: by the link until Sun, Nov 22, 9:15 AM\.\n/);
-});
+Deno.test(
+  'on a Monday the link asks for another time while our answer leaves canceling free',
+  () => {
+    const monday = { ...confirmed, day: '2026-11-23', changed_at: '2026-11-20T17:00:00Z' };
+    for (const [starts_at, free_until, until] of [
+      [
+        '2026-11-23T16:15:00Z',
+        '2026-11-23T12:15:00Z',
+        'Sat, Nov 21, 5:00 PM, by call or text until Sat, Nov 21, 7:00 PM',
+      ],
+      ['2026-11-23T21:15:00Z', '2026-11-23T17:15:00Z', 'Sun, Nov 22, 2:15 PM'],
+    ] as const) {
+      const { text } = emailFor(ownerVisitJob('confirmed', { ...monday, starts_at, free_until }));
+      assert.ok(text.includes(`Moving is free: by the link until ${until}.\n`), text);
+    }
+  },
+);
 
 Deno.test('a yes that was heard before the email left is asked for no more', () => {
   const accepted = { ...confirmed, time: '14:00', accepted_at: '2026-11-21T15:02:30Z' };

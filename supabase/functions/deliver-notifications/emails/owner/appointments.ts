@@ -81,8 +81,9 @@ export const ownerTimeKept: VisitEmail = (input) => {
         : sorry,
       offersWindows: true,
       opening: [
-        !isUnsure &&
-          `${time}, is still yours. If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.`,
+        isUnsure
+          ? arrival(visit)
+          : `${time}, is still yours. If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.`,
       ],
       asksForYes: isUnsure,
     };
@@ -99,7 +100,7 @@ export const ownerMoved: VisitEmail = (input) =>
     const isOffer = from !== null && asksForYes;
     const isAnswer = input.wish?.revision === visit.revision - 1;
     return {
-      subject: from ? 'New time:' : 'Updated:',
+      subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
       otherTime: isOffer ? otherTime(visit, askedTime(input))?.words : undefined,
       isOffer,

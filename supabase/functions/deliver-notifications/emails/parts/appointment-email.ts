@@ -4,7 +4,8 @@ import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
-import { askHours, reminderHours } from '../../../_shared/time/hours.ts';
+import { answerWithin, askHours, reminderHours } from '../../../_shared/time/hours.ts';
+import { type ClosedDays, answerDeadline } from '../../../_shared/time/open-days.ts';
 import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
@@ -65,7 +66,8 @@ export function appointmentEmail(
   const [names, words] = [shortPetNames(pets), wordsFor(pets, visit)];
   const { asksForYes = false, isOffer = false, isReminder = false, otherTime } = words;
   const isShort = isReminder || words.offersWindows;
-  const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
+  const canMove =
+    !isReminder && Date.parse(visit.changed_at) < lastAsk(visit, history.closed_days).getTime();
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
   const canSayYes = asksForYes && link !== undefined;
   const terms = toCancelTerms(visit);
@@ -177,6 +179,15 @@ function hoursBefore({ starts_at: starts }: Appointment, hours: number): number 
   return Date.parse(starts) - hours * hour;
 }
 
+/** Until then the link can ask for another time, since our answer comes before canceling costs. In SQL: `ask_refusal`. */
+function lastAsk(visit: Appointment, closedDays: ClosedDays): Date {
+  const end = new Date(hoursBefore(visit, askHours));
+  if (visit.late_fee === 0 || answerDeadline(end, closedDays) <= new Date(visit.free_until))
+    return end;
+  const evening = movableEnd(visit.day, closedDays);
+  return new Date(Math.min(end.getTime(), evening.getTime() - answerWithin.bookings * hour));
+}
+
 function changeWords(
   visit: Appointment,
   { link, history }: Pick<VisitEmailInput, 'link' | 'history'>,
@@ -185,7 +196,7 @@ function changeWords(
   if (!link) return 'Moving is free. To move or cancel, reply to this email, or call or text us.';
   const evening = movableEnd(visit.day, history.closed_days);
   if (canMove) {
-    const end = new Date(hoursBefore(visit, askHours));
+    const end = lastAsk(visit, history.closed_days);
     // The evening before a Monday is Saturday's.
     const later = evening > end ? `, by call or text until ${formatDayAndTime(evening)}` : '';
     return `Moving is free: by the link until ${formatDayAndTime(end)}${later}.`;
