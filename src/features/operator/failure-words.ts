@@ -20,7 +20,7 @@ const { fewestMinutes, mostMinutes, mostDaysAhead, mostTravelFee, mostPrice } = 
 export const fieldRefusals: Readonly<Record<FieldRefusal, FieldProblem>> = {
   in_past: { field: 'time', words: 'That time has passed.' },
   too_far: { field: 'day', words: `Choose one of the next ${mostDaysAhead} days.` },
-  closed_day: { field: 'day', words: 'We’re closed that day. Choose another one.' },
+  closed_day: { field: 'day', words: 'That day is closed or blocked. Choose another one.' },
   closed_hour: {
     field: 'time',
     words: `The van is out ${visitTimes}. The whole visit has to fit in.`,

@@ -72,7 +72,9 @@ test('a hold of a closed day says so, and a lost answer holds it once', async ()
   await tap('Hold it');
   expect(await screen.findByText(/^No answer came back\. Tap again\./)).toBeVisible();
   await tap('Hold it');
-  expect(await screen.findByText('We’re closed that day. Choose another one.')).toBeVisible();
+  expect(
+    await screen.findByText('That day is closed or blocked. Choose another one.'),
+  ).toBeVisible();
   const [first, second] = sent.filter(({ action }) => action === 'hold');
   expect(second).toEqual(first);
 });

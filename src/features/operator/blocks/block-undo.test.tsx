@@ -51,19 +51,23 @@ test('Undo of a block brings back what was canceled for it, or says what stays',
 test('visits that are back are in the way again, and whoever was told gets a text', async () => {
   const fay = { ...dayVisit('2026-11-24', '09:00'), reference: 'AG-FFFFFF', hasEmail: false };
   const told = { ...fay, owner: { name: 'Fay Orr', phone: '303-555-0144' } };
-  const kim = { ...fay, reference: 'AG-KKKKKK', owner: { name: 'Kim Lee', phone: '' } };
+  const kim = {
+    ...fay,
+    reference: 'AG-KKKKKK',
+    hasEmail: true,
+    owner: { name: 'Kim Lee', phone: '' },
+  };
   await answerCalls(now, ({ reference }) => {
     const lastChange = 'the cancellation';
     return Response.json({ visit: { audience: 'operator', reference, lastChange } });
   });
-  show([], { visits: [told, kim], calls: [{ ...kim, words: '' }] });
+  show([], { visits: [told, kim] });
   await tap('Illness');
   await tap('Cancel all and tell them');
   await screen.findByText('Blocked: Tue, Nov 24');
   await tap('Undo');
-  expect(
-    await screen.findByText(/^Fay: back on your day\. You told them it’s canceled\.$/),
-  ).toBeVisible();
+  const words = 'Fay: back on your day. If you told them it’s canceled, text that it’s on.';
+  expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('Kim: back on your day, and nobody is told.')).toBeVisible();
   const text = screen.getByRole('link', { name: 'Text Fay' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(text)).toContain('We can come Tue, Nov 24, 9:00 AM, after all.');

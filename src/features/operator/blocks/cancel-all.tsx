@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Problem } from '../action-form';
 import { Chips } from '../choices';
 import { failureWords } from '../failure-words';
-import { useListedDay, useOperator } from '../operator';
+import { useOperator } from '../operator';
 import { ReachOwner } from '../reach-owner';
 import { TextCanceled } from '../waiting/promised-calls';
 import { usePressAll } from '@/backend/calls/use-press-all';
@@ -88,11 +88,7 @@ type Undone = Pick<BlockedVisit, 'reference' | 'token'> & { readonly lastChange:
 /** Takes cancellations back, as far as their emails have not left and their times are free. */
 export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void) {
   const { operatorKey } = useOperator();
-  const { calls } = useListedDay();
   const { mutate, error, isPending } = usePressAll<Undone>(operatorKey);
-
-  const backState = ({ hasEmail, reference }: CanceledVisit) =>
-    hasEmail || calls.some((call) => call.reference === reference) ? 'back' : 'told';
 
   function bringBack(visits: readonly CanceledVisit[]) {
     const undone = visits.flatMap(({ reference, token, state, lastChange }) =>
@@ -109,7 +105,8 @@ export function useBringBack(onBack: (visits: readonly CanceledVisit[]) => void)
           onBack(
             visits.map((visit) => {
               const answer = pressed.find(({ reference }) => reference === visit.reference);
-              const state = answer && (refusedState(answer.refusal) ?? backState(visit));
+              const state =
+                answer && (refusedState(answer.refusal) ?? (visit.hasEmail ? 'back' : 'told'));
               return state ? { ...visit, state } : visit;
             }),
           ),
@@ -129,7 +126,7 @@ const stateWords: Readonly<Record<CanceledVisit['state'], string>> = {
   canceled: 'canceled, and an email goes out.',
   changed: 'left as it is, since it changed meanwhile. Open it.',
   back: 'back on your day, and nobody is told.',
-  told: 'back on your day. You told them it’s canceled.',
+  told: 'back on your day. If you told them it’s canceled, text that it’s on.',
   stays: 'stays canceled, since the email has left or the time is taken. Call or text.',
 };
 

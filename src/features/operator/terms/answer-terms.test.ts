@@ -55,6 +55,11 @@ test('an answer keeps what was promised before, also by a groomer who has left',
   expect(presetTerms({ ...visit, pets: [], groomer: '' }).groomer).toBe('');
 });
 
+test('a price that was agreed stays one, also where it is the estimate', () => {
+  const choice = { groomer: '', travelFee: '', price: '165' };
+  expect(chosenTerms(choice, null).price).toBe(165);
+});
+
 test.each([
   ['999', 999],
   ['165.00', null],

@@ -105,8 +105,8 @@ export function shownCost(charged: number | null, price: number, travelFee: numb
   return charged === null ? termsWords(price, travelFee) : `${usd(charged)} charged`;
 }
 
-/** A price equal to the estimate is sent as null, so later changes of the estimate still apply. */
-export function chosenTerms({ groomer, travelFee, price }: TermsChoice, estimate: number) {
+/** A price equal to the estimate is sent as null, so later changes of it still apply; `estimate` is null once a price was agreed. */
+export function chosenTerms({ groomer, travelFee, price }: TermsChoice, estimate: number | null) {
   const amount = Number(price);
   return {
     groomer,

@@ -98,7 +98,10 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
     const [refused] = timeProblems(choice, visit, serverTime());
     if (refused && isFieldRefusal(refused)) return showProblem(setError, fieldRefusals[refused]);
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
-    const terms = chosenTerms({ groomer, travelFee, price }, estimate);
+    const terms = chosenTerms(
+      { groomer, travelFee, price },
+      visit.price === null ? estimate : null,
+    );
     const fields = { ...seenOn(visit), ...choice, ...terms, note: note.trim() };
     mutation.mutate(
       action === 'move'
