@@ -105,7 +105,7 @@ export function shownCost(charged: number | null, price: number, travelFee: numb
   return charged === null ? termsWords(price, travelFee) : `${usd(charged)} charged`;
 }
 
-/** A price equal to the estimate is sent as null, so later changes of it still apply; `estimate` is null once a price was agreed. */
+/** A price equal to the estimate is sent as null, so that changes of it still apply; a price once agreed has no `estimate`. */
 export function chosenTerms({ groomer, travelFee, price }: TermsChoice, estimate: number | null) {
   const amount = Number(price);
   return {

@@ -59,6 +59,13 @@ Deno.test('a request that nobody answered brings nothing that was typed freely',
   assert.deepEqual([marked?.name, marked?.phone, marked?.pets[0]?.name], ['', '', '']);
 });
 
+Deno.test('a held time can be booked again once it has come without a yes', () => {
+  const held = { ...visit, late_fee: 0, accepted_at: null };
+  const hold = { ...confirmed, visit: held, now: '2026-11-24T16:00:00Z' };
+  assert.equal(findRebooking(hold), undefined);
+  assert.ok(findRebooking({ ...hold, now: '2026-11-24T22:00:00Z' }));
+});
+
 for (const [name, record] of [
   ['requested', requested],
   ['confirmed', confirmed],

@@ -11,6 +11,7 @@ import { isAnswered, toVisit } from '../../_shared/visits/to-visit.ts';
 import type { visitActions } from '../../_shared/visits/visit-actions.ts';
 import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
 import { isOver } from '../../_shared/visits/visit-status.ts';
+import { waitsForYes } from '../../_shared/visits/yes-words.ts';
 import type { Context } from '../check-keys.ts';
 
 /** Context of a call whose visit key was checked. */
@@ -82,7 +83,11 @@ export function findRebooking(record: VisitRecord): Rebooking | undefined {
   if (!first) return undefined;
   const today = denverDay(new Date(record.now));
   const day = visit ? visit.day : first.preferred_date;
-  const isOpen = !visit || visit.status === 'confirmed';
+  // a hold has ended once its hour has come without a yes
+  const isLapsed =
+    waitsForYes(visit?.late_fee, visit?.accepted_at ?? null) &&
+    Date.parse(visit?.starts_at ?? '') <= Date.parse(record.now);
+  const isOpen = !visit || (visit.status === 'confirmed' && !isLapsed);
   if (isOpen && (day ?? today) >= today) return undefined;
   if (!visit || !isAnswered(record)) return toUnreadRebooking(request, first);
   const lastFee = isOver(visit.status) ? visit.travel_fee : null;
