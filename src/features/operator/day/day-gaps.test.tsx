@@ -39,3 +39,9 @@ test.each([
 ])('counts the gap between visits %s', (_name, changes, gaps) => {
   expect(gapsOf(changes)).toEqual(gaps);
 });
+
+test('a visit whose customer asks to move says where to', () => {
+  const asked = { day: '2026-11-27', window: '2-4 PM' };
+  showBoardAt('2026-11-24T14:00:00Z', { ...emptyDay, visits: [{ ...zoe, asked, hasWish: true }] });
+  expect(screen.getByRole('article')).toHaveTextContent('Asks to move to Fri, Nov 27, 2-4 PM');
+});

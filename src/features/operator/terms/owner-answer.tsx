@@ -72,19 +72,29 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
 type OtherThanAskedProps = {
   starts: DenverTime;
   asked: AskedTime | null;
+  /** The owner asked for another time after they had this one. */
+  hasWish?: boolean;
   isShort?: boolean;
 };
 
 /** Shown for a time outside the day or window that the owner asked for last. */
-export function OtherThanAsked({ starts, asked, isShort = false }: OtherThanAskedProps) {
+export function OtherThanAsked(props: OtherThanAskedProps) {
+  const { starts, asked, hasWish = false, isShort = false } = props;
   if (!asked || matchesRequest(starts, asked)) return null;
   return (
     <span className="col-span-full block text-[0.95rem] font-normal text-amber">
-      <span className="font-semibold">Not the time asked for</span>
+      <span className="font-semibold">
+        {hasWish ? 'Asks to move to' : 'Not the time asked for'}
+      </span>
       {isShort ? null : (
         <>
           {' '}
-          ({formatDay(asked.day)}, <span className="inline-block">{asked.window})</span>
+          {hasWish ? '' : '('}
+          {formatDay(asked.day)},{' '}
+          <span className="inline-block">
+            {asked.window}
+            {hasWish ? '' : ')'}
+          </span>
         </>
       )}
     </span>
