@@ -21,14 +21,11 @@ type Entry = WaitingRequest | WaitingWish;
 export function WaitingLine() {
   const day = useListedDay();
   const { goTo } = useSpot();
-  const { now } = useOperator();
   const promises = [...day.waiting, ...day.messages].map(({ answerBy }) => answerBy).sort();
-  const late = promises.filter((by) => new Date(by) < now).length;
-  const first = promises[late];
+  const [first] = promises;
   const words = joinFilled([
     day.calls.length > 0 && `${day.calls.length} to call`,
     promises.length > 0 && `${countWaiting(day)} to answer`,
-    late > 0 && `${late} late`,
   ]);
   if (words === '') return null;
   return (
