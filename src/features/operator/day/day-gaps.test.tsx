@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showBoardAt } from './day-board.fixture';
 import { dayVisit, flu } from '@shared/visits/day-visit.fixture';
@@ -25,14 +25,14 @@ function gapsOf(changes: Partial<OperatorDay>) {
 
 test.each([
   [
-    'to a hold in the way, and from there to the next visit by name',
+    'to a hold in the way, and from there to the next visit',
     { blocks: [hold, lunch] },
     ['15 min to the hold', '35 min to Pip'],
   ],
   [
     'to the next visit without a hold, and blocked hours are none to drive in',
     { blocks: [lunch] },
-    ['2 h 20 min to the next, in the same ZIP area'],
+    ['2 h 20 min to Pip, in the same ZIP area'],
   ],
   ['nowhere to a visit that has begun', { visits: begun }, []],
   ['nowhere from a visit that is over', { visits: [{ ...zoe, status: 'done' as const }, pip] }, []],
@@ -44,4 +44,15 @@ test('a visit whose customer asks to move says where to', () => {
   const asked = { day: '2026-11-27', window: '2-4 PM' };
   showBoardAt('2026-11-24T14:00:00Z', { ...emptyDay, visits: [{ ...zoe, asked, hasWish: true }] });
   expect(screen.getByRole('article')).toHaveTextContent('Asks to move to Fri, Nov 27, 2-4 PM');
+});
+
+test('a visit that is over says that it is not marked, until it is', () => {
+  const visits = [zoe, { ...zoe, reference: 'AG-2', status: 'no_show' as const }];
+  showBoardAt('2026-11-24T17:29:00Z', { ...emptyDay, visits });
+  expect(screen.getByText('1 h 30 min, until 10:30 AM')).toBeVisible();
+  cleanup();
+  showBoardAt('2026-11-24T17:30:00Z', { ...emptyDay, visits });
+  expect(screen.getAllByText(/^Not marked/).map(({ textContent }) => textContent)).toEqual([
+    'Not marked, over at 10:30 AM',
+  ]);
 });

@@ -63,15 +63,13 @@ function EndedLine({ visit }: AtTheDoorProps) {
 }
 
 function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
-  const { starts, minutes, status, owner, pets, groomer, price, travelFee, charged } = visit;
+  const { starts, status, owner, pets, groomer, price, travelFee, charged } = visit;
   return (
     <>
       {status === 'confirmed' ? (
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
           <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
-          <span className="text-[0.95rem] text-muted">
-            {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
-          </span>
+          <UntilWhen visit={visit} />
         </p>
       ) : null}
       <div className="flex items-center justify-between gap-2">
@@ -110,6 +108,19 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
 }
 
 type AtTheDoorProps = { visit: DayVisit };
+
+function UntilWhen({ visit }: AtTheDoorProps) {
+  const { starts, minutes } = visit;
+  const { now } = useOperator();
+  const { kept } = useVisitChange(useAccess(visit));
+  const end = endTime(starts.time, minutes);
+  const waits = !kept && hasStarted({ ...starts, time: end }, now);
+  return (
+    <span className={`text-[0.95rem] ${waits ? 'text-amber' : 'text-muted'}`}>
+      {waits ? 'Not marked, over at' : `${formatMinutes(minutes)}, until`} {formatTime(end)}
+    </span>
+  );
+}
 
 /** Links to the map and to the owner; a mail notice replaces the owner's link. */
 function VisitLinks({ visit }: AtTheDoorProps) {
@@ -165,9 +176,9 @@ function Expecting({ visit }: AtTheDoorProps) {
   );
 }
 
-/** An open visit that has begun waits to be marked. */
+/** Amber waits for the operator: an open visit that has begun is to be marked. */
 function dotTone({ status, starts }: DayVisit, isNext: boolean, now: Date) {
   if (isNext) return 'next';
-  if (status === 'done') return 'over';
-  return status === 'confirmed' && !hasStarted(starts, now) ? 'open' : 'missed';
+  if (status !== 'confirmed') return 'over';
+  return hasStarted(starts, now) ? 'waiting' : 'open';
 }

@@ -84,7 +84,7 @@ export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entr
       const [leg, next] = [legs[index], stops[index + 1]?.entry];
       if (!leg || !next || ('status' in entry && isOver(entry.status))) return [];
       if ('starts' in next && hasStarted(next.starts, now)) return [];
-      const name = 'hold' in next ? 'the hold' : 'hold' in entry ? petNames(next.pets) : 'the next';
+      const name = 'hold' in next ? 'the hold' : petNames(next.pets);
       return [[entry, { ...leg, next: name }]];
     }),
   );

@@ -6,7 +6,7 @@ const dots = {
   open: 'border-2 border-edge bg-paper',
   next: 'bg-accent',
   over: 'bg-spruce',
-  missed: 'bg-amber',
+  waiting: 'bg-amber',
 } as const;
 
 type TimelineEntryProps = { tone: keyof typeof dots; children: ReactNode };
