@@ -59,12 +59,12 @@ test.each([
 
 test('before our answer the page names the expected travel fee', () => {
   const requested = { ...ownerVisit, status: 'requested', starts: null } as const;
-  const expectedFee = 'Expect a travel fee of $15';
-  const read = setup({ ...requested, estimate: 0, expectedFee, expectedTravel: 15 });
-  expect(screen.getByText(`${expectedFee}.`)).toBeVisible();
-  read({ ...requested, estimate: 145, expectedFee, expectedTravel: 15 });
+  const travelWords = 'Expect a travel fee of $15';
+  const read = setup({ ...requested, estimate: 0, travelWords, expectedFee: 15 });
+  expect(screen.getByText(`${travelWords}.`)).toBeVisible();
+  read({ ...requested, estimate: 145, travelWords, expectedFee: 15 });
   expect(screen.getByText('$145 plus $15 travel, $160 in all')).toBeVisible();
-  expect(screen.queryByText(`${expectedFee}.`)).toBeNull();
+  expect(screen.queryByText(`${travelWords}.`)).toBeNull();
 });
 
 const over = { starts: { day: '2026-11-16', time: '10:00' }, wish };

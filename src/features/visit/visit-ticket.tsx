@@ -18,7 +18,7 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
   const { starts, preferred, pets, minutes, groomer, address, reference, status } = visit;
   const isDone = status === 'done';
   const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
-  const travel = status === 'requested' ? visit.expectedTravel : 0;
+  const travel = status === 'requested' ? visit.expectedFee : 0;
   const isAgreed = starts !== null && status === 'confirmed' && tone !== 'gone';
   const details = [
     minutes !== null && `about ${formatMinutes(minutes)}`,
@@ -73,11 +73,11 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
 
 /** What the confirmation set; before it, what the request may expect. */
 function TravelFee({ visit }: { visit: OwnerVisit }) {
-  const { status, expectedFee } = visit;
-  if (status === 'requested' && !expectedFee) return null;
+  const { status, travelWords } = visit;
+  if (status === 'requested' && !travelWords) return null;
   return (
     <TicketFact term="Travel fee">
-      {status === 'requested' ? `${expectedFee}.` : travelFeeAmount(visit)}
+      {status === 'requested' ? `${travelWords}.` : travelFeeAmount(visit)}
       {status === 'requested' ? null : <Quiet>{totalWords(visit)}</Quiet>}
     </TicketFact>
   );

@@ -131,9 +131,9 @@ test('a visit that is not added yet is named above Find, too', async () => {
   await setup();
   await tap('Find');
   expect(await screen.findByRole('heading', { name: 'Find a customer' })).toBeVisible();
-  expect(screen.getByText(/^Dana’s visit isn’t added yet/)).toBeVisible();
+  expect(await screen.findByText(/^Dana’s visit isn’t added yet/)).toBeVisible();
   await tap('Go on with it');
-  expect(screen.queryByText(/^Dana’s visit isn’t added yet/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^Dana’s visit isn’t added yet/)).toBeNull());
 });
 
 test.each([

@@ -97,9 +97,9 @@ export function toOwnerVisit(
         ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}`
         : '',
     /** Names no ZIP, which was typed; '' where none is expected. */
-    expectedFee: isExtended ? zipLabel('extended', first.zip_code) : '',
+    travelWords: isExtended ? zipLabel('extended', first.zip_code) : '',
     /** The same in USD; 0 also where no amount may be named. */
-    expectedTravel: isExtended ? expectedFee(first.zip_code) : 0,
+    expectedFee: isExtended ? expectedFee(first.zip_code) : 0,
     /** True when the last change set the time; false when it left the time as it was. */
     isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
     /** Ends return emails and takes that back; opens nothing. */

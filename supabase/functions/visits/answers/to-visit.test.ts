@@ -42,10 +42,10 @@ test('before the answer, an owner reads the travel fee that is expected, and no 
     zip_answer: 'extended',
   }));
   assertHas(toVisit({ ...requested, request }, 'owner', links), {
-    expectedFee: 'Expect a travel fee of $15',
-    expectedTravel: 15,
+    travelWords: 'Expect a travel fee of $15',
+    expectedFee: 15,
   });
-  assertHas(toVisit(requested, 'owner', links), { expectedFee: '', expectedTravel: 0 });
+  assertHas(toVisit(requested, 'owner', links), { travelWords: '', expectedFee: 0 });
   assert.doesNotMatch(ownersText({ ...requested, request }), /80031/);
 });
 

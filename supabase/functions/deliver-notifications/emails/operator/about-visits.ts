@@ -63,7 +63,7 @@ export function operatorCanceled(input: VisitEmailInput): EmailContent {
   const booked = isAppointment(visit) ? visit : undefined;
   const previousTime = booked
     ? `${formatDay(booked.day)}, ${formatTime(booked.time)}`
-    : requestedTime(pets);
+    : requestedWords(pets);
   return customerEmail(input, {
     subject: `Canceled ${first.reference}: ${shortPetNames(pets)}, ${previousTime}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
     preview: `${name} canceled. ${formatAddress(first)}`,
@@ -77,7 +77,7 @@ export function operatorCanceled(input: VisitEmailInput): EmailContent {
     facts: [
       booked
         ? { label: 'Was booked for', text: bookedTime(booked) }
-        : { label: 'Was requested for', text: requestedTime(pets, 'full') },
+        : { label: 'Was requested for', text: requestedWords(pets, 'full') },
       ...petFacts(pets),
       ...noteFacts(pets, 'Notes'),
     ],
@@ -144,10 +144,10 @@ export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailC
 }
 
 export function requestTitle(pets: Pets): string {
-  return `${shortPetNames(pets)}, ${requestedTime(pets)}`;
+  return `${shortPetNames(pets)}, ${requestedWords(pets)}`;
 }
 
-export function requestedTime([first]: Pets, style: 'short' | 'full' = 'short'): string {
+export function requestedWords([first]: Pets, style: 'short' | 'full' = 'short'): string {
   return `${formatDay(first.preferred_date, style)}, ${first.preferred_time}`;
 }
 

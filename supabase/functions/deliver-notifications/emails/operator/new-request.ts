@@ -28,7 +28,7 @@ import {
 import { promiseBlock } from '../parts/operator-blocks.ts';
 import type { EarlierVisit, Pets } from '../parts/request-rows.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
-import { customerEmail, requestTitle, requestedTime } from './about-visits.ts';
+import { customerEmail, requestTitle, requestedWords } from './about-visits.ts';
 
 export function operatorRequest(input: VisitEmailInput): EmailContent {
   const { pets, history } = input;
@@ -37,7 +37,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
   const name = oneLine(first.parent_name);
   const sentAt = new Date(first.created_at);
   return customerEmail(input, {
-    subject: `${isAfterAnswer ? 'Sent again' : 'Booking'} ${first.reference}: ${shortPetNames(pets)}, ${services(pets)}, ${requestedTime(pets)}, ${oneLine(first.zip_code)}`,
+    subject: `${isAfterAnswer ? 'Sent again' : 'Booking'} ${first.reference}: ${shortPetNames(pets)}, ${services(pets)}, ${requestedWords(pets)}, ${oneLine(first.zip_code)}`,
     preview: `${name}, ${formatPhone(oneLine(first.phone ?? ''))}, ${formatAddress(first)}`,
     title: requestTitle(pets),
     about: 'request',
@@ -52,7 +52,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
       ...customerFacts(history),
       ...dayFacts(pets, history),
       ...(wasWindowOver(first)
-        ? [{ label: 'Requested for', text: requestedTime(pets, 'full'), detail: overWords }]
+        ? [{ label: 'Requested for', text: requestedWords(pets, 'full'), detail: overWords }]
         : []),
       ...filled('Due again', repeatWish(first.repeat_weeks)),
       ...petFacts(pets),

@@ -54,7 +54,7 @@ export function tomorrowEmail(
   if (!first) throw new Error('The email about tomorrow needs a visit or a hold with a time');
   const count = dayCount({ visits: visits.length, holds: holds.length });
   const stops = [
-    ...visits.map((one) => ({ one, ...toVisitOfDay(one) })),
+    ...visits.map((one) => ({ one, ...toStop(one) })),
     ...blocked.flatMap((block) => holdStops(block, block.held_for)),
   ].toSorted((a, b) => a.starts.time.localeCompare(b.starts.time));
   const closed = blocked.filter(({ held_for: name }) => name === null);
@@ -190,7 +190,7 @@ function blockedBlocks(blocked: BlockedHours): Block[] {
   return spans.length === 0 ? [] : [{ kind: 'text', text: `Blocked: ${joinNames(spans)}.` }];
 }
 
-function toVisitOfDay({ request: [pet], visit }: TomorrowVisit) {
+function toStop({ request: [pet], visit }: TomorrowVisit) {
   const { day, time, minutes } = visit;
   return {
     starts: { day: day ?? '', time: time ?? '' },
