@@ -318,7 +318,7 @@ create table private.visits (
   minutes smallint,
   time_set_at timestamptz, -- when the operator set this time
   free_until timestamptz, -- until when the owner was told that canceling is free
-  late_fee smallint, -- what the owner was told that a later cancellation costs
+  late_fee smallint, -- what the owner was told that a later cancellation costs; 0 as long as the time is held, until their yes
   accepted_at timestamptz, -- when the owner said yes to this time; without it the visit stands all the same
   groomer text, -- the name as told to the owner; null: nobody is named
   travel_fee smallint not null default 0, -- on top of the price, for the drive
@@ -345,7 +345,7 @@ create table private.visits (
   constraint visits_one_at_a_time exclude using gist (
     tsrange(starts_at at time zone 'UTC', starts_at at time zone 'UTC' + make_interval(mins => minutes)) with &&
   ) where (status = 'confirmed'),
-  constraint visits_accepted_at_of_start check (accepted_at is null or starts_at is not null),
+  constraint visits_accepted_at_ends_hold check (accepted_at is null or coalesce(late_fee, 0) > 0),
   constraint visits_groomer_length check (char_length(groomer) <= 60 and groomer ~ '\S'),
   constraint visits_money_positive check (
     travel_fee >= 0 and fee >= 0 and late_fee >= 0 and price > 0 and price = round(price, 2)

@@ -15,7 +15,7 @@ create table private.rules (
   most_fee integer not null default 500, -- for the drive, and for a no-show
   most_price integer not null default 10000,
   free_before interval not null default '4 hours', -- how long before a visit canceling is free
-  late_fee smallint not null default 25, -- what canceling costs after that
+  late_fee smallint not null default 25 constraint rules_late_fee_positive check (late_fee > 0), -- after that; 0 is a held time
   ask_before interval not null default '24 hours', -- how long before a visit its owner can ask for another time
   most_wishes integer not null default 3, -- how often the owner of a visit can do so
   remind_before interval not null default '24 hours',

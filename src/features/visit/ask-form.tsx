@@ -9,7 +9,6 @@ import {
 import { useLocation } from 'react-router-dom';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import { ChangeFailure } from './visit-failures';
-import { isUnsure } from './visit-words';
 import { useDaysAhead } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { useGuardedAction } from '@/browser/use-guarded-action';
@@ -21,6 +20,7 @@ import { SelectField } from '@/ui/fields/select-field';
 import { TextArea } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { lengthStep, timeWindows } from '@shared/time/hours';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type DaysAhead, dayState } from '@shared/visits/open-windows';
 import { type OwnerVisit, visitLimits } from '@shared/visits/visit-state';
 import type { TimeWish } from '@shared/visits/visit-terms';
@@ -80,7 +80,11 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
           {isPending ? 'Sending...' : 'Send'}
         </Button>
         <Button variant="ghost" disabled={isPending} onClick={onBack}>
-          {visit.wish ? 'Keep what I asked for' : isUnsure(visit) ? 'Never mind' : 'Keep my time'}
+          {visit.wish
+            ? 'Keep what I asked for'
+            : awaitsYes(visit.canceling)
+              ? 'Never mind'
+              : 'Keep my time'}
         </Button>
       </div>
       {refusal && isAskRefusal(refusal) ? (

@@ -7,7 +7,7 @@ import { ReturnMail } from './return-mail';
 import { SaidYes, YesBar } from './say-yes';
 import { PartLinks, WhatToHaveReady, useHeadingOf } from './visit-section';
 import { VisitTicket } from './visit-ticket';
-import { isDayOver, isUnsure, visitWords } from './visit-words';
+import { isDayOver, visitWords } from './visit-words';
 import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import { saveCalendar } from '@/browser/save-file';
 import { takeFocus } from '@/browser/take-focus';
@@ -23,6 +23,7 @@ import { CallButton, TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { formatMoment } from '@shared/time/denver-time';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { VisitKey, VisitPart } from '@shared/visits/reference';
 import { visitCalendar } from '@shared/visits/visit-calendar';
@@ -166,7 +167,7 @@ function phaseOf(visit: OwnerVisit, now: Date): 'waiting' | 'upcoming' | 'begun'
   if (status === 'requested') return 'waiting';
   if (status !== 'confirmed') return 'ended';
   if (starts && !hasStarted(starts, now)) return 'upcoming';
-  return isUnsure(visit) ? 'ended' : 'begun';
+  return awaitsYes(visit.canceling) ? 'ended' : 'begun';
 }
 
 type NextStepsProps = Pick<OwnVisitProps, 'visit' | 'visitKey'> & {

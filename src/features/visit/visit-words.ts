@@ -6,7 +6,7 @@ import { rules } from '@shared/business/policy';
 import { arrivalPromise, promises } from '@shared/business/promises';
 import { type DenverTime, denverDay, formatDay, formatTime } from '@shared/time/denver-time';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
-import { lateWhy } from '@shared/visits/cancel-terms';
+import { awaitsYes, lateWhy } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
@@ -17,7 +17,6 @@ import {
   nobodyHomeWords,
   otherTime,
 } from '@shared/visits/visit-terms';
-import { waitsForYes } from '@shared/visits/yes-words';
 
 export type VisitWords = {
   readonly title: string;
@@ -45,10 +44,10 @@ export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
       if (isDayOver(visit, now)) return pastWords(visit);
       return {
         // As in the email: no stamp anticipates the yes that is asked for.
-        stamp: visit.hasAccepted ? 'confirmed' : isUnsure(visit) ? 'held' : 'booked',
-        tone: isUnsure(visit) ? 'waiting' : 'good',
+        stamp: visit.hasAccepted ? 'confirmed' : awaitsYes(visit.canceling) ? 'held' : 'booked',
+        tone: awaitsYes(visit.canceling) ? 'waiting' : 'good',
         ...(visit.starts && hasStarted(visit.starts, now)
-          ? begunWords(visit.starts, isUnsure(visit))
+          ? begunWords(visit.starts, awaitsYes(visit.canceling))
           : confirmedWords(visit)),
       };
     case 'declined':
@@ -74,12 +73,12 @@ function confirmedWords(
   const { starts, asked, hasAccepted, groomer, declinedWish, movedFrom, revision } = visit;
   if (!starts) return { title: 'Your visit is confirmed', intro: arrivalPromise(groomer) };
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
-  const arrival = `${arrivalWords(starts.time, isUnsure(visit))} ${arrivalPromise(groomer)}`;
+  const arrival = `${arrivalWords(starts.time, awaitsYes(visit.canceling))} ${arrivalPromise(groomer)}`;
   const reminder = visit.hasReminder ? promises.reminder : '';
   const still = stillWords(visit);
   if (still) return { title: `Still ${when}`, intro: still };
   const other = otherTime(starts, asked);
-  const isOffer = (other !== undefined || movedFrom !== null) && isUnsure(visit);
+  const isOffer = (other !== undefined || movedFrom !== null) && awaitsYes(visit.canceling);
   const change = isOffer
     ? ({
         timeNote: joinFilled([other?.words, visit.note], '\n'),
@@ -105,11 +104,11 @@ function confirmedWords(
 function stillWords(visit: OwnerVisit): string {
   const { wish, declinedWish, hasAccepted, isTimeNew, groomer } = visit;
   if (wish)
-    return `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isUnsure(visit) ? 'we hold this time for you, and it costs nothing' : 'your visit stays as it is'}.`;
+    return `You asked for ${formatTimeAsked(wish)}. Until we answer, ${awaitsYes(visit.canceling) ? 'we hold this time for you, and it costs nothing' : 'your visit stays as it is'}.`;
   if (declinedWish)
     return hasAccepted
       ? ''
-      : `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${isUnsure(visit) && visit.starts ? arrivalWords(visit.starts.time, true) : arrivalPromise(groomer)}`;
+      : `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${awaitsYes(visit.canceling) && visit.starts ? arrivalWords(visit.starts.time, true) : arrivalPromise(groomer)}`;
   return isTimeNew
     ? ''
     : `We’ve updated your visit. The time hasn’t changed. ${arrivalPromise(groomer)}`;
@@ -146,7 +145,7 @@ function begunWords({ time }: DenverTime, wasHeld: boolean) {
 
 function pastWords(visit: OwnerVisit): VisitWords {
   const day = formatDay(visit.starts?.day ?? visit.preferred.day, 'long');
-  return isUnsure(visit)
+  return awaitsYes(visit.canceling)
     ? {
         title: 'This hold has ended',
         intro: `We held ${day}, for you until the end of the day. Nothing is booked, and it costs nothing.`,
@@ -159,11 +158,6 @@ function pastWords(visit: OwnerVisit): VisitWords {
         stamp: 'past',
         tone: 'good',
       };
-}
-
-/** A time that the owner neither asked for nor said yes to. */
-export function isUnsure({ hasAccepted, canceling }: OwnerVisit): boolean {
-  return waitsForYes(canceling?.lateFee, hasAccepted);
 }
 
 function missedWords({ starts, fee, reason }: OwnerVisit) {

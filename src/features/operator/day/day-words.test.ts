@@ -68,7 +68,7 @@ test.each([
   ['a time that was asked for', [{ ...near, lateFee: 25 }], '1 visit, $165'],
   ['no yes to another time', [near], '1 visit, $165, 1 not heard from'],
   ['another time that its owner cannot come to', [{ ...near, hasWish: true }], '1 visit, $165'],
-  ['a yes to another time', [{ ...near, hasAccepted: true }], '1 visit, $165'],
+  ['a yes to another time', [{ ...near, hasAccepted: true, lateFee: 25 }], '1 visit, $165'],
   ['no yes to a time that has passed', [on('2026-11-22')], '1 visit, $165'],
   ['no yes far ahead', [on('2026-12-25')], '1 visit, $165, 1 not heard from'],
 ])('the sum of a day counts %s', (_name, visits, words) => {

@@ -3,10 +3,10 @@ import { formatDeadline } from '../time-words';
 import { packageWords } from '@/content/pet-words';
 import { joinFilled, joinNames, petNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type DayBlock, type Leg, type Stop, holdStops, toLegs } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { hasStarted, isMissed, isOver } from '@shared/visits/visit-status';
-import { waitsForYes } from '@shared/visits/yes-words';
 
 /** The board shows blocks so far ahead. */
 const daysOfBlocks = 8 * 7;
@@ -96,9 +96,8 @@ export function serviceWords(pets: DayVisit['pets']): string {
 }
 
 export function asksForYes(visit: DayVisit, now: Date): boolean {
-  const { status, hasAccepted, starts, lateFee, hasWish } = visit;
-  const waits = status === 'confirmed' && !hasWish && waitsForYes(lateFee, hasAccepted);
-  return waits && !hasStarted(starts, now);
+  const { status, starts, hasWish } = visit;
+  return status === 'confirmed' && !hasWish && awaitsYes(visit) && !hasStarted(starts, now);
 }
 
 /**

@@ -7,10 +7,11 @@ import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
 import { firstName, formatMinutes, petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted, isUndoneForADay } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
-import { insteadOf, waitsForYes } from '@shared/visits/yes-words';
+import { insteadOf } from '@shared/visits/yes-words';
 
 type ReceiptProps = {
   visit: OperatorVisit;
@@ -35,7 +36,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const isPast = status === 'confirmed' && starts !== null && hasStarted(starts, now);
   const isTold = visit.owner.email !== '' && !isPast;
   const hasFailed = visit.answerEmail === 'failed' || visit.mailProblem !== null;
-  const asksForYes = waitsForYes(visit.canceling?.lateFee, visit.hasAccepted);
+  const asksForYes = awaitsYes(visit.canceling);
   const isUntold = (!isTold || hasFailed) && !asksForYes && !wasSentHere;
   const name = firstName(visit.owner);
   return (

@@ -12,10 +12,10 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { type DenverTime, denverDay } from '@shared/time/denver-time';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
-import { waitsForYes } from '@shared/visits/yes-words';
 
 type ConfirmedPanelProps = {
   visit: OperatorVisit & { readonly starts: DenverTime };
@@ -82,7 +82,7 @@ function OtherActions({ takesFocus, ...props }: OtherActionsProps) {
           <OwnerAnswer
             visit={visit}
             mutation={mutation}
-            asksForYes={waitsForYes(canceling?.lateFee, visit.hasAccepted)}
+            asksForYes={awaitsYes(canceling)}
             className="col-span-full flex flex-wrap gap-2 *:grow @min-[19rem]:grid @min-[19rem]:grid-cols-subgrid"
           />
         )}

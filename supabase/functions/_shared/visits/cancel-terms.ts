@@ -13,8 +13,8 @@ export type CancelTerms = {
   readonly toldAt?: string;
 };
 
-/** A time that the owner did not ask for is held: nothing is owed before their yes. */
-export function awaitsYes(terms: Pick<CancelTerms, 'lateFee'> | null): boolean {
+/** A time that the owner did not ask for is held: nothing is owed before their yes, which ends that. */
+export function awaitsYes(terms: { readonly lateFee: number | null } | null): boolean {
   return terms?.lateFee === 0;
 }
 

@@ -4,11 +4,6 @@ import { type CancelTerms, awaitsYes } from './cancel-terms.ts';
 export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
-/** Silence matters only while a time is held that its owner did not ask for. */
-export function waitsForYes(lateFee: number | null | undefined, accepted: string | boolean | null) {
-  return !accepted && lateFee === 0;
-}
-
 export const yesQuestion = 'Does this time work for you?';
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {

@@ -116,7 +116,7 @@ Deno.test('a time that was asked for, or agreed, comes without other windows', (
   const accepted_at = confirmed.time_set_at;
   for (const job of [
     ownerVisitJob('confirmed', confirmed, [biscuit]),
-    ownerVisitJob('moved', { ...held, accepted_at }, [biscuit]),
+    ownerVisitJob('moved', { ...held, late_fee: 25, accepted_at }, [biscuit]),
   ]) {
     assert.doesNotMatch(emailFor({ ...job, busy_days: { ...busyDays, days } }).text, /day=/);
   }

@@ -45,7 +45,7 @@ Deno.test('a changed visit whose time is held still asks for its yes, and claims
     assert.match(html, />held</i);
     assert.doesNotMatch(text, /As agreed/);
   }
-  const heard = { ...held, accepted_at: '2026-11-21T15:02:20Z' };
+  const heard = { ...held, late_fee: 25, accepted_at: '2026-11-21T15:02:20Z' };
   const { text } = emailFor(ownerVisitJob('updated', heard, [biscuit]));
   assert.match(text, /As agreed, we’ve updated/);
   assert.doesNotMatch(text, /Say yes: /);

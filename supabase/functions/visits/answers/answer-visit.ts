@@ -11,7 +11,6 @@ import { isAnswered, toVisit } from '../../_shared/visits/to-visit.ts';
 import type { visitActions } from '../../_shared/visits/visit-actions.ts';
 import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
 import { isOver } from '../../_shared/visits/visit-status.ts';
-import { waitsForYes } from '../../_shared/visits/yes-words.ts';
 import type { Context } from '../check-keys.ts';
 
 /** Context of a call whose visit key was checked. */
@@ -85,8 +84,7 @@ export function findRebooking(record: VisitRecord): Rebooking | undefined {
   const day = visit ? visit.day : first.preferred_date;
   // a hold has ended once its hour has come without a yes
   const isLapsed =
-    waitsForYes(visit?.late_fee, visit?.accepted_at ?? null) &&
-    Date.parse(visit?.starts_at ?? '') <= Date.parse(record.now);
+    visit?.late_fee === 0 && Date.parse(visit.starts_at ?? '') <= Date.parse(record.now);
   const isOpen = !visit || (visit.status === 'confirmed' && !isLapsed);
   if (isOpen && (day ?? today) >= today) return undefined;
   if (!visit || !isAnswered(record)) return toUnreadRebooking(request, first);

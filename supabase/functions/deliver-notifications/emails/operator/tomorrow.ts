@@ -4,17 +4,13 @@ import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.t
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { holdStops, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
 import { travelFeeAmount } from '../../../_shared/visits/visit-terms.ts';
-import {
-  askForYesWords,
-  notHeard,
-  saidYes,
-  waitsForYes,
-} from '../../../_shared/visits/yes-words.ts';
+import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
 import type { TomorrowJob } from '../../outbox/outbox-job.ts';
 import {
   type Block,
@@ -144,7 +140,7 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   ];
 }
 
-const isSilent = (visit: VisitRow) => waitsForYes(visit.late_fee, visit.accepted_at);
+const isSilent = (visit: VisitRow) => awaitsYes({ lateFee: visit.late_fee });
 
 /** An owner who asked for this time needs to say no more. */
 function answerFacts(visit: VisitRow): Fact[] {

@@ -3,7 +3,6 @@ import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/de
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords, moveWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
-import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
@@ -68,24 +67,24 @@ function hadAccepted({ accepted_at: accepted, starts_at: starts }: Appointment):
 export const ownerTimeKept: VisitEmail = (input) => {
   const { wish } = input;
   return appointmentEmail(input, (_pets, visit) => {
-    const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at);
+    const isHeld = awaitsYes(toCancelTerms(visit));
     const sorry = wish
       ? `You asked for ${formatDay(wish.day, 'long')}, ${wish.window}. We’re sorry, we can’t come then.`
       : 'We’re sorry, we can’t come at the other time.';
     const time = `${formatDay(visit.day, 'long')}, around ${formatTime(visit.time)}`;
     return {
-      subject: `Still ${isUnsure ? 'held' : 'booked'}:`,
-      title: isUnsure ? `We’re still holding ${time}` : `Your visit stays on ${time}`,
-      otherTime: isUnsure
+      subject: `Still ${isHeld ? 'held' : 'booked'}:`,
+      title: isHeld ? `We’re still holding ${time}` : `Your visit stays on ${time}`,
+      otherTime: isHeld
         ? `${sorry} We can still do ${formatDay(visit.day)}, ${formatTime(visit.time)}.`
         : sorry,
       offersWindows: true,
       opening: [
-        isUnsure
+        isHeld
           ? arrival(visit)
           : `${time}, is still yours. If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.`,
       ],
-      asksForYes: isUnsure,
+      asksForYes: isHeld,
     };
   });
 };
@@ -95,7 +94,7 @@ export const ownerMoved: VisitEmail = (input) =>
     // a move clears the yes before it
     const isAgreed = visit.accepted_at !== null;
     const { moved_from: from } = visit;
-    const asksForYes = waitsForYes(visit.late_fee, isAgreed);
+    const asksForYes = awaitsYes(toCancelTerms(visit));
     // If it had no other time before, only its length or terms are new.
     const isOffer = from !== null && asksForYes;
     const isAnswer = input.wish?.revision === visit.revision - 1;

@@ -1,12 +1,12 @@
 import { spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import {
   type BookingRow,
   joinNotes,
   toDoor,
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
-import { waitsForYes } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -21,7 +21,7 @@ export const ownerUpdated: VisitEmail = (input) =>
     const changes = updated
       ? [...changedDetails(updated.before, pets), ...changedTerms(updated, visit, pets)]
       : [];
-    const isUnsure = waitsForYes(visit.late_fee, visit.accepted_at);
+    const isHeld = awaitsYes({ lateFee: visit.late_fee });
     return {
       subject: 'Updated:',
       title: changes[0]
@@ -30,12 +30,12 @@ export const ownerUpdated: VisitEmail = (input) =>
       opening: [
         updated?.action === 'use_details'
           ? 'We’ve updated your visit with the details you sent.'
-          : `${isUnsure ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
+          : `${isHeld ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
         ...changes.map(({ sentence }) => `${sentence}.`),
         `It still starts around ${formatTime(visit.time)}. Open the attached file to update your calendar.`,
       ],
       isUpdate: true,
-      asksForYes: isUnsure,
+      asksForYes: isHeld,
     };
   });
 
