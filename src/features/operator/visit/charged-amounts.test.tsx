@@ -7,12 +7,13 @@ import { owedFee } from '@shared/visits/day-visit.fixture';
 
 const begun = { ...confirmed, starts: { day: '2026-11-21', time: '10:00' } };
 
-test('Done takes the price that is typed in place of the agreed one, with a number keyboard', async () => {
+test('one more tap marks a visit done, and what is typed replaces the agreed price', async () => {
   const { read } = await setup();
   read(begun);
   await tap('Done');
   const field = screen.getByLabelText<HTMLInputElement>(/^Charged in \$/);
-  expect(field).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Mark done' })).toHaveFocus();
+  field.focus();
   expect(field).toHaveAttribute('inputmode', 'decimal');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   expect(field.value).not.toBe('');

@@ -113,9 +113,10 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   }
 
   return (
-    <Question {...props} mutation={mutation} takesFocus={false} onClose={close}>
+    <Question {...props} mutation={mutation} takesFocus={agreed > 0} onClose={close}>
       <TextField
-        ref={takeTyping}
+        ref={agreed > 0 ? undefined : takeFocus}
+        onFocus={({ target }) => target.select()}
         inputMode="decimal"
         enterKeyHint="done"
         label="Charged in $"
@@ -187,7 +188,7 @@ function Question(props: QuestionProps) {
       busy="Saving..."
       isBusy={mutation.isPending}
       problem={changeProblem(mutation)}
-      button={{ ref: takesFocus ? takeFocusInPlace : undefined, className: undefined }}
+      button={{ ref: takesFocus ? takeFocusInPlace : undefined }}
       back={{ children: back, onClick: onNotYet }}
       onSubmit={onClose}
       summary={<div className="space-y-3 font-normal">{children}</div>}
@@ -198,12 +199,6 @@ function Question(props: QuestionProps) {
 /** On a phone the page would scroll to the end of the bar's place. */
 function takeFocusInPlace(button: HTMLElement | null) {
   button?.focus({ preventScroll: button.closest('[data-visit-actions]') !== null });
-}
-
-/** Takes the focus, and what is typed replaces what stands there. */
-function takeTyping(field: HTMLInputElement | null) {
-  takeFocus(field);
-  field?.select();
 }
 
 function noShowWords(name: string, hasEmail: boolean): string {
