@@ -2,6 +2,7 @@ import { isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MailProblemNotice, ReachOwner } from '../reach-owner';
 import { BookedAgain, Earlier, LastTimeCard } from '../record/last-time';
+import { OwedFees } from '../record/owed-fees';
 import { Receipt, TakeBack } from '../record/receipt';
 import { VisitHistory } from '../record/visit-history';
 import { shownCost } from '../terms/answer-terms';
@@ -26,7 +27,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { formatMinutes, joinFilled, joinNames, petNames } from '@shared/business/format';
 import { formatDay, formatMoment } from '@shared/time/denver-time';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
-import { isAgreed } from '@shared/visits/visit-status';
+import { isAgreed, isMissed, isOver } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
 
 type OperatorVisitProps = {
@@ -111,7 +112,8 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
           >
             {factWords(visit, now)}
           </p>
-          {agreed ? <Earlier {...visit} /> : null}
+          {isOver(status) ? <OwedFees {...visit} /> : null}
+          {status === 'confirmed' ? <Earlier {...visit} /> : null}
           {status === 'confirmed'
             ? visit.bookedAgain.map((other) => (
                 <BookedAgain key={other.reference} visit={other} words="Also booked" />
@@ -139,7 +141,7 @@ function factWords(visit: Visit, now: Date): string {
     status === 'confirmed' ? joinNames([...new Set(pets.map(packageWords))]) : '',
     status !== 'confirmed' && starts ? formatStart(starts) : '',
     minutes === null ? '' : formatMinutes(minutes),
-    isAgreed(status) ? shownCost(charged, visitPrice(visit), travelFee) : '',
+    isAgreed(status) && !isMissed(status) ? shownCost(charged, visitPrice(visit), travelFee) : '',
     status === 'confirmed' ? '' : lastChange(visit, now),
   ]);
 }

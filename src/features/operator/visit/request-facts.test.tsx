@@ -87,7 +87,10 @@ test('the last time of a customer stands above the request', async () => {
   expect(last).not.toHaveTextContent('$180');
   read(confirmed);
   expect(screen.queryByText(/Last time/)).toBeNull();
-  expect(screen.getByText('No earlier visit by this email or phone')).toBeVisible();
+  const unknown = 'No earlier visit by this email or phone';
+  expect(screen.getByText(unknown)).toBeVisible();
+  read({ ...confirmed, status: 'done' });
+  expect(screen.queryByText(unknown)).toBeNull();
 });
 
 test.each([
@@ -99,4 +102,15 @@ test.each([
   const { read } = await setup();
   read({ ...confirmed, answerEmail, isAdded });
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each([
+  ['confirmed', 1],
+  ['done', 1],
+  ['no_show', 0],
+] as const)('names the service once, and the price where it counts: %s', async (status, prices) => {
+  const { read } = await setup();
+  read({ ...confirmed, status, price: 165, travelFee: 0 });
+  expect(document.body.textContent?.match(/Full Groom/g)).toHaveLength(1);
+  expect(document.body.textContent?.match(/\$165/g) ?? []).toHaveLength(prices);
 });

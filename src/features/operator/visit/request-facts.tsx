@@ -3,7 +3,7 @@ import { useOperator } from '../operator';
 import { MapLink, Reach } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { Earlier, earlierWords } from '../record/last-time';
-import { lastChange } from './visit-heading';
+import { lastChange, traitWords } from './visit-heading';
 import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
@@ -12,7 +12,7 @@ import { firstName } from '@shared/business/format';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatDay } from '@shared/time/denver-time';
-import { type FullDetails, doorFacts, filledIn, petTraits } from '@shared/visits/request-details';
+import { type FullDetails, doorFacts, filledIn } from '@shared/visits/request-details';
 import { overWords, reviewReason } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isAgreed } from '@shared/visits/visit-status';
@@ -42,6 +42,7 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
 export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   const { status, pets, door, owner } = visit;
   const agreed = isAgreed(status);
+  const [pet] = pets;
   return (
     <section
       aria-label={agreed ? 'What to know' : 'Request'}
@@ -50,7 +51,12 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
       <Facts>
         {agreed ? (
           <>
-            <PetFacts pets={pets} isAlone={pets.length === 1} />
+            {status === 'confirmed' && pet && pets.length === 1 ? (
+              // The header names the service.
+              <Fact term="Pet">{traitWords(pet)}</Fact>
+            ) : (
+              <PetFacts pets={pets} isAlone={pets.length === 1} />
+            )}
             {visit.isAdded && !visit.preferred.repeatWeeks ? null : (
               <Fact term={askedTerm(visit)}>
                 {/* New details are a newer sending of the same wish. */}
@@ -91,7 +97,7 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
       <Fact isPlain term={answerEmail === null && (isAdded || !owner.email) ? 'You set' : told}>
         {groomer ? `${groomer} comes. ` : ''}
         {visitPrice(visit) > 0 ? '' : 'No price yet. '}
-        {priceWords(visit)}
+        {visit.price && visit.travelFee === 0 ? '' : priceWords(visit)}
         <Quiet>
           <span className="inline-block first-letter:uppercase">{lastChange(visit, now)}</span>
         </Quiet>
@@ -197,9 +203,7 @@ function PetBrief({ pet, name = '' }: { pet: FullDetails['pets'][number]; name?:
     <span className="font-semibold wrap-anywhere">
       {name}
       <Unbroken>{packageWords(pet)}</Unbroken>
-      <Quiet>
-        {petTraits({ ...pet, type: pet.type === 'dog' && pet.breed ? '' : pet.type }).join(', ')}
-      </Quiet>
+      <Quiet>{traitWords(pet)}</Quiet>
     </span>
   );
 }

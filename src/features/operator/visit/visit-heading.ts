@@ -1,6 +1,6 @@
 import { formatStart } from '../time-words';
 import { formatMoment } from '@shared/time/denver-time';
-import type { FullDetails } from '@shared/visits/request-details';
+import { type FullDetails, petTraits } from '@shared/visits/request-details';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
@@ -14,7 +14,12 @@ export function visitHeading(visit: OperatorVisit): string {
       : 'Canceled by the customer';
   }
   const words = `${statusWords[status]}${status === 'canceled' ? ' by us' : ''}`;
-  return fee > 0 ? `${words}, $${fee} applies` : words;
+  return fee > 0 && !isMissed(status) ? `${words}, $${fee} applies` : words;
+}
+
+/** `Beagle, 24 lb`; a breed tells that the pet is a dog. */
+export function traitWords(pet: FullDetails['pets'][number]): string {
+  return petTraits({ ...pet, type: pet.type === 'dog' && pet.breed ? '' : pet.type }).join(', ');
 }
 
 /** The last change and its time: `confirmed at 9:12 AM`. */
