@@ -186,8 +186,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
--- { version, exists, has_ended, can_rebook }: a visit that took place, marked done or not, can be booked again after its
--- page has ended, since coats are due again in weeks. Links end rules.visit_links after the visit, its last change or the
+-- { version, exists, has_ended, can_rebook }: whatever became of a visit, it can be booked again after its page has ended,
+-- since coats are due again in weeks. Links end rules.visit_links after the visit, its last change or the
 -- return email; without an answer rules.request_links after the request. Costs the same for every reference, so timing does
 -- not tell which ones exist.
 create function public.visit_link(reference text) returns jsonb
@@ -201,7 +201,7 @@ language sql stable security definer set search_path = '' as $$
       ) + visit_links,
       requests.sent_at + request_links
     ) <= now(), false),
-    'can_rebook', coalesce(visits.status in ('confirmed', 'done') and visits.starts_at > now() - rebook_within, false)
+    'can_rebook', coalesce(coalesce(visits.starts_at, visits.changed_at) > now() - rebook_within, false)
   )
   from private.rules
     left join private.requests on requests.reference = visit_link.reference

@@ -23,7 +23,7 @@ export type VisitLinkRecord = {
   readonly version: number;
   readonly exists: boolean;
   readonly has_ended: boolean;
-  /** A visit that took place or was agreed can be booked again after its page has ended. */
+  /** An answered request can be booked again after its page has ended. */
   readonly can_rebook: boolean;
 };
 
