@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 44_527,
+  'production lines': 44_529,
   'production files': 496,
   'test lines for each 100 production lines': 87,
   'lines of SQL': 3361,

@@ -40,7 +40,9 @@ export function DayVisitRow(props: DayVisitRowProps) {
           <DayVisitFacts {...props} />
         ) : (
           <Fold title={<EndedLine visit={visit} />} open={isJustClosed} className="-mt-1.5">
-            <DayVisitFacts {...props} />
+            <div className="no-print">
+              <DayVisitFacts {...props} />
+            </div>
           </Fold>
         )}
       </TimelineEntry>
