@@ -176,7 +176,7 @@ test('the home page has its four services, benefits and reviews, a visit its fou
   );
 });
 
-test('the 24 areas, around the middle of Denver', () => {
+test('24 areas lie around the middle of Denver', () => {
   expect(homeAreas.map(({ name }) => name).join(', ')).toBe(
     'Arvada, Aurora, Capitol Hill, Centennial, Central Park, Cherry Creek, Cherry Hills, Columbine, Commerce City, Denver, DTC, Edgewater, Englewood, Glendale, Golden, Greenwood Village, Highlands, Highlands Ranch, Ken Caryl, Lakewood, Littleton, RiNo, Wash Park, Wheat Ridge',
   );

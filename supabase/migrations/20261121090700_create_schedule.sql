@@ -32,7 +32,7 @@ language sql volatile security definer set search_path = '' as $$
       and first.status in ('review', 'spam') and private.spam_rank(first.review_reasons) > 1
       and first.created_at < now() - (select request_links from private.rules)
       and not exists (select from private.visits where visits.reference = first.reference);
-  -- blocks stay as long as requests wait, whose promises count closed days; a hold names somebody, so it goes once the next day has told of it
+  -- blocks stay as long as requests wait, whose promises count closed days; a hold names somebody, so it goes after a day
   delete from private.blocks using private.rules
     where last_day < private.denver_today() - case when held_for is null then request_links else '1 day' end;
   update private.changes set hold = null where hold is not null and (hold ->> 'last_day')::date < private.denver_today();

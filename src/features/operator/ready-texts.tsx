@@ -32,7 +32,10 @@ type OnMyWayProps = ButtonStyle & {
   visit: Texted & { readonly pets: readonly { readonly name: string }[] };
 };
 
-/** We promise to send this text before arrival; a tap opens it. Nothing is shown for a number that no phone can dial, and after the hour that the owner was told last. */
+/**
+ * We promise to send this text before arrival; a tap opens it. Nothing is shown for a number that no phone can dial, and
+ * after the hour that the owner was told last.
+ */
 export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
   const { now, texts } = useOperator();
   const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(visit.pets)}!`;

@@ -111,7 +111,7 @@ function stillWords(visit: OwnerVisit): string {
       : `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${awaitsYes(visit.canceling) && visit.starts ? arrivalWords(visit.starts.time, true) : arrivalPromise(groomer)}`;
   return isTimeNew
     ? ''
-    : `We’ve updated your visit. The time hasn’t changed. ${arrivalPromise(groomer)}`;
+    : `This is your visit as it stands. The time hasn’t changed. ${arrivalPromise(groomer)}`;
 }
 
 /** True when the agreed day is past, or the day asked for as long as nobody answered. */
