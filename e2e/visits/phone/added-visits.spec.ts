@@ -69,7 +69,7 @@ test('the operator adds, texts and takes back a visit', async ({ page, visitor }
   const spelled = `+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
   await panel(page).getByLabel('Phone, email, name or pet').fill(spelled);
   await tap('Next');
-  await expect(panel(page).getByText(`${visitor}, Biscuit`)).toBeVisible();
+  await expect(panel(page).getByText(`${visitor}, Biscuit: `)).toBeVisible();
   await expectAccessible(page);
   await chooseDay(page, day);
   // opening the date, a month ahead, a day; opening the time, an hour

@@ -18,6 +18,7 @@ test('presets the form of a known customer from the last visit, six weeks later,
   expect(sent).toMatchObject([{ action: 'find', phone: '(303) 555-0142', email: '' }]);
   expect(screen.getByRole('link', { name: 'Tue, Dec 15, 10:00 AM' })).toBeVisible();
   expect(screen.getByText('Bites at nails')).toBeVisible();
+  expect(screen.getByText(/^Dana Reyes, Biscuit: Full Groom, Medium/)).toBeVisible();
   // The operator typed one of both, so the other one cannot differ.
   expect(screen.queryByText(/differs/)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Tue, Jan 26' })).toBeVisible();

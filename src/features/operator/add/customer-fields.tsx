@@ -6,6 +6,7 @@ import { BookedAgain, LastTimeCard } from '../record/last-time';
 import { OwedFees } from '../record/owed-fees';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
+import { packageWords } from '@/content/pet-words';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {
   NameField,
@@ -25,7 +26,7 @@ import {
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
 import { Notice } from '@/ui/notice';
-import { joinFilled, joinNames, petNames, usd } from '@shared/business/format';
+import { joinFilled, joinNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { answeredZone } from '@shared/business/service-zips';
 import { zipLabel } from '@shared/business/zone-words';
@@ -33,8 +34,10 @@ import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 import { doorFields } from '@shared/visits/request-words';
 
-/** Asks somebody who talks who they are, for which pet, and then where; `changes` begins with the pets. */
+/** Asks somebody who talks who they are, in which ZIP, and for which pet; `changes` begins with the pets. */
 export function CustomerFields({ changes = false }: { changes?: boolean }) {
+  const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
+  const zone = answeredZone(zip);
   const pets = (
     <PetStep
       Fields={changes ? FoldedPet : PetInBrief}
@@ -48,6 +51,12 @@ export function CustomerFields({ changes = false }: { changes?: boolean }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
+        <OwnerText
+          name="zipCode"
+          label="ZIP code"
+          inputMode="numeric"
+          hint={zone && zipLabel(zone, zip)}
+        />
       </div>
       {changes ? null : pets}
     </>
@@ -90,18 +99,10 @@ const folded = [...doorFields.map(({ name }) => name), 'email', 'notes'] as cons
 
 export function PlaceFields() {
   const { control } = useFormContext<AddValues>();
-  const zip = useWatch({ control, name: 'zipCode' });
   const more = useWatch({ control, name: folded });
   const { errors } = useFormState({ control, name: folded });
-  const zone = answeredZone(zip);
   return (
     <>
-      <OwnerText
-        name="zipCode"
-        label="ZIP code"
-        inputMode="numeric"
-        hint={zone && zipLabel(zone, zip)}
-      />
       <OwnerText name="address" label="Street address" />
       <FieldsFold
         title="More: gate code, email, notes"
@@ -200,7 +201,7 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
     <>
       <div role="status" className="max-lg:-mt-2">
         <strong className="block">
-          {name}, {petNames(pets)}
+          {name}, {pets.map((pet) => `${pet.name}: ${packageWords(pet)}`).join('; ')}
         </strong>
         <span className="block text-[0.95rem] wrap-anywhere text-muted">
           {joinFilled([phone && formatPhone(phone), email, address, zipCode])}
