@@ -163,14 +163,17 @@ test('Done leaves the link as it was, and it fills in the next request for six m
   expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: false });
 });
 
-test.each(['cancel', 'decline', 'no_show'])('Book again outlives the page after %s, too', async (action) => {
-  const reference = await request();
-  if (action !== 'decline') await confirm(reference);
-  await sql(`update private.visits set starts_at = now() - interval '1 hour'
+test.each(['cancel', 'decline', 'no_show'])(
+  'Book again outlives the page after %s, too',
+  async (action) => {
+    const reference = await request();
+    if (action !== 'decline') await confirm(reference);
+    await sql(`update private.visits set starts_at = now() - interval '1 hour'
       where reference = '${reference}'`);
-  expect(await press(reference, action)).toBe('done');
-  await sql(`update private.visits set starts_at = starts_at - interval '15 days',
+    expect(await press(reference, action)).toBe('done');
+    await sql(`update private.visits set starts_at = starts_at - interval '15 days',
       changed_at = changed_at - interval '15 days' where reference = '${reference}'`);
 
-  expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: true });
-});
+    expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: true });
+  },
+);
