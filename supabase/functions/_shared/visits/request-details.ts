@@ -1,4 +1,4 @@
-import { toDialableNumber } from '../business/phone.ts';
+import { formatPhone, toDialableNumber } from '../business/phone.ts';
 import { fiveDigits, requestZone } from '../business/service-zips.ts';
 import type { Database } from '../database.types.ts';
 import { looksLikeName, manyLines, oneLine } from '../http/safe-text.ts';
@@ -150,7 +150,7 @@ export function toUnreadRebooking(request: readonly BookingRow[], first: Booking
   const looksLikeSpam = isMarked(request);
   return {
     name: !looksLikeSpam && looksLikeName(name) ? name : '',
-    phone: looksLikeSpam ? '' : (toDialableNumber(phone) ?? ''),
+    phone: looksLikeSpam ? '' : formatPhone(toDialableNumber(phone) ?? ''),
     email,
     address: '',
     zipCode: fiveDigits(zipCode) ?? '',

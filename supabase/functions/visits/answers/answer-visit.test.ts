@@ -53,7 +53,10 @@ Deno.test('a request that nobody answered brings nothing that was typed freely',
       ['', null, null],
     ],
   );
-  assert.deepEqual([found?.address, found?.zipCode, found?.travelFee], ['', '80206', null]);
+  assert.deepEqual(
+    [found?.address, found?.zipCode, found?.phone, found?.travelFee],
+    ['', '80206', '(303) 555-0199', null],
+  );
   const request = withdrawn.request.map((pet) => ({ ...pet, review_reasons: ['honeypot'] }));
   const marked = findRebooking({ ...withdrawn, request });
   assert.deepEqual([marked?.name, marked?.phone, marked?.pets[0]?.name], ['', '', '']);
