@@ -270,7 +270,7 @@ language sql stable security definer set search_path = '' as $$
     -- an email about a set or a kept time has the wish that it answers, each other one the open wish
     case when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
       when job.kind <> 'time_kept' then private.wish_json(requests.reference)
-      else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,number,revision,answer_by}'::text[]
+      else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,revision,answer_by}'::text[]
     end,
     case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
     case when is_new or job.audience = 'owner'

@@ -21,10 +21,10 @@ import { type DaysAhead, type WindowState, dayState } from '@shared/visits/open-
 const markNotes = {
   open: undefined,
   tight: 'That window is nearly full, so we may offer you a start close to it.',
-  taken: 'That window is taken. Ask anyway, and we’ll offer you the nearest.',
+  taken: 'That window is taken. Ask anyway, and we’ll look for the nearest.',
 } as const;
 
-const fullNote = 'That day is full. Ask anyway, and we’ll offer you the nearest.';
+const fullNote = 'That day is full. Ask anyway, and we’ll look for the nearest.';
 
 /** Kept as it was known when it was chosen: a note that came later would move what is under a finger. */
 function useChosenState(chosen: string, word: WindowState | undefined): WindowState | undefined {

@@ -79,7 +79,7 @@ export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 
 /** Stands without `promises.estimate`, which names the same reasons. */
 export const priceChange =
-  'The price changes only for more work or another size, and only if you agree.';
+  'The price rises only for more work or another size, and only if you agree.';
 
 const mattingAdds = usuallyAdds('Severe matting', policy.matting);
 export const priceChangeWords = `${priceChange}${mattingAdds}`;

@@ -105,7 +105,7 @@ export type OpenWishRow = ReadOnly<z.input<typeof openWish>>;
 
 /** `revision` was that of the visit when it was asked for; none of a declined wish. */
 export type WishRow = Pick<OpenWishRow, 'day' | 'window' | 'words'> &
-  Partial<Pick<VisitRow, 'revision'>>;
+  Partial<Pick<OpenWishRow, 'number'> & Pick<VisitRow, 'revision'>>;
 
 // ---- private.blocks_json ----------------------------------------------------------------------------------
 

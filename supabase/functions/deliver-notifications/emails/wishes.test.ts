@@ -56,3 +56,10 @@ test('no email tells of a wish that was answered meanwhile', () => {
   const job = operatorVisitJob('asked', confirmed);
   assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });
 });
+
+test('after the third wish the email names the phone, since the link takes no more', () => {
+  const third = { day: '2026-12-01', window: '2-4 PM', words: '', number: 3 };
+  const { text } = emailFor({ ...ownerVisitJob('time_kept', confirmed), wish: third });
+  assert.match(text, /is still yours\./);
+  assert.doesNotMatch(text, /by the link|tell us a day/);
+});

@@ -68,7 +68,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
         title: onlyRequested,
         text: isFar
           ? `We’ll call, text or email you by ${deadline} to say whether we can come.${clock} If we can, we’ll tell you the travel fee before you decide.`
-          : `We’ll call, text or email you by ${deadline} to confirm.${clock} If that day and time don’t work, we’ll offer you another.`,
+          : `We’ll call, text or email you by ${deadline} to confirm.${clock} If that day and time don’t work, we’ll look for another.`,
       },
       ...actionBlocks('See your request', visitLink),
       greeting(isMarked ? '' : first.parent_name),

@@ -4,7 +4,7 @@ import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
-import { answerWithin, askHours, reminderHours } from '../../../_shared/time/hours.ts';
+import { answerWithin, askHours, mostWishes, reminderHours } from '../../../_shared/time/hours.ts';
 import { type ClosedDays, answerDeadline } from '../../../_shared/time/open-days.ts';
 import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
@@ -67,7 +67,9 @@ export function appointmentEmail(
   const { asksForYes = false, isOffer = false, isReminder = false, otherTime } = words;
   const isShort = isReminder || words.offersWindows;
   const canMove =
-    !isReminder && Date.parse(visit.changed_at) < lastAsk(visit, history.closed_days).getTime();
+    !isReminder &&
+    (wish?.number ?? 0) < mostWishes &&
+    Date.parse(visit.changed_at) < lastAsk(visit, history.closed_days).getTime();
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
   const canSayYes = asksForYes && link !== undefined;
   const terms = toCancelTerms(visit);
