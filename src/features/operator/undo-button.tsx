@@ -104,5 +104,6 @@ export function closedEmailWords({ status, owner, undoUntil }: Closed, now: Date
   const [what, delay] = status === 'done' ? ['thank-you', 60] : ['email', 1];
   const leaves = new Date(new Date(undoUntil ?? 0).getTime() + (delay - 24 * 60) * 60_000);
   const name = firstName(owner);
-  return `After ${formatDeadline(leaves, now)} ${name} has the ${what}, so tell ${name} too.`;
+  const after = leaves > now ? `After ${formatDeadline(leaves, now)} ` : '';
+  return `${after}${name} has the ${what}, so tell ${name} too.`;
 }

@@ -95,7 +95,9 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         <span className="text-muted">
           <Unbroken>{serviceWords(pets)}</Unbroken>,{' '}
         </span>
-        <strong className="font-semibold">{shownCost(charged, price, travelFee)}</strong>
+        {isMissed(visit.status) ? null : (
+          <strong className="font-semibold">{shownCost(charged, price, travelFee)}</strong>
+        )}
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
       {status === 'done' ? null : <OwedFees {...visit} />}
