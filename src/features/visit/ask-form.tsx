@@ -75,18 +75,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
         maxLength={visitLimits.wishWords}
         {...register('words')}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="accent" isBusy={isPending}>
-          {isPending ? 'Sending...' : 'Send'}
-        </Button>
-        <Button variant="ghost" disabled={isPending} onClick={onBack}>
-          {visit.wish
-            ? 'Keep what I asked for'
-            : awaitsYes(visit.canceling)
-              ? 'Never mind'
-              : 'Keep my time'}
-        </Button>
-      </div>
+      <AskButtons visit={visit} isPending={isPending} onBack={onBack} />
       {refusal && isAskRefusal(refusal) ? (
         <Notice tone="care" role="alert">
           {askRefusals[refusal]}
@@ -99,6 +88,22 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
         message="I’d like another time for my visit: "
       />
     </form>
+  );
+}
+
+type AskButtonsProps = Pick<AskFormProps, 'visit' | 'onBack'> & { isPending: boolean };
+
+function AskButtons({ visit: { wish, canceling }, isPending, onBack }: AskButtonsProps) {
+  const keep = awaitsYes(canceling) ? 'Never mind' : 'Keep my time';
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" variant="accent" isBusy={isPending}>
+        {isPending ? 'Sending...' : 'Send'}
+      </Button>
+      <Button variant="ghost" disabled={isPending} onClick={onBack}>
+        {wish ? 'Keep what I asked for' : keep}
+      </Button>
+    </div>
   );
 }
 
