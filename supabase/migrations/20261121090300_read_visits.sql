@@ -201,7 +201,7 @@ language sql stable security definer set search_path = '' as $$
       ) + visit_links,
       requests.sent_at + request_links
     ) <= now(), false),
-    'can_rebook', coalesce(coalesce(visits.starts_at, visits.changed_at) > now() - rebook_within, false)
+    'can_rebook', coalesce(visits.starts_at, visits.changed_at, '-infinity') > now() - rebook_within
   )
   from private.rules
     left join private.requests on requests.reference = visit_link.reference

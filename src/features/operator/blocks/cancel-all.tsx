@@ -14,7 +14,7 @@ import type { BlockedVisit } from '@shared/visits/operator-day';
 import type { VisitRefusal } from '@shared/visits/visit-status';
 
 export type CanceledVisit = BlockedVisit & {
-  /** `told`: it is back, and the operator had ticked that they told the customer. */
+  /** `told`: it is back, and a customer whom no email reaches may have been told. */
   readonly state: 'canceled' | 'changed' | 'back' | 'told' | 'stays';
   readonly lastChange: string | null;
   readonly words: string;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { denverDay } from '../../_shared/time/denver-time.ts';
+import { awaitsYes } from '../../_shared/visits/cancel-terms.ts';
 import type { VisitKey } from '../../_shared/visits/reference.ts';
 import {
   type Rebooking,
@@ -84,7 +85,8 @@ export function findRebooking(record: VisitRecord): Rebooking | undefined {
   const day = visit ? visit.day : first.preferred_date;
   // a hold has ended once its hour has come without a yes
   const isLapsed =
-    visit?.late_fee === 0 && Date.parse(visit.starts_at ?? '') <= Date.parse(record.now);
+    awaitsYes(visit && { lateFee: visit.late_fee }) &&
+    Date.parse(visit?.starts_at ?? '') <= Date.parse(record.now);
   const isOpen = !visit || (visit.status === 'confirmed' && !isLapsed);
   if (isOpen && (day ?? today) >= today) return undefined;
   if (!visit || !isAnswered(record)) return toUnreadRebooking(request, first);

@@ -1,4 +1,4 @@
-import { usd } from '../../../_shared/business/format.ts';
+import { joinFilled, usd } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
@@ -93,11 +93,12 @@ function dayFacts(pets: Pets, { busy_days: busyDays }: VisitEmailInput['history'
   const question = { minutes: mostMinutesOf(pets.length), zipCode };
   const states = busyDays && daysAhead(busyDays, question, new Date()).windows[day];
   if (!states) return [];
-  const inState = (state: WindowState) =>
-    timeWindows.flatMap(({ label }, index) => (states[index] === state ? label : []));
-  const words = [inState('open'), inState('tight')].map((labels) => labels.join(', '));
-  const text = [words[0] && `Open: ${words[0]}`, words[1] && `Tight: ${words[1]}`];
-  return [{ label: 'That day', text: text.filter(Boolean).join('. ') || 'No window is open' }];
+  const inState = (name: string, state: WindowState) => {
+    const labels = joinFilled(timeWindows.map(({ label }, at) => states[at] === state && label));
+    return labels && `${name}: ${labels}`;
+  };
+  const text = joinFilled([inState('Open', 'open'), inState('Tight', 'tight')], '. ');
+  return [{ label: 'That day', text: text || 'No window is open' }];
 }
 
 const repeatNotice: Block = {

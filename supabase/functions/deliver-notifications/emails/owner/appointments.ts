@@ -1,10 +1,10 @@
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import { mostWishes, reminderHours } from '../../../_shared/time/hours.ts';
+import { reminderHours } from '../../../_shared/time/hours.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords, moveWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
-import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
+import { appointmentEmail, isLastWish, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import {
   type Appointment,
@@ -82,7 +82,7 @@ export const ownerTimeKept: VisitEmail = (input) => {
       opening: [
         isHeld
           ? arrival(visit)
-          : `${time}, is still yours.${(wish?.number ?? 0) < mostWishes ? ' If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.' : ''}`,
+          : `${time}, is still yours.${isLastWish(wish) ? '' : ' If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.'}`,
       ],
       asksForYes: isHeld,
     };

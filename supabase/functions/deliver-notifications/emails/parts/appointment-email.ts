@@ -175,9 +175,11 @@ function repeatBlocks(names: string, weeks: number | null): Block[] {
   return [{ kind: 'text', lead: 'When it’s time again', text }];
 }
 
+/** The page takes no further wish for another time. */
+export const isLastWish = (wish: WishRow | null) => wish?.number === mostWishes;
+
 function canAsk(visit: Appointment, wish: WishRow | null, closedDays: ClosedDays): boolean {
-  const isLast = wish?.number === mostWishes;
-  return !isLast && Date.parse(visit.changed_at) < lastAsk(visit, closedDays).getTime();
+  return !isLastWish(wish) && Date.parse(visit.changed_at) < lastAsk(visit, closedDays).getTime();
 }
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
@@ -187,8 +189,8 @@ function hoursBefore({ starts_at: starts }: Appointment, hours: number): number 
 /** Until then the link can ask for another time, since our answer comes before canceling costs. In SQL: `ask_refusal`. */
 function lastAsk(visit: Appointment, closedDays: ClosedDays): Date {
   const end = new Date(hoursBefore(visit, askHours));
-  if (visit.late_fee === 0 || answerDeadline(end, closedDays) <= new Date(visit.free_until))
-    return end;
+  const answer = answerDeadline(end, closedDays);
+  if (awaitsYes(toCancelTerms(visit)) || answer <= new Date(visit.free_until)) return end;
   const evening = movableEnd(visit.day, closedDays);
   return new Date(Math.min(end.getTime(), evening.getTime() - answerWithin.bookings * hour));
 }
