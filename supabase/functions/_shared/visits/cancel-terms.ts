@@ -20,11 +20,11 @@ export function awaitsYes(terms: { readonly lateFee: number | null } | null): bo
 
 export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: CancelTerms): string {
   if (awaitsYes({ lateFee })) {
-    return `It costs nothing before your yes. After it, canceling is free until ${freeCancelHours} hours before, then ${usd(usualFee)}, like a no-show. After a yes in those ${freeCancelHours} hours, it’s free until the start. ${promises.sickPet}`;
+    return `It costs nothing before your yes. After it, canceling is free until ${freeCancelHours} hours before, then ${usd(usualFee)}, like a no-show. After a yes in those ${freeCancelHours} hours, it’s free until the visit starts. ${promises.sickPet}`;
   }
   const free =
     freeUntil === startsAt
-      ? 'You can cancel free until the visit starts; no-shows'
+      ? 'Canceling is free until the visit starts; no-shows'
       : `Canceling ${freeUntil < toldAt ? 'was' : 'is'} free until ${formatDayAndTime(new Date(freeUntil))}; later cancellations or no-shows`;
   return `${free} cost ${usd(lateFee)}. ${promises.sickPet}`;
 }

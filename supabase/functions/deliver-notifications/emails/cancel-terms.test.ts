@@ -9,7 +9,7 @@ const inHours = {
 };
 const tooLate = {
   changed: { free_until: confirmed.starts_at, late_fee: 40 },
-  said: 'You can cancel free until the visit starts; no-shows cost $40. There’s never a fee for a sick pet.',
+  said: 'Canceling is free until the visit starts; no-shows cost $40. There’s never a fee for a sick pet.',
   why: 'had begun',
 };
 
