@@ -118,7 +118,7 @@ test('the email to come back names the wish and can be ended with one press', ()
   const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
   assert.equal(mail.subject, 'Time for Biscuit’s next groom?');
   assertSays(mail, [
-    'is 6 weeks after our last visit. Nothing is booked until you pick a day.',
+    'is 6 weeks after our last visit. Nothing is booked yet.',
     bookAgainWords,
     'Book the next visit',
     'Not now',

@@ -102,7 +102,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       greeting(name),
       {
         kind: 'text',
-        text: `You asked us to remind you. ${formatDay(dueDay, 'long')}, is ${weeks} weeks after our last visit. Nothing is booked until you pick a day. ${bookAgainWords}`,
+        text: `You asked us to remind you. ${formatDay(dueDay, 'long')}, is ${weeks} weeks after our last visit. Nothing is booked yet. ${bookAgainWords}`,
       },
       { kind: 'facts', facts: portraitLines(pets, business) },
       ...openWindowBlocks(input, bookAgainLink(business, link), dueDay),

@@ -171,7 +171,7 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
 
 function repeatBlocks(names: string, weeks: number | null): Block[] {
   if (weeks === null) return [];
-  const text = `It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore} That visit isn’t booked until you pick a day.`;
+  const text = `It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore} That visit isn’t booked yet.`;
   return [{ kind: 'text', lead: 'When it’s time again', text }];
 }
 
