@@ -46,7 +46,7 @@ async function expectClosed(form: Page, day: string) {
   await choose(form, 'Other day');
   await form.getByLabel('Another day').fill(day);
   await expect(
-    form.getByText(`${closedWords(day)}; we’ll offer you the nearest day.`),
+    form.getByText(`${closedWords(day)}; we’ll look for the nearest day.`),
   ).toBeVisible();
   await form.close();
 }

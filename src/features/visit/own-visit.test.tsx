@@ -10,7 +10,7 @@ test('the page of a request names what was promised, whatever is blocked by now'
   const preferred = { ...ownerVisit.preferred, day: '2026-11-29' };
   setup({ ...ownerVisit, status: 'requested', starts: null, preferred, ...sent });
   expect(document.body).toHaveTextContent('by 9:00 AM on Tuesday, November 24 to confirm.');
-  expect(screen.getByText(/^We’re closed on Sundays, so we’ll offer/)).toBeVisible();
+  expect(screen.getByText(/^We’re closed on Sundays, so we’ll look/)).toBeVisible();
 });
 
 test.each([

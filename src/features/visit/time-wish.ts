@@ -14,7 +14,7 @@ const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
   too_far: 'Please choose a day within the next year.',
 };
 
-/** A closed day is a wish like any other: we offer the nearest. */
+/** A closed day is a wish like any other: we look for the nearest. */
 export function wishProblem({ day, window }: TimeWish, now: Date, closedDays: ClosedDays = []) {
   const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
   if (!isDay(day)) return 'Choose a day.';

@@ -35,7 +35,7 @@ export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
         title: 'We have your request',
         intro: answerWords(new Date(visit.sentAt), new Date(visit.answerBy), now),
         ...(!isOpenDay(visit.preferred.day) && {
-          timeNote: `${closedWords(visit.preferred.day)}, so we’ll offer you the nearest day.`,
+          timeNote: `${closedWords(visit.preferred.day)}, so we’ll look for the nearest day.`,
         }),
         stamp: 'requested',
         tone: 'waiting',

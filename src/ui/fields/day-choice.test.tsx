@@ -47,8 +47,8 @@ test('shows a closed day in its place, disabled', () => {
 });
 
 test.each([
-  ['2026-11-29', 'We’re closed on Sundays; we’ll offer you the nearest day.', '2026-11-28'],
-  ['2026-11-26', 'We’re closed on Thanksgiving; we’ll offer you the nearest day.', '2026-11-25'],
+  ['2026-11-29', 'We’re closed on Sundays; we’ll look for the nearest day.', '2026-11-28'],
+  ['2026-11-26', 'We’re closed on Thanksgiving; we’ll look for the nearest day.', '2026-11-25'],
 ])(
   'accepts the closed %s with a note, and moves to an open day in one tap',
   (closed, note, nearest) => {

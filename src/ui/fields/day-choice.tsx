@@ -162,7 +162,7 @@ function ClosedDayNote({ day, now, closedDays, onChoose }: ClosedDayNoteProps) {
     <div aria-live="polite" className="not-has-[*]:mt-0">
       {isClosed ? (
         <Notice tone="care" className="mt-3">
-          <p>{closedWords(day)}; we’ll offer you the nearest day. Or take one now:</p>
+          <p>{closedWords(day)}; we’ll look for the nearest day. Or take one now:</p>
           <p className="mt-2.5 flex flex-wrap gap-2.5">
             {nearestOpenDays(day, now, closedDays).map((open) => (
               <Button key={open} variant="outline" size="sm" onClick={() => onChoose(open)}>

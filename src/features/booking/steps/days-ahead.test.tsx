@@ -113,7 +113,7 @@ test('offers no window of the day that we declined as full', async () => {
   expect(soonest()).toBeNull();
 });
 
-test('takes a taken window, and says that we offer the nearest', async () => {
+test('takes a taken window, and says that we look for the nearest', async () => {
   await (await open(() => Response.json(days), { preferredDate: tomorrow })).settled();
   fireEvent.click(screen.getByDisplayValue('8-10 AM'));
   expect(screen.getByText(taken)).toBeVisible();
@@ -130,7 +130,7 @@ test('tells a window that is too late for the visit from a taken one', async () 
   await waitFor(() => expect(words('preferredTime').at(0)).toBe('8-10 AM ● Taken '));
   expect(words('preferredTime').at(-1)).toBe('4-6 PM It has to start by 3 PM ');
   fireEvent.click(screen.getByDisplayValue('4-6 PM'));
-  expect(screen.getByText(/We’ll offer you a start by 3 PM/)).toBeVisible();
+  expect(screen.getByText(/We’ll look for a start by 3 PM/)).toBeVisible();
 });
 
 test('promises no window where we may not come', async () => {

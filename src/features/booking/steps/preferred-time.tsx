@@ -114,7 +114,7 @@ export function otherOffer(slot: string, pets: Pets): string {
   const latest = latestStart(pets);
   const start = startWords(latest);
   if (!chosen || (start && chosen.start * 60 <= latest)) return '';
-  return `We’ll offer you ${start ? `a start by ${start}` : 'a second day as well'}.`;
+  return `We’ll look for ${start ? `a start by ${start}` : 'a second day as well'}.`;
 }
 
 /** The request can be sent all the same. */

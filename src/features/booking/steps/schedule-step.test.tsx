@@ -90,7 +90,7 @@ test.each([
 test('promises to arrive within a window only where the visit can start in it', async () => {
   const pets = emptyBooking.pets.map((pet) => ({ ...pet, service: 'full-groom' }));
   await open('2026-11-24T09:00', { pets, preferredTime: '4-6 PM' });
-  expect(screen.getByText(/We’ll offer you a start by/)).toBeVisible();
+  expect(screen.getByText(/We’ll look for a start by/)).toBeVisible();
   expect(screen.queryByText(/aim for it/)).toBeNull();
   fireEvent.click(radio('8-10 AM'));
   expect(screen.getByText(/aim for it/)).toBeVisible();
@@ -114,8 +114,8 @@ test('says one thing about a Sunday that has passed', async () => {
 const minutesOf = (slug: string) => packageRecord(slug).minutes;
 const [bath, groom] = [minutesOf('spa-bath'), minutesOf('full-groom')];
 const earlier = (minutes: number) =>
-  `We finish by ${closingTime} and this visit can take ${spellMinutes(minutes)}. We’ll offer you a start by ${formatTime(timeAt(visitHours.closes * 60 - minutes)).replace(':00', '')}.`;
-const tooLong = `We finish by ${closingTime} and this visit can take ${spellMinutes(4 * groom)}. We’ll offer you a second day as well.`;
+  `We finish by ${closingTime} and this visit can take ${spellMinutes(minutes)}. We’ll look for a start by ${formatTime(timeAt(visitHours.closes * 60 - minutes)).replace(':00', '')}.`;
+const tooLong = `We finish by ${closingTime} and this visit can take ${spellMinutes(4 * groom)}. We’ll look for a second day as well.`;
 const fourGrooms = ['full-groom', 'full-groom', 'full-groom', 'full-groom'];
 
 test.each([

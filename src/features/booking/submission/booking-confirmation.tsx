@@ -187,7 +187,7 @@ function RequestTicket({ request, title, nameLevel }: RequestTicketProps) {
         note={
           isOpenDay(request.preferredDate, useClosedDays())
             ? undefined
-            : `${closedWords(request.preferredDate)}, so we’ll offer you the nearest day.`
+            : `${closedWords(request.preferredDate)}, so we’ll look for the nearest day.`
         }
         reference={request.reference}
         stamp="requested"

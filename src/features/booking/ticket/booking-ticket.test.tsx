@@ -32,9 +32,9 @@ test.each([{ petName: 'Biscuit' }, { service: 'spa-bath' }, { size: 'small' }])(
   },
 );
 
-test('the ticket names the start that we’ll offer where the visit is too long for the window', () => {
+test('the ticket names the start that we’ll look for where the visit is too long for the window', () => {
   render(<Ticket pet={{ service: 'full-groom' }} preferredTime="4-6 PM" />);
-  expect(screen.getByText(/^We’ll offer you a start by /)).toBeInTheDocument();
+  expect(screen.getByText(/^We’ll look for a start by /)).toBeInTheDocument();
 });
 
 test.each([

@@ -47,15 +47,15 @@ Deno.test('both emails name a window that was over when the request was sent', (
     const row = { ...biscuit, preferred_date, preferred_time, created_at };
     for (const [audience, words] of [
       ['operator', 'This window was already over when the request was sent.'],
-      ['owner', 'That window is over, so we’ll offer you another.'],
+      ['owner', 'That window is over, so we’ll look for another.'],
     ] as const) {
       assert.equal(emailFor(bookingJob(audience, row)).text.includes(words), isOver);
     }
   }
 });
 
-Deno.test('the receipt of a request for a closed day says that we offer the nearest', () => {
-  const words = 'We’re closed on Sundays, so we’ll offer you the nearest day.';
+Deno.test('the receipt of a request for a closed day says that we look for the nearest', () => {
+  const words = 'We’re closed on Sundays, so we’ll look for the nearest day.';
   for (const [preferred_date, isClosed] of [
     ['2026-11-29', true],
     ['2026-11-30', false],

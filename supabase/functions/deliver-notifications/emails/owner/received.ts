@@ -123,8 +123,8 @@ function repeatFacts({ repeat_weeks: weeks }: BookingRow): Fact[] {
 function requestTicket([first]: Pets, closedDays: ClosedDays, facts: readonly Fact[]): Ticket {
   const { preferred_date: day, preferred_time: time, reference } = first;
   const details = [
-    !isOpenDay(day, closedDays) && `${closedWords(day)}, so we’ll offer you the nearest day.`,
-    wasWindowOver(first) && 'That window is over, so we’ll offer you another.',
+    !isOpenDay(day, closedDays) && `${closedWords(day)}, so we’ll look for the nearest day.`,
+    wasWindowOver(first) && 'That window is over, so we’ll look for another.',
   ];
   return {
     kind: 'ticket',
