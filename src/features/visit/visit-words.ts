@@ -134,7 +134,7 @@ function begunWords({ time }: DenverTime, wasHeld: boolean) {
     return {
       title: `We held ${formatTime(time)} for you`,
       intro:
-        'Without your yes, we may not come, and you owe nothing. If you’d still like us to come, call or text us.',
+        'Without your yes, we may not come, and it costs nothing. If you’d still like us to come, call or text us.',
     };
   }
   return {
