@@ -133,7 +133,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'I live in an apartment. Can you come?',
         answer:
-          'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. If you’d like help with a cat carrier on the stairs, we’ll come up. Ask your front desk or leasing office where a van can park, and tell us in the notes.',
+          'Yes. We park in a visitor space, your building’s loading zone or at the curb, and meet you at the building’s door. If you’d like help with a cat carrier on the stairs, we’ll come up. Ask your front desk or leasing office where a van can park, and tell us in the notes.',
       },
       {
         question: 'Can you work in my garage? How high is the van?',
