@@ -141,7 +141,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'How exact is the time?',
-        answer: `Give or take ${arrivalMargin} minutes. You ask for a window of two hours. We confirm one time in it, or hold the nearest we have until you say yes. ${furtherRules.lateArrival}`,
+        answer: `Give or take ${arrivalMargin} minutes. You ask for a window of two hours. We confirm one time in it, or hold the nearest we have and ask for your yes. ${furtherRules.lateArrival}`,
       },
       {
         question: 'Do you come in the evening or on Sundays?',
