@@ -150,7 +150,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Do you come on holidays?',
         answer:
-          'Yes, except Thanksgiving and Christmas. Days we take off are marked as closed in the booking form.',
+          'On most. Days we take off, usually Thanksgiving and Christmas, are marked as closed in the booking form.',
       },
     ],
   },
