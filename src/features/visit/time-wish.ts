@@ -47,7 +47,7 @@ export function askRefusalWords(
   if (refusal !== 'too_late_to_ask' || !isOver) return askRefusals[refusal];
   return awaitsYes(canceling)
     ? 'If it doesn’t suit you, call or text us, or cancel below, which costs nothing.'
-    : 'It’s too late to move it here. Call or text us, and we’ll try. For a sick pet it’s always free.';
+    : 'It’s too late to move it here. Text us, and we’ll try. For a sick pet it’s always free.';
 }
 
 export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {

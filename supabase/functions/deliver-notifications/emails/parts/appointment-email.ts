@@ -213,5 +213,5 @@ function changeWords(
     return `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`;
   return awaitsYes(toCancelTerms(visit))
     ? 'If it doesn’t suit you, call or text us.'
-    : 'It’s late to move the visit. Call or text us, and we’ll try.';
+    : 'It’s late to move the visit. Text us, and we’ll try.';
 }
