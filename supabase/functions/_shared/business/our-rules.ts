@@ -60,7 +60,7 @@ export const ourRules = [
   {
     question: 'What if I don’t like the cut?',
     answer: 'We come back and fix it, free.',
-    line: `Tell us within ${fixDays} days. If it’s too short, we even it out. Hair can’t be put back, so we agree on the length before we start.`,
+    line: `Tell us within ${fixDays} days, or by the day in our email. If it’s too short, we even it out. Hair can’t be put back, so we agree on the length before we start.`,
   },
   {
     question: 'What if my pet gets hurt?',
