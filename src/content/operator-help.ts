@@ -22,7 +22,7 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Answer a request',
     lines: [
-      `Each one reaches you by phone alert and email. Answer it ${requestAnswerTime}. After ${lastAnswered} or on a Sunday, you have until ${nextMorning.replace('by ', '')}.`,
+      `Each one reaches you by phone alert and email. Answer it ${requestAnswerTime}. After ${lastAnswered}, or on a day you’re closed, you have until ${nextMorning.replace('by ', '')}.`,
       'Confirm emails the customer the time with an entry for their calendar. Decline emails them, with your words if you add any.',
       'Agreed by phone? Confirm it here anyway, or nobody gets a reminder.',
       'What looks like spam is folded away below the list. Answer a real one like any other. After a tap on Spam nobody gets an email, and you can undo it for a day.',

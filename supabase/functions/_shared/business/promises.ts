@@ -1,9 +1,6 @@
 import {
-  answerTimes,
   arrivalMinutes,
   freeCancelHours,
-  lastAnswered,
-  nextMorning,
   overnightAnswers,
   phoneTimes,
   reminderHours,
@@ -32,7 +29,6 @@ export function arrivalPromise(groomer: string): string {
 }
 
 export const promises = {
-  answer: `We’ll call, text or email you ${answerTimes}. If it’s after ${lastAnswered} or a Sunday, we’ll answer ${nextMorning}.`,
   confirmation: `We’ll contact you ${requestAnswerTime} to confirm, ${phoneTimes}.`,
   overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,

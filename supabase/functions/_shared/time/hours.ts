@@ -93,10 +93,10 @@ export const lastAnswered = formatHour(lastAnsweredHour, ' ');
 /** `by 9 AM the next day we’re open` */
 export const nextMorning = `by ${formatHour(phoneHours.opens + answerWithin.bookings, ' ')} the next day we’re open`;
 
-export const overnightAnswers = `Sent a request after ${lastAnswered} or on a Sunday? We’ll answer ${nextMorning}.`;
+export const overnightAnswers = `Sent a request after ${lastAnswered}, or on a day we’re closed? We’ll answer ${nextMorning}.`;
 
 /** A visit can be moved by phone until then; `movableEnd` says it of one visit. */
-export const movableUntil = `${formatHour(phoneHours.closes, ' ')} the night before (${lastDay} for a ${firstDay} visit)`;
+export const movableUntil = `${formatHour(phoneHours.closes, ' ')} the last open day before (${lastDay} for a ${firstDay} visit)`;
 
 /** `6 PM` */
 export const closingTime = formatHour(visitHours.closes, ' ');
