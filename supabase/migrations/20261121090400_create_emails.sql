@@ -237,7 +237,7 @@ $$;
 -- waiting, suspects, signups, stopped_at }: counts of private.count_waiting and of newsletter addresses under review, and since
 -- when visitors' emails wait. That of a nudge is the private.request_lines, of tomorrow [{ request: rows, visit,
 -- mail_problem }], of each other kind its rows. Without `link_version` an email has no link. `closed_days` belong to the
--- promise in a receipt, `busy_days` to the open windows in an email that asks to book again, and to the operator's about a
+-- deadlines it names, `busy_days` to the open windows in an email that asks to book again, and to the operator's about a
 -- request, as public.find_customer in `customer`; `blocked` hours and holds (with a name and a phone) to that about tomorrow.
 create function private.email_content(job private.outbox)
 returns table (
@@ -272,7 +272,7 @@ language sql stable security definer set search_path = '' as $$
       when job.kind <> 'time_kept' then private.wish_json(requests.reference)
       else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,revision,answer_by}'::text[]
     end,
-    case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
+    private.closed_days(job.created_at::date - 1),
     case when is_new or job.audience = 'owner'
       and job.kind in ('confirmed', 'moved', 'time_kept', 'declined', 'canceled', 'return') then public.busy_days() end,
     (

@@ -15,7 +15,9 @@ async function finishVisits(reference: string) {
   expect(await answer(reference, 1, 'done')).toBe('done');
 }
 
-test('a confirmation emails the owner at once, with the visit and the version of its links', async () => {
+test('a confirmation emails the owner at once, with the visit, its link and days off', async () => {
+  const off = openDay(9);
+  await sql(`select public.block_time(gen_random_uuid(), '${off}', '${off}', null, null, 'Flu')`);
   const reference = await requestWithoutReceipts();
   await confirm(reference, 0, { ...nineOClock, note: 'Gate code works' });
 
@@ -24,11 +26,13 @@ test('a confirmation emails the owner at once, with the visit and the version of
     audience: 'owner',
     source: 'bookings',
     link_version: 1,
+    closed_days: [off],
     request: [{ reference }],
     visit: { status: 'confirmed', revision: 1, time: '09:00', note: 'Gate code works' },
   });
   expect(await claim()).toBeUndefined();
   expect(await waiting()).toEqual(['operator nudge', 'owner reminder']);
+  await sql('delete from private.blocks');
 });
 
 const moveTo = (local_time: string) => ['move', { ...nineOClock, local_time }] as const;
