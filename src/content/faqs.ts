@@ -163,10 +163,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer:
           'Yes, you or another adult, at the start and at the end. Keep your phone on in between.',
       },
-      {
-        question: 'Do you use my water or power?',
-        answer: 'No. The van brings its own.',
-      },
+      { question: 'Do you use my water or power?', answer: 'No. The van brings its own.' },
       {
         question: 'What should I have ready?', // Health source: https://catfriendly.com/cat-comfortable-with-the-carrier/
         answer:
@@ -188,10 +185,7 @@ export const faqGroups: readonly FaqGroup[] = [
     id: 'canceling',
     title: 'Canceling and weather',
     faqs: [
-      {
-        question: 'How do I pay the late cancellation fee?',
-        answer: rules.lateFeePayment,
-      },
+      { question: 'How do I pay the late cancellation fee?', answer: rules.lateFeePayment },
       {
         question: 'Do you come in heat, cold, rain and snow?',
         answer: `Yes, the van is heated and cooled. Below ${tooCold} °F, or if the roads aren’t safe, we’ll call you and move your visit, free.`,
@@ -231,10 +225,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer:
           'Yes, once your vet agrees. For seizures, call us before you book. Gabapentin that you give as your vet prescribed is fine, and please tell us in the notes. We never sedate.',
       },
-      {
-        question: 'Do you groom rabbits or other animals?',
-        answer: 'No, dogs and cats only.',
-      },
+      { question: 'Do you groom rabbits or other animals?', answer: 'No, dogs and cats only.' },
       {
         question: 'Do you express anal glands?',
         answer: 'No. A dog who scoots or smells fishy should see a vet, who can find out why.',

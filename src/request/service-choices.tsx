@@ -12,7 +12,7 @@ import { ChoiceCard, ChoiceGroup, PricedTitle } from '@/ui/fields/choice-card';
 import { Notice } from '@/ui/notice';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { usd } from '@shared/business/format';
-import { addOns, catExtras } from '@shared/business/prices';
+import { addOns, catExtras, seniorCatMats } from '@shared/business/prices';
 
 type ServiceChoicesProps = {
   index: number;
@@ -53,7 +53,7 @@ export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) 
             unnamed="Service"
           />
         }
-        hint={isCat ? catExtras : undefined}
+        hint={isCat ? `${catExtras} ${seniorCatMats}` : undefined}
         grid={isDense ? 'grid gap-1.5 *:py-1!' : wideGrid}
         choices={choices.map(({ slug, name, note, tagline }) => ({
           value: slug,

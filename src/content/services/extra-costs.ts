@@ -1,5 +1,5 @@
 import { policy } from '@shared/business/policy';
-import { nailTrimPrice } from '@shared/business/prices';
+import { nailTrimPrice, seniorCatMats } from '@shared/business/prices';
 import { driveMinutes } from '@shared/time/hours';
 
 const { lionCut, matting, travelFee } = policy;
@@ -12,11 +12,7 @@ export const extraCosts = [
     note: 'No bath. Choose Custom Service in the form.',
   },
   { name: 'Lion cut', range: lionCut, note: 'On top of a cat groom.' },
-  {
-    name: 'Severe matting',
-    range: matting,
-    note: 'On top of any package. A senior cat with mats needs Cat Grooming.',
-  },
+  { name: 'Severe matting', range: matting, note: `On top of any package. ${seniorCatMats}` },
   {
     name: 'Travel fee',
     range: travelFee.extended,

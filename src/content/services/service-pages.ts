@@ -1,13 +1,12 @@
 import { packagePrice, packageRecord, travelFeeNote } from './package-words';
 import type { ServicePage } from './service';
 import type { services } from '.';
-import { policy, usuallyAdds } from '@shared/business/policy';
+import { mattingAdds } from '@shared/business/policy';
 import { catExtras } from '@shared/business/prices';
 
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(packageRecord);
-  const extras =
-    service.madeFor === 'cat' ? ` ${catExtras}` : usuallyAdds('Severe matting', policy.matting);
+  const extras = service.madeFor === 'cat' ? ` ${catExtras}` : mattingAdds;
   const priceNote = `${page.priceNote}${extras} We ask before any change. ${travelFeeNote}`;
   const metaDescription = `${page.metaDescription} ${service.duration}, starting at ${packagePrice(service.slug)}.`;
   return { ...service, ...page, related, priceNote, metaDescription };

@@ -8,7 +8,7 @@ import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { usd } from '@shared/business/format';
-import { estimateNote, plusTravel } from '@shared/business/policy';
+import { estimateNote, mattingAdds, plusTravel } from '@shared/business/policy';
 import { findAddOns, findPetSize } from '@shared/business/prices';
 
 /**
@@ -35,7 +35,7 @@ export function PackageReceipt({ choice, isBegun }: { choice: QuoteChoice; isBeg
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-[0.95rem] leading-snug text-muted">{estimateNote}</p>
+        <p className="mt-4 text-[0.95rem] leading-snug text-muted">{estimateNote + mattingAdds}</p>
       </div>
       <Sum choice={choice} />
     </div>

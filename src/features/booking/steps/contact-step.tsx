@@ -11,7 +11,7 @@ import { ChoiceCard } from '@/ui/fields/choice-card';
 import { controlStyle } from '@/ui/fields/field-frame';
 import { Fold } from '@/ui/fold';
 import { Unbroken } from '@/ui/unbroken';
-import { estimateNote, rules } from '@shared/business/policy';
+import { estimateNote, mattingAdds, rules } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { repeatChoices, repeatWish } from '@shared/business/repeat-visits';
 
@@ -49,13 +49,15 @@ function WhatHappens() {
 }
 
 function Rules() {
+  const pets = useWatch<BookingValues, 'pets'>({ name: 'pets' });
+  const isMatting = pets.some((pet) => pet.petType !== 'cat' || pet.service !== 'senior-care');
   return (
     <Fold title="Canceling and price changes" className="border-t border-edge/40">
       <p>
         <Unbroken>{promises.canceling}</Unbroken>
       </p>
       <p className="mt-2 mb-4">
-        <Unbroken>{estimateNote}</Unbroken>
+        <Unbroken>{estimateNote + (isMatting ? mattingAdds : '')}</Unbroken>
       </p>
     </Fold>
   );

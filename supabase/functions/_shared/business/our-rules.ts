@@ -1,9 +1,9 @@
 import { askHours, driveMinutes, freeCancelHours, movableUntil } from '../time/hours.ts';
 import { usd } from './format.ts';
-import { fixDays, paymentWords, policy, rules, travelFeeSteps, usuallyAdds } from './policy.ts';
+import { fixDays, mattingAdds, paymentWords, policy, rules, travelFeeSteps } from './policy.ts';
 import { lateFee, promises } from './promises.ts';
 
-const { lateArrival, waitMinutes, matting, refusedVisit, stoppedVisit } = policy;
+const { lateArrival, waitMinutes, refusedVisit, stoppedVisit } = policy;
 
 /** Rules of the FAQ, apart from `policy.ts`, which nearly every page loads. */
 export const furtherRules = {
@@ -55,7 +55,7 @@ export const ourRules = [
   {
     question: 'What if the coat is matted?',
     answer: 'We show you and name the price first.',
-    line: `Small mats cost nothing extra.${usuallyAdds('Severe matting', matting)} ${refusedVisit}`,
+    line: `Small mats cost nothing extra.${mattingAdds} ${refusedVisit}`,
   },
   {
     question: 'What if I don’t like the cut?',

@@ -81,9 +81,8 @@ export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 export const priceChange =
   'The price rises only for more work or another size, and only if you agree.';
 
-const mattingAdds = usuallyAdds('Severe matting', policy.matting);
-export const priceChangeWords = `${priceChange}${mattingAdds}`;
-export const estimateNote = `${promises.estimate} We ask before any change.${mattingAdds}`;
+export const mattingAdds = usuallyAdds('Severe matting', policy.matting);
+export const estimateNote = `${promises.estimate} We ask before any change.`;
 
 /** ` A lion cut usually adds $40-$60.`; empty without a range. */
 export function usuallyAdds(work: string, range: Range | undefined): string {

@@ -1,4 +1,4 @@
-import { lionCutAlone, policy, usuallyAdds } from './policy.ts';
+import { lionCutAlone, mattingAdds, policy, usuallyAdds } from './policy.ts';
 
 export const petSizes = [
   { id: 'small', label: 'Small', weight: 'under 20 lbs' },
@@ -25,7 +25,10 @@ export function highestPrice(prices: SizePrices): number {
 }
 
 export const catExtras =
-  `${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}${policy.lionCut && policy.matting ? ` ${lionCutAlone}` : ''}`.trim();
+  `${usuallyAdds('A lion cut', policy.lionCut)}${mattingAdds}${policy.lionCut && policy.matting ? ` ${lionCutAlone}` : ''}`.trim();
+
+/** Senior Pet Comfort is a brush-out, with no mats removed. */
+export const seniorCatMats = 'A senior cat with mats needs Cat Grooming.';
 
 export const usualCatSize = 'Nearly every cat is Small.';
 

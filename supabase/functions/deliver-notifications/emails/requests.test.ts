@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { paidForDone, priceChangeWords } from '../../_shared/business/policy.ts';
+import { mattingAdds, paidForDone, priceChange } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { repeatWish } from '../../_shared/business/repeat-visits.ts';
 import { compose } from './compose.ts';
@@ -79,7 +79,7 @@ test('the owner reads what they asked for, what happens next and what it may cos
     'Biscuit: Full Groom + De-shedding Treatment',
     'Mo: Full Groom',
     '$165',
-    priceChangeWords,
+    `${priceChange}${mattingAdds}`,
     'Nothing is booked yet, so canceling this request is free. Once we’ve confirmed, canceling is free up to 4 hours before the appointment;',
     promises.lateConfirmed,
     'call or text us with your reference AG-7K4Q2M.',
@@ -98,6 +98,12 @@ test('the emails name the travel fee of a ZIP beyond 25 minutes, and none for ot
 
   const odd = emailFor(bookingJob('owner', { ...biscuit, zip_code: 'call me', zip_answer: null }));
   assert.doesNotMatch(odd.text, /Travel fee|call me/);
+});
+
+test('the receipt names a price for mats, but not for a cat with Senior Pet Comfort', () => {
+  const cat = { ...mo, pet_type: 'cat', service: 'Senior Pet Comfort' };
+  assert.ok(!emailFor(bookingJob('owner', cat)).text.includes(mattingAdds));
+  assertSays(emailFor(bookingJob('owner', cat, mo)), [mattingAdds]);
 });
 
 test('the subject names all pets, and each service once', () => {

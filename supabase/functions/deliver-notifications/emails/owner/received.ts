@@ -2,9 +2,10 @@ import { homeWords, shortTopics } from '../../../_shared/business/before-your-vi
 import { joinNames } from '../../../_shared/business/format.ts';
 import { skunkTonight } from '../../../_shared/business/our-rules.ts';
 import {
+  mattingAdds,
   paidForDone,
   policy,
-  priceChangeWords,
+  priceChange,
   rangeInUsd,
 } from '../../../_shared/business/policy.ts';
 import { askVet, callFirst, promises } from '../../../_shared/business/promises.ts';
@@ -33,6 +34,9 @@ import { estimated, petLines } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 const seniorCare = 'Senior Pet Comfort';
+/** It takes no mats off a cat. */
+const isSeniorCat = (pet: BookingRow) => pet.pet_type === 'cat' && pet.service === seniorCare;
+const priceWords = (pets: Pets) => priceChange + (pets.every(isSeniorCat) ? '' : mattingAdds);
 const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 
 /** Holds no free text, because the form would carry anybody's words to any address, and no names while the request is marked. */
@@ -85,7 +89,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
           : undefined,
         text: homeWords,
       },
-      { kind: 'text', lead: 'Price', text: priceChangeWords },
+      { kind: 'text', lead: 'Price', text: priceWords(pets) },
       {
         kind: 'text',
         lead: 'If plans change',
