@@ -11,7 +11,7 @@ export const extraCosts = [
     range: { from: nailTrimPrice, to: nailTrimPrice },
     note: 'No bath. Choose Custom Service in the form.',
   },
-  { name: 'Lion cut', range: lionCut, note: 'On top of a cat groom.' },
+  { name: 'Lion cut', range: lionCut, note: 'On top of a cat groom, mats included.' },
   { name: 'Severe matting', range: matting, note: `On top of any package. ${seniorCatMats}` },
   {
     name: 'Travel fee',
