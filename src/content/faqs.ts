@@ -121,7 +121,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'What do I pay if you stop early or finish another day?',
-        answer: `You pay for what we did plus any travel fee, and your groomer tells you the amount at the door. ${rules.secondVisit}`,
+        answer: `${policy.stoppedVisit} Your groomer tells you the amount at the door. ${rules.secondVisit}`,
       },
     ],
   },

@@ -7,6 +7,7 @@ import dominoBefore from '@/content/gallery/transformations/photos/poodle-rino-b
 import greeting from '@/content/photos/visit-greeting?picture';
 import { durationWords, packagePrice } from '@/content/services/package-words';
 import puppy from '@/content/services/packages/photos/puppy-cut?picture';
+import { policy } from '@shared/business/policy';
 import { arrivalMinutes } from '@shared/time/hours';
 
 export const summary = {
@@ -177,7 +178,7 @@ export default {
       text: [
         'Give a light meal two or three hours before, and a walk with plenty of time to sniff. An empty bladder is half the battle. Brush lightly if your puppy enjoys it. If there are mats, leave them to us. Please don’t bathe the dog the evening before. Clean is our job, and damp tangles are harder than dry ones.',
         'Have ready: the name of any flea product and when you used it, cheese cut small, a leash that clips on, a level spot for the van, and your vet’s phone number.',
-        `Your groomer texts when they’re ${arrivalMinutes} minutes away. Use those minutes for a last trip to the grass. When we come to the door, keep your own voice cheerful and short. Come out to the van with us, stand at the open door while your puppy looks around, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll text you to come out. If your puppy has had enough and we stop, you pay for what we did.`,
+        `Your groomer texts when they’re ${arrivalMinutes} minutes away. Use those minutes for a last trip to the grass. When we come to the door, keep your own voice cheerful and short. Come out to the van with us, stand at the open door while your puppy looks around, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll text you to come out. ${policy.stoppedVisit}`,
       ],
       figure: {
         pictures: [

@@ -9,6 +9,7 @@ import britchesBefore from '@/content/gallery/winners/photos/whiskers-maine-coon
 import atHome from '@/content/photos/cat-at-home?picture';
 import { catPriceWords, durationWords, priceRangeWords } from '@/content/services/package-words';
 import { afterShave } from '@shared/business/health-words';
+import { policy } from '@shared/business/policy';
 
 export const summary = {
   title: '8 Signs Your Cat Needs Professional Grooming',
@@ -227,7 +228,7 @@ export default {
           { text: 'a mobile cat groom', to: { service: 'cat-grooming' } },
           ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It’s a plush half inch again after about three months. ${afterShave()} Cats are ${priceRangeWords('cat-grooming')} by size. ${catPriceWords()}`,
         ],
-        '“If your cat says no at minute twelve, we’ve had a twelve-minute visit,” June says. “I’d rather come back.” If your cat has had enough and we stop, you pay for what we did.',
+        `“If your cat says no at minute twelve, we’ve had a twelve-minute visit,” June says. “I’d rather come back.” ${policy.stoppedVisit}`,
         [
           'The carrier is your part. A carrier that appears on the day means trouble to any cat. One that stands open in the living room all year, with a blanket and now and then a treat in it, is furniture.',
           { cite: 'carrier' },

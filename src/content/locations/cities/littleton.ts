@@ -1,7 +1,7 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { catPriceWords } from '@/content/services/package-words';
-import { policy, usuallyAdds } from '@shared/business/policy';
+import { paidForDone, policy, usuallyAdds } from '@shared/business/policy';
 import { closingTime } from '@shared/time/hours';
 
 export const summary = {
@@ -32,7 +32,7 @@ export default {
   },
   ownQuestion: {
     question: 'Do the trains bother cats in the van?',
-    answer: `Sometimes. We park as far from the tracks as we can, do the face and paws in a quiet spell, and stop for the loud ones. If it’s too much, we finish another day. You pay for what we did and the travel fee.`,
+    answer: `Sometimes. We park as far from the tracks as we can, do the face and paws in a quiet spell, and stop for the loud ones. If it’s too much, we finish another day. ${paidForDone}`,
   },
   questions: {
     cost: {

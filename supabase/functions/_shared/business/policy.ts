@@ -49,7 +49,7 @@ export const policy: Policy = {
   lionCut: { from: 40, to: 60 },
   matting: { from: 20, to: 60 },
   payment: 'cards, Apple Pay, Venmo or cash',
-  stoppedVisit: 'If your pet has had enough and we stop, you pay for what we did.',
+  stoppedVisit: 'If we stop early, you pay for what we did and any travel fee.',
   refusedVisit: 'You owe nothing if you say no at the door.',
   lateArrival: { minutes: 30, off: 15 },
   waitMinutes: 15,
@@ -64,7 +64,7 @@ export const rules = {
   lateFeePayment: 'We’ll add the fee to your next visit. Nothing is charged automatically.',
   nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
   secondVisit:
-    'We price a second visit by the work that’s left, never above the package, and only if you say yes. If your ZIP has a travel fee, you pay it each visit.',
+    'If you say yes to a second visit, you pay for the work that’s left, never more than the package, and any travel fee.',
   clinicBill:
     'We stay with your pet until you’re there. If the clinic’s vet says we caused the injury, we pay. If not, you pay the clinic.',
   standingVisit:
@@ -73,7 +73,7 @@ export const rules = {
 };
 
 /** `policy.stoppedVisit` after a sentence that says that we stop. */
-export const paidForDone = 'You pay for what we did.';
+export const paidForDone = 'You pay for what we did and any travel fee.';
 
 export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 
