@@ -69,13 +69,18 @@ test('before our answer the page names the expected travel fee', () => {
 
 const over = { starts: { day: '2026-11-16', time: '10:00' }, wish };
 const terms = { startsAt: '', freeUntil: '' };
-const preferred = { ...ownerVisit.preferred, day: '2026-11-20' };
+const preferred = { ...ownerVisit.preferred, day: '2026-11-23', window: '8-10 AM' };
 const unanswered = { status: 'requested', starts: null, preferred } as const;
 
 test.each([
   ['hold', { ...over, canceling: { ...terms, lateFee: 0 } }, 'This hold has ended', 'Book a visit'],
   ['booking', { ...over, canceling: { ...terms, lateFee: 25 } }, 'Your visit was', 'Book a visit'],
-  ['request', unanswered, 'We didn’t answer in time', 'Ask for another day'],
+  [
+    'request',
+    { ...unanswered, answerBy: '2026-11-23T16:00:00Z' },
+    'We didn’t answer in time',
+    'Ask for another day',
+  ],
 ])('the page of a %s begins with another day once its own is over', (_name, changes, name, way) => {
   setup({ ...ownerVisit, ...changes });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -84,6 +89,11 @@ test.each([
   expect(document.body).not.toHaveTextContent(
     /[Ww]e’ll arrive|We can do|Until we answer|Before we/,
   );
+});
+
+test('a request whose window is over waits for an answer that is still to come', () => {
+  setup({ ...ownerVisit, ...unanswered });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We have your request');
 });
 
 test('a no-show offers to book again, and nothing that only a visit to come has', () => {

@@ -7,7 +7,7 @@ import { ReturnMail } from './return-mail';
 import { SaidYes, YesBar } from './say-yes';
 import { PartLinks, WhatToHaveReady, useHeadingOf } from './visit-section';
 import { VisitTicket } from './visit-ticket';
-import { isDayOver, visitWords } from './visit-words';
+import { visitWords } from './visit-words';
 import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import { saveCalendar } from '@/browser/save-file';
 import { takeFocus } from '@/browser/take-focus';
@@ -23,12 +23,11 @@ import { CallButton, TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { formatMoment } from '@shared/time/denver-time';
-import { awaitsYes } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { VisitKey, VisitPart } from '@shared/visits/reference';
 import { visitCalendar } from '@shared/visits/visit-calendar';
 import type { OwnerVisit } from '@shared/visits/visit-state';
-import { hasStarted } from '@shared/visits/visit-status';
+import { phaseOf } from '@shared/visits/visit-status';
 
 type OwnVisitProps = {
   visit: OwnerVisit;
@@ -159,15 +158,6 @@ function NoteFromUs({ visit, isOnTicket }: { visit: OwnerVisit; isOnTicket: bool
       <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
     </figure>
   );
-}
-
-function phaseOf(visit: OwnerVisit, now: Date): 'waiting' | 'upcoming' | 'begun' | 'ended' {
-  const { status, starts } = visit;
-  if (isDayOver(visit, now)) return 'ended';
-  if (status === 'requested') return 'waiting';
-  if (status !== 'confirmed') return 'ended';
-  if (starts && !hasStarted(starts, now)) return 'upcoming';
-  return awaitsYes(visit.canceling) ? 'ended' : 'begun';
 }
 
 type NextStepsProps = Pick<OwnVisitProps, 'visit' | 'visitKey'> & {

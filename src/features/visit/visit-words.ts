@@ -9,7 +9,7 @@ import { closedWords, isOpenDay } from '@shared/time/open-days';
 import { awaitsYes, lateWhy } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { OwnerVisit } from '@shared/visits/visit-state';
-import { hasStarted } from '@shared/visits/visit-status';
+import { hasStarted, phaseOf } from '@shared/visits/visit-status';
 import {
   type AskedTime,
   arrivalWords,
@@ -30,7 +30,7 @@ export type VisitWords = {
 export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
   switch (visit.status) {
     case 'requested':
-      if (isDayOver(visit, now)) return unansweredWords(visit);
+      if (phaseOf(visit, now) === 'ended') return unansweredWords(visit);
       return {
         title: 'We have your request',
         intro: answerWords(new Date(visit.sentAt), new Date(visit.answerBy), now),
@@ -41,7 +41,8 @@ export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
         tone: 'waiting',
       };
     case 'confirmed':
-      if (isDayOver(visit, now)) return pastWords(visit);
+      if (visit.starts && visit.starts.day < denverDay(now))
+        return pastWords(visit, visit.starts.day);
       return {
         // As in the email: no stamp anticipates the yes that is asked for.
         stamp: visit.hasAccepted ? 'confirmed' : awaitsYes(visit.canceling) ? 'held' : 'booked',
@@ -114,16 +115,10 @@ function stillWords(visit: OwnerVisit): string {
     : `This is your visit as it stands. The time hasn’t changed. ${arrivalPromise(groomer)}`;
 }
 
-/** True when the agreed day is past, or the day asked for as long as nobody answered. */
-export function isDayOver({ status, starts, preferred }: OwnerVisit, now: Date): boolean {
-  if (status === 'requested') return preferred.day < denverDay(now);
-  return status === 'confirmed' && starts !== null && starts.day < denverDay(now);
-}
-
-function unansweredWords({ preferred }: OwnerVisit): VisitWords {
+function unansweredWords({ preferred: { day, window } }: OwnerVisit): VisitWords {
   return {
     title: 'We didn’t answer in time',
-    intro: `We’re sorry. ${formatDay(preferred.day, 'long')}, is over, so nothing is booked, and it costs nothing. Ask for another day, or call or text us.`,
+    intro: `We’re sorry. ${formatDay(day, 'long')}, ${window}, is over, so nothing is booked, and it costs nothing. Ask for another day, or call or text us.`,
     stamp: 'ended',
     tone: 'gone',
   };
@@ -143,12 +138,12 @@ function begunWords({ time }: DenverTime, wasHeld: boolean) {
   };
 }
 
-function pastWords(visit: OwnerVisit): VisitWords {
-  const day = formatDay(visit.starts?.day ?? visit.preferred.day, 'long');
+function pastWords(visit: OwnerVisit, last: string): VisitWords {
+  const day = formatDay(last, 'long');
   return awaitsYes(visit.canceling)
     ? {
         title: 'This hold has ended',
-        intro: `We held ${day}, for you until the end of the day. Nothing is booked, and it costs nothing.`,
+        intro: `We held ${day}, for you. Nothing is booked, and it costs nothing.`,
         stamp: 'ended',
         tone: 'gone',
       }

@@ -44,7 +44,7 @@ export function toVisit(record: VisitRecord, audience: VisitKey['audience'], lin
     : toOperatorVisit(record, first, links);
 }
 
-function toState(record: VisitRecord, first: BookingRow) {
+export function toState(record: VisitRecord, first: BookingRow) {
   const { visit, asked, history } = record;
   const { starts_at: startsAt, free_until: freeUntil, late_fee: lateFee = null } = visit ?? {};
   return {

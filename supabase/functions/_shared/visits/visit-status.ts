@@ -1,4 +1,6 @@
-import { type DenverTime, denverMoment } from '../time/denver-time.ts';
+import { type DenverTime, denverDay, denverMoment } from '../time/denver-time.ts';
+import { isWindowOver } from '../time/open-days.ts';
+import { awaitsYes } from './cancel-terms.ts';
 
 /** `requested`: not answered yet. */
 export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done' | 'no_show';
@@ -31,6 +33,27 @@ export function isMissed(status: VisitStatus): status is 'no_show' {
 /** A visit that has started can be closed, and no longer be moved by its owner. */
 export function hasStarted({ day, time }: DenverTime, now: Date): boolean {
   return denverMoment(day, time) <= now;
+}
+
+type OwnersTimes = {
+  readonly status: VisitStatus;
+  readonly starts: DenverTime | null;
+  readonly preferred: Readonly<Record<'day' | 'window', string>>;
+  readonly canceling: Parameters<typeof awaitsYes>[0];
+  readonly answerBy: string;
+};
+
+/** `ended` also once a request’s window is over without the answer that we promised, a held time has come, or an agreed day is past. */
+export function phaseOf(
+  { status, starts, preferred: { day, window }, canceling, answerBy }: OwnersTimes,
+  now: Date,
+): 'waiting' | 'upcoming' | 'begun' | 'ended' {
+  if (status === 'requested')
+    // an answer may be promised for after a closed day
+    return isWindowOver(day, window, now) && now > new Date(answerBy) ? 'ended' : 'waiting';
+  if (status !== 'confirmed' || !starts) return 'ended';
+  if (!hasStarted(starts, now)) return 'upcoming';
+  return awaitsYes(canceling) || starts.day < denverDay(now) ? 'ended' : 'begun';
 }
 
 /** `booked`: the owner comes back already, so it is not sent. */

@@ -69,14 +69,15 @@ Deno.test('a held time can be booked again once it has come without a yes', () =
   assert.ok(findRebooking({ ...hold, now: '2026-11-24T22:00:00Z' }));
 });
 
-for (const [name, record] of [
-  ['requested', requested],
-  ['confirmed', confirmed],
+for (const [name, record, end] of [
+  ['requested, its window', requested, '2026-11-24T17:00:00Z'],
+  ['confirmed, its day', confirmed, '2026-11-25T07:00:00Z'],
 ] as const) {
-  Deno.test(`a visit that is ${name} is not booked again before its day is over`, async () => {
-    const after = findRebooking({ ...record, now: '2026-11-25T18:00:00Z' });
+  Deno.test(`a visit that is ${name} not yet over, is not booked again`, async () => {
+    const after = findRebooking({ ...record, now: end });
     assert.equal(after?.pets.length, record.request.length);
-    await using project = startProject(record);
+    const before = new Date(Date.parse(end) - 1).toISOString();
+    await using project = startProject({ ...record, now: before });
     const answer = await ask(project.url, { body: withKey('owner', { action: 'rebook' }) });
     assert.deepEqual([answer.status, answer.body], [422, { error: 'not_allowed' }]);
   });

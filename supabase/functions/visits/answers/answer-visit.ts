@@ -1,17 +1,16 @@
 import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
-import { denverDay } from '../../_shared/time/denver-time.ts';
-import { awaitsYes } from '../../_shared/visits/cancel-terms.ts';
 import type { VisitKey } from '../../_shared/visits/reference.ts';
 import {
   type Rebooking,
   toRebooking,
+  toRequestDetails,
   toUnreadRebooking,
 } from '../../_shared/visits/request-details.ts';
-import { isAnswered, toVisit } from '../../_shared/visits/to-visit.ts';
+import { isAnswered, toState, toVisit } from '../../_shared/visits/to-visit.ts';
 import type { visitActions } from '../../_shared/visits/visit-actions.ts';
 import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
-import { isOver } from '../../_shared/visits/visit-status.ts';
+import { isOver, phaseOf } from '../../_shared/visits/visit-status.ts';
 import type { Context } from '../check-keys.ts';
 
 /** Context of a call whose visit key was checked. */
@@ -81,14 +80,9 @@ export function findRebooking(record: VisitRecord): Rebooking | undefined {
   const { request, visit } = record;
   const [first] = request;
   if (!first) return undefined;
-  const today = denverDay(new Date(record.now));
-  const day = visit ? visit.day : first.preferred_date;
-  // a hold has ended once its hour has come without a yes
-  const isLapsed =
-    awaitsYes(visit && { lateFee: visit.late_fee }) &&
-    Date.parse(visit?.starts_at ?? '') <= Date.parse(record.now);
-  const isOpen = !visit || (visit.status === 'confirmed' && !isLapsed);
-  if (isOpen && (day ?? today) >= today) return undefined;
+  const state = { ...toState(record, first), ...toRequestDetails(request, first) };
+  const phase = phaseOf({ ...state, answerBy: record.answer_by }, new Date(record.now));
+  if (phase !== 'ended') return undefined;
   if (!visit || !isAnswered(record)) return toUnreadRebooking(request, first);
   const lastFee = isOver(visit.status) ? visit.travel_fee : null;
   const rebooking = {
