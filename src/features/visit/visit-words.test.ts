@@ -88,7 +88,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'the start of a held time',
     { ...held, starts: { day: '2026-11-23', time: '08:00' } },
     'We held 8:00 AM for you',
-    'Without your yes, we may not come',
+    'Without your yes, we may not come, and it costs nothing',
   ],
   ['a time set again', { revision: 2 }, `Now ${time}`, 'now. Please ignore'],
   ['an open wish', { wish }, `Still ${time}`, 'You asked for Thursday, November 26, 2-4 PM'],

@@ -53,7 +53,6 @@ export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
     subject: 'Reminder:',
     title: `${awaitsYes(toCancelTerms(visit)) ? 'We’re holding' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
     opening: [arrival(visit)],
-    ending: [awaitsYes(toCancelTerms(visit)) && 'Without your yes, we may not come.'],
     asksForYes: !hadAccepted(visit),
     isReminder: true,
   }));
