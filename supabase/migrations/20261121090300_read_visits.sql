@@ -102,9 +102,10 @@ create view private.open_wishes with (security_invoker = true) as
 
 -- { day, window, words, asked_at, number, answer_by } of the open wish, or null. Without `is_open`, that of the newest wish that
 -- was not declined, with its revision, or the one that was declined at that moment; if that is null, the request says what was
--- asked for. (`exists` would read all open wishes.)
-create function private.wish_json(of_reference text, is_open boolean default true, declined_at timestamptz default null)
-returns jsonb
+-- asked for. `is_answered` leaves out the wish that is open. (`exists` would read all open wishes.)
+create function private.wish_json(
+  of_reference text, is_open boolean default true, declined_at timestamptz default null, is_answered boolean default false
+) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words,
@@ -114,7 +115,7 @@ language sql stable security definer set search_path = '' as $$
   from private.time_wishes as wish
   where reference = of_reference and wish.declined_at is not distinct from wish_json.declined_at and (not is_open or number = (
     select open.number from private.open_wishes as open where open.reference = of_reference and open.number = wish.number
-  ))
+  )) and not (is_answered and wish.revision = (select visits.revision from private.visits where reference = of_reference))
   order by number desc limit 1
 $$;
 

@@ -268,7 +268,7 @@ language sql stable security definer set search_path = '' as $$
       from private.customer_visits(content -> 0 ->> 'email', null) as known
     ) else '{}' end,
     -- an email about a set or a kept time has the wish that it answers, each other one the open wish
-    case when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
+    case when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false, is_answered => true)
       when job.kind <> 'time_kept' then private.wish_json(requests.reference)
       else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,revision,answer_by}'::text[]
     end,
@@ -308,9 +308,7 @@ language sql stable security definer set search_path = '' as $$
     left join private.requests on job.source = 'bookings' and requests.reference = (
       select max(reference) from public.bookings where id = any (job.row_ids)
     )
-    cross join lateral (
-      select job.source = 'bookings' and job.kind = 'received' and job.audience = 'operator' as is_new
-    ) as request
+    cross join (select job.source = 'bookings' and job.kind = 'received' and job.audience = 'operator' as is_new) as request
 $$;
 
 -- No row when nothing is due or the provider asked for a pause. Takes a job, judges and reads it; one that is not wanted
