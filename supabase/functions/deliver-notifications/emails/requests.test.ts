@@ -69,7 +69,7 @@ test('the owner reads what they asked for, what happens next and what it may cos
   assertSays(mail, [
     'Hi Sam,',
     'This is a request, not yet a confirmed appointment.',
-    'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm. Our 2 hours start at 7 AM.',
+    'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm. Our 2 hours start at 7 AM. If that day and time don’t work, we’ll look for another. No answer in time? Call or text us.',
     'None for 80206',
     paidForDone,
     'Due 6 weeks after this visit. We’ll email you a week before.',
@@ -82,7 +82,6 @@ test('the owner reads what they asked for, what happens next and what it may cos
     `${priceChange}${mattingAdds}`,
     'Nothing is booked yet, so canceling this request is free. Once we’ve confirmed, canceling is free up to 4 hours before the appointment;',
     promises.lateConfirmed,
-    'call or text us with your reference AG-7K4Q2M.',
     'Call (303) 555-0142',
   ]);
   assert.ok(mail.text.includes('Tuesday, November 24, 2026, 8-10 AM'));

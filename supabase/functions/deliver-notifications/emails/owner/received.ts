@@ -38,6 +38,7 @@ const seniorCare = 'Senior Pet Comfort';
 const isSeniorCat = (pet: BookingRow) => pet.pet_type === 'cat' && pet.service === seniorCare;
 const priceWords = (pets: Pets) => priceChange + (pets.every(isSeniorCat) ? '' : mattingAdds);
 const onlyRequested = 'This is a request, not yet a confirmed appointment.';
+const ifLate = 'No answer in time? Call or text us.';
 
 /** Holds no free text, because the form would carry anybody's words to any address, and no names while the request is marked. */
 export function ownerReceived({ pets, history, business, link }: VisitEmailInput): EmailContent {
@@ -71,8 +72,8 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
         tone: 'calm',
         title: onlyRequested,
         text: isFar
-          ? `We’ll call, text or email you by ${deadline} to say whether we can come.${clock} If we can, we’ll tell you the travel fee before you decide.`
-          : `We’ll call, text or email you by ${deadline} to confirm.${clock} If that day and time don’t work, we’ll look for another.`,
+          ? `We’ll call, text or email you by ${deadline} to say whether we can come.${clock} If we can, we’ll tell you the travel fee before you decide. ${ifLate}`
+          : `We’ll call, text or email you by ${deadline} to confirm.${clock} If that day and time don’t work, we’ll look for another. ${ifLate}`,
       },
       ...actionBlocks('See your request', visitLink),
       greeting(isMarked ? '' : first.parent_name),
