@@ -96,7 +96,7 @@ export const nextMorning = `by ${formatHour(phoneHours.opens + answerWithin.book
 export const overnightAnswers = `Sent a request after ${lastAnswered}, or on a day we’re closed? We’ll answer ${nextMorning}.`;
 
 /** A visit can be moved by phone until then; `movableEnd` says it of one visit. */
-export const movableUntil = `${formatHour(phoneHours.closes, ' ')} the last open day before (${lastDay} for a ${firstDay} visit)`;
+export const movableUntil = `${formatHour(phoneHours.closes, ' ')} on the last open day before (${lastDay} for a ${firstDay} visit)`;
 
 /** `6 PM` */
 export const closingTime = formatHour(visitHours.closes, ' ');

@@ -8,7 +8,7 @@ export const yesQuestion = 'Does this time work for you?';
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
   return awaitsYes(terms)
-    ? 'We’re holding it for you until then. Without your yes, we may not come, and it costs nothing.'
+    ? 'We’re holding it for you until then, and it costs nothing. Without your yes, we may not come.'
     : 'You’re booked either way. A quick yes helps us plan.';
 }
 

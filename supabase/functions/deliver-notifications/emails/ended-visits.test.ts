@@ -39,7 +39,7 @@ const waived = { ...canceled, changed_at: '2026-11-24T12:16:00Z' };
 
 for (const [name, visit, said, notSaid] of [
   ['by us', { ...canceled, canceled_by: 'operator' }, 'the first open time', promises.cancellation],
-  ['by us, sick', { ...canceled, ...sick }, 'It costs nothing.', promises.cancellation],
+  ['by us, sick', { ...canceled, ...sick }, 'You owe nothing for this visit.', promises.cancellation],
   ['by the owner in time', canceled, 'There’s no charge. We hope to see', promises.cancellation],
   [
     'by the owner too late, without the fee',
@@ -47,11 +47,11 @@ for (const [name, visit, said, notSaid] of [
     'There’s no charge this time.',
     'early enough',
   ],
-  ['by the owner too late', canceledLate, rules.lateFeePayment, 'costs nothing'],
+  ['by the owner too late', canceledLate, rules.lateFeePayment, 'You owe nothing'],
   [
     'by the owner without a time',
     canceledWithoutTime,
-    'It costs nothing, and we’d be glad to come',
+    'You owe nothing for it, and we’d be glad to come',
     'Biscuit',
   ],
 ] as const) {

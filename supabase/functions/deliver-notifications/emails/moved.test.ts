@@ -42,7 +42,7 @@ Deno.test('the reminder of a held time says that we may not come without a yes',
   const [says, text] = [held, confirmed].map(
     (visit) => emailFor(ownerVisitJob('reminder', visit)).text,
   );
-  assert.match(says ?? '', /^We’re holding [^]* may not come[^]*\nIf you say yes, we’ll arrive/);
+  assert.match(says ?? '', /^We’re holding [^]* may not come\.[^]*\nIf you say yes, we’ll arrive/);
   assert.doesNotMatch(text ?? '', /If you say yes|holding|may not come/);
 });
 

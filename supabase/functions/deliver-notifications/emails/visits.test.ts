@@ -20,7 +20,7 @@ for (const kind of ['confirmed', 'moved'] as const) {
     assert.ok(other.html.includes(`href="${link}.time"`));
     assert.ok(other.html.includes(`href="${link}.cancel"`));
     assertSays(other, [
-      `${first} We’re holding it for you until then. Without your yes, we may not come, and it costs nothing.`,
+      `${first} We’re holding it for you until then, and it costs nothing. Without your yes, we may not come.`,
       'It costs nothing before your yes. After it, canceling is free until 4 hours before, then $25, like a no-show. After a yes in those 4 hours, it’s free until the visit starts.',
     ]);
     assert.doesNotMatch(other.text, /booked either way/);

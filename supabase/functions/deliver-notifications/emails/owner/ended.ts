@@ -133,7 +133,7 @@ const callOrAsk = 'Call us for the first open time, or ask for another day.';
 function wordsByOperator(visit: VisitRow) {
   return {
     title: 'We have to cancel your visit',
-    text: `We’re sorry, but we can’t come${formatWhen(visit)}. It costs nothing.`,
+    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing for this visit.`,
   };
 }
 
@@ -142,7 +142,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     const [{ preferred_date: day, preferred_time: window }] = pets;
     return {
       title: 'Your request is canceled',
-      text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. It costs nothing, and we’d be glad to come another time. If you didn’t cancel it, call or text us.`,
+      text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing for it, and we’d be glad to come another time. If you didn’t cancel it, call or text us.`,
     };
   }
   const cost = visit.was_late
