@@ -77,7 +77,7 @@ begin
         left join public.bookings as contact on contact.id = any (booked.row_ids) and contact.pet_number = 1
         cross join private.customer_visits(contact.email, contact.phone)
     ),
-    -- as far as we know, no email told these owners that we canceled; until it is ticked or the day is over
+    -- as far as we know, no email told these owners that we canceled; until it is ticked, for two weeks after the visit
     'calls', (
       select coalesce(jsonb_agg(
         private.listed_json(reference, row_ids) || jsonb_build_object('visit', private.visit_json(reference))
@@ -85,7 +85,7 @@ begin
       ), '[]')
       from (
         select visits.* from private.visits, private.pets_email(row_ids) as mailbox
-          where not is_called and starts_at >= private.denver_moment(private.denver_today())
+          where not is_called and starts_at >= private.denver_moment(private.denver_today() - 13)
             and (mailbox is null or private.mail_problem(mailbox, row_ids) is not null)
           order by starts_at, reference limit most
       ) as promised

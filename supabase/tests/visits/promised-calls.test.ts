@@ -88,13 +88,13 @@ test.each(['undo', 'confirm'])('%s ends the promise', async (action) => {
   expect([await calls(), await tick(reference, true)]).toEqual([[], false]);
 });
 
-test('a call is promised until the day of the visit is over', async () => {
+test('a call that nobody ticked stays for two weeks after the visit', async () => {
   const reference = await addReference(noEmail);
   await answer(reference, 1, 'cancel', flu);
   const begin = (day: string) =>
     sql(`update private.visits set starts_at = private.denver_moment(${day}, '00:01')`);
-  await begin('private.denver_today()');
+  await begin('private.denver_today() - 13');
   expect(await calls()).toEqual([reference]);
-  await begin('private.denver_today() - 1');
+  await begin('private.denver_today() - 14');
   expect(await calls()).toEqual([]);
 });

@@ -56,6 +56,13 @@ test('a tick that did not arrive says so, and stays open', async () => {
   expect(screen.getByLabelText('Told')).not.toBeChecked();
 });
 
+test('a call about a visit that would have begun says so in the past', async () => {
+  await answerCalls('2026-11-25T14:00:00Z', () => Response.json({}));
+  render(frame([kim]));
+  const text = screen.getByRole('link', { name: 'Text Kim' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(text)).toContain('We couldn’t come Tue, Nov 24, 10:00 AM, sorry.');
+});
+
 test('nobody to call shows nothing', () => {
   render(frame([]));
   expect(screen.queryByRole('heading')).toBeNull();

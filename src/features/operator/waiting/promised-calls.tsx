@@ -13,6 +13,7 @@ import { firstName, petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { PromisedCall } from '@shared/visits/operator-day';
+import { hasStarted } from '@shared/visits/visit-status';
 
 /** No email told these customers that we canceled. A call that was ticked here stays, to be taken back. */
 export function PromisedCalls() {
@@ -94,9 +95,10 @@ export function TextCanceled(
   props: Pick<PromisedCall, 'owner' | 'starts' | 'words'> & { isBack?: boolean },
 ) {
   const { owner, starts, words, isBack } = props;
+  const cannot = hasStarted(starts, useOperator().now) ? 'couldn’t' : 'can’t';
   const when = `${formatDay(starts.day)}, ${formatTime(starts.time)}`;
   const text = isBack
     ? `We can come ${when}, after all.`
-    : `We can’t come ${when}, sorry. ${words}\nYou owe nothing for this visit. Which other day suits you?`;
+    : `We ${cannot} come ${when}, sorry. ${words}\nYou owe nothing for this visit. Which other day suits you?`;
   return <TextOwner href={ownerTextLink(owner, text)}>Text {firstName(owner)}</TextOwner>;
 }
