@@ -463,7 +463,7 @@ create table private.outbox (
   created_at timestamptz not null default now(),
   -- received: somebody sent a request; digest: requests without an email of their own wait; nudge: nobody has answered;
   -- tomorrow: a day has visits; links: keys are new; asked: an owner wishes for another time; time_kept: it was declined;
-  -- return: the next regular visit is due; next: it was agreed at the door; the others: changes of a visit
+  -- return: the next regular visit is due; next: it was agreed after the last one; the others: changes of a visit
   kind text not null default 'received',
   source text,
   row_ids uuid[] not null, -- one a pet of a request; a digest and a nudge have those that the first try listed

@@ -708,8 +708,8 @@ begin
 end
 $$;
 
--- The next visit of a done one, agreed at the door: the same pets, terms and owner under a reference that the page drew,
--- with an id a pet. Outcomes: done, changed_since, reference_taken (draw another), not_allowed (not done), bad_minutes,
+-- The next visit after one that was done or missed, as agreed: the same pets, terms and owner under a reference that the page
+-- drew, with an id a pet. Outcomes: done, changed_since, reference_taken (draw another), not_allowed (not over), bad_minutes,
 -- in_past, too_far, closed_day, closed_hour, taken (`other` names the visit).
 create function public.book_next(reference text, id uuid, next_reference text, row_ids jsonb, terms jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -723,8 +723,8 @@ declare
   outcome text := coalesce(
     private.repeated_outcome(book_next.id, content),
     (select 'reference_taken' from private.requests where requests.reference = book_next.next_reference),
-    case when visit.status is distinct from 'done' or jsonb_array_length(book_next.row_ids) < cardinality(visit.row_ids) then
-      'not_allowed' end,
+    case when visit.status in ('done', 'no_show') and jsonb_array_length(book_next.row_ids) >= cardinality(visit.row_ids)
+      then null else 'not_allowed' end,
     private.appointment_refusal(book_next.next_reference, said)
   );
 begin

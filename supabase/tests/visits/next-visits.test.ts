@@ -9,11 +9,12 @@ afterEach(outbox.empty);
 
 async function addDone(
   changes: object = {},
-  terms: Record<string, string | number> = { note: 'Good boys.' },
+  terms: Record<string, string | number> = { note: 'Good boys.', fee: 25 },
+  action = 'done',
 ) {
   const reference = await addReference({ repeat_weeks: 6, ...changes }, { price: 150 });
   await sql(`update private.visits set starts_at = now() - interval '1 hour'`);
-  await press(reference, 'done', terms);
+  await press(reference, action, terms);
   return reference;
 }
 
@@ -46,6 +47,14 @@ test.each([
   await press(state.request[0]?.reference ?? '', 'undo');
 });
 
+test('a missed visit is booked again at the price agreed for it, and its fee stays owed', async () => {
+  const reference = await addDone({}, undefined, 'no_show');
+  const { outcome, state } = await bookNext(reference);
+  expect([outcome, state.visit?.price]).toEqual(['done', 150]);
+  expect(state.owed).toMatchObject([{ reference, fee: 25 }]);
+  await press(state.request[0]?.reference ?? '', 'undo');
+});
+
 test('Undo of the next visit keeps its email, and the one to come back goes after all', async () => {
   const reference = await addDone({ email: 'undone@added.example' });
   await sql(`delete from private.outbox where kind <> 'return'`);
@@ -55,7 +64,7 @@ test('Undo of the next visit keeps its email, and the one to come back goes afte
 });
 
 test.each([
-  ['of a visit that is not done', {}, 'not_allowed', 'undo'],
+  ['of a visit that is not over', {}, 'not_allowed', 'undo'],
   ['with too few ids', { row_ids: [randomUUID()] }, 'not_allowed', 'stay'],
 ])('a next visit %s is refused', async (_name, args, outcome, then) => {
   const reference = await addDone();

@@ -129,7 +129,7 @@ test('after Undo of a waiver no receipt tells of an email that left long ago', a
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   read({ ...missed, lastChange: 'no_show' });
   expect(screen.queryByText(/no_show|until the email leaves/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Undo nobody home' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Undo nobody home' })).toBeVisible();
 });
 
 test('a visit that its owner canceled has no receipt', async () => {

@@ -20,7 +20,7 @@ const operatorWords: Readonly<Record<string, string>> = {
   cancel: 'Canceled by us',
   cancel_for_owner: 'Canceled for the customer',
   add: 'Added',
-  next: 'Booked at the door',
+  next: 'Booked again',
   undo: 'Undone',
 } satisfies Record<Recorded['operator'], string>;
 

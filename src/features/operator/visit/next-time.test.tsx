@@ -1,17 +1,19 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { NextTime, nextOffer } from './next-time';
+import { confirmed, setup as setupPage } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
 
 const access = { audience: 'operator', reference: 'AG-7K4Q2M', token: 'x'.repeat(22) } as const;
 const done = {
+  status: 'done',
   starts: { day: '2026-11-24', time: '10:00' },
   minutes: 90,
   repeatWeeks: null,
   pets: [{ service: 'Full Groom' }],
-};
+} as const;
 const stored = {
   ...operatorVisit,
   status: 'confirmed',
@@ -73,16 +75,25 @@ test('another day is a tap on one of those around the offer', async () => {
   await waitFor(() => expect(nexts()).toMatchObject([{ day: '2027-01-07', time: '10:00' }]));
 });
 
+test('the page of a missed visit books it again, from the next day on', async () => {
+  const { read } = await setupPage();
+  await act(async () => read({ ...confirmed, status: 'no_show' }));
+  expect(screen.getByRole('region', { name: 'Book again' })).toBeVisible();
+  await tap('Another time');
+  expect(screen.getByRole('radio', { name: 'Mon Nov 23', checked: true })).toBeInTheDocument();
+});
+
 const now = new Date('2026-11-24T18:00:00Z');
 const cat = { service: 'Cat Grooming' };
 const sunday = { day: '2026-11-29', time: '10:00' };
 
 test.each([
+  ['a week after a missed visit', { status: 'no_show', repeatWeeks: 4 }, '2026-12-01'],
   ['by a wish before the packages', { repeatWeeks: 4 }, '2026-12-22'],
   ['by the weeks of a cat', { pets: [cat] }, '2027-01-19'],
   ['by the sooner of two packages', { pets: [cat, ...done.pets] }, '2027-01-05'],
   ['on the Monday after a Sunday', { starts: sunday }, '2027-01-11'],
-])('offers the next day %s', (_name, changes, day) => {
+] as const)('offers the next day %s', (_name, changes, day) => {
   expect(nextOffer({ ...done, ...changes }, now).day).toBe(day);
 });
 

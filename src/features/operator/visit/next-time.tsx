@@ -19,6 +19,8 @@ import { findBookedService } from '@/content/services';
 import { Button, type ButtonStyle } from '@/ui/button';
 import {
   type DenverTime,
+  addDays,
+  denverDay,
   formatDay,
   formatTime,
   timeAt,
@@ -27,11 +29,12 @@ import {
 import { startStep } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { ComingVisit } from '@shared/visits/visit-state';
+import { type VisitStatus, isMissed } from '@shared/visits/visit-status';
 
 const timeSchema = z.object(dayAndTime);
 
 export type NextTimeProps = {
-  /** Opens the visit that is done. */
+  /** Opens the visit that is over. */
   access: VisitAccess;
   bookedAgain: ComingVisit | null;
   visit: Parameters<typeof nextOffer>[0] & { readonly minutes: number };
@@ -39,11 +42,12 @@ export type NextTimeProps = {
   variant?: ButtonStyle['variant'];
 };
 
-/** At the door, one tap books the same again once a visit is done, and the owner gets one email. */
+/** One tap books the same again once a visit is done or was missed, and the owner gets one email. */
 export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: NextTimeProps) {
   const { now } = useOperator();
   const [chosenWeeks, setChosenWeeks] = useState<number>();
   const offer = nextOffer(visit, now, chosenWeeks);
+  const title = isMissed(visit.status) ? 'Book again' : 'Next time';
   const [wantsOther, setWantsOther] = useState(false);
   const form = useForm({ resolver: zodResolver(timeSchema), reValidateMode: 'onSubmit' });
   const { mutation, book } = useBooking(access, visit.minutes, (time, problem) => {
@@ -60,14 +64,15 @@ export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: Ne
   if (bookedAgain && !wantsOther && !mutation.isPending) return <BookedAgain visit={bookedAgain} />;
   return (
     <section
-      aria-label="Next time"
+      aria-label={title}
       className="no-print space-y-3 border-line not-first:mt-3 not-first:border-t not-first:pt-3"
     >
       <p className="font-semibold tabular-nums">
-        Next time{wantsOther ? '' : ` at ${formatTime(offer.time)}, in how many weeks?`}
+        {title}
+        {wantsOther ? '' : ` at ${formatTime(offer.time)}, in how many weeks?`}
       </p>
       {wantsOther ? (
-        <OtherTime from={offer.day} form={form} mutation={mutation} onBook={book} />
+        <OtherTime from={offer.soonest} form={form} mutation={mutation} onBook={book} />
       ) : (
         <OfferedTime
           offer={offer}
@@ -77,7 +82,7 @@ export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: Ne
           onBook={() => book({ day: offer.day, time: offer.time })}
           onOther={() => {
             mutation.reset();
-            choose(offer);
+            choose({ ...offer, day: offer.soonest });
           }}
         />
       )}
@@ -189,7 +194,8 @@ function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<stri
 /** A custom service has these weeks, and a package that is no longer sold. */
 const customWeeks = 6;
 
-type DoneVisit = {
+type PastVisit = {
+  readonly status: VisitStatus;
   readonly starts: DenverTime;
   readonly repeatWeeks: number | null;
   readonly pets: readonly { readonly service: string }[];
@@ -197,11 +203,14 @@ type DoneVisit = {
 
 /**
  * The offer is the same hour, or the quarter of one after it, as many weeks later as was chosen or wished for, or as the
- * package has it.
+ * package has it; a missed visit is made up for a week later. `soonest` is the first day to choose instead.
  */
-export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date, chosen?: number) {
+export function nextOffer(visit: PastVisit, now: Date, chosen?: number) {
+  const { status, starts, repeatWeeks, pets } = visit;
   const usual = pets.map(({ service }) => findBookedService(service)?.weeks ?? customWeeks);
-  const weeks = chosen ?? repeatWeeks ?? Math.min(...usual);
+  const weeks = chosen ?? (isMissed(status) ? 1 : (repeatWeeks ?? Math.min(...usual)));
   const time = timeAt(Math.ceil(toMinutes(starts.time) / startStep) * startStep);
-  return { day: weeksLater(starts.day, weeks, now), time, weeks };
+  const day = weeksLater(starts.day, weeks, now);
+  const tomorrow = weeksLater(addDays(denverDay(now), 1), 0, now);
+  return { day, time, weeks, soonest: isMissed(status) ? tomorrow : day };
 }

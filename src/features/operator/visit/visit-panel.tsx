@@ -14,7 +14,7 @@ import { lazyComponent } from '@/browser/lazy-component';
 import { Button } from '@/ui/button';
 import { firstName } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import { isMissed } from '@shared/visits/visit-status';
+import { isMissed, isOver, statusWords } from '@shared/visits/visit-status';
 
 type VisitPanelProps = {
   visit: OperatorVisit;
@@ -141,38 +141,36 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
   const { now } = useOperator();
   const bar = { visit, mutation };
   const told = owner.email === '' ? '' : closedEmailWords(visit, now);
-  if (isMissed(status)) {
+  if (isOver(status)) {
+    const { repeatWeeks } = preferred;
     const untold = `No email goes to ${firstName(owner)}. Their page says that you came.`;
-    return <UndoBar {...bar} what="nobody home" told={told || untold} />;
+    return (
+      <>
+        {starts && minutes !== null ? (
+          <div className="rounded-card bg-card p-5 shadow-card">
+            <LazyNextTime
+              access={access}
+              visit={{ status, starts, minutes, pets, repeatWeeks }}
+              bookedAgain={bookedAgain[0] ?? null}
+              variant="accent"
+            />
+          </div>
+        ) : null}
+        <UndoBar
+          {...bar}
+          what={statusWords[status].toLowerCase()}
+          told={told || (isMissed(status) ? untold : '')}
+        />
+      </>
+    );
   }
-  switch (status) {
-    case 'requested':
-      return (
-        <UndoBar {...bar} told="Nobody is told.">
-          {children}
-        </UndoBar>
-      );
-    case 'done':
-      return (
-        <>
-          {starts && minutes !== null ? (
-            <div className="rounded-card bg-card p-5 shadow-card">
-              <LazyNextTime
-                access={access}
-                visit={{ starts, minutes, pets, repeatWeeks: preferred.repeatWeeks }}
-                bookedAgain={bookedAgain[0] ?? null}
-                variant="accent"
-              />
-            </div>
-          ) : null}
-          <UndoBar {...bar} what="done" told={told} />
-        </>
-      );
-    case 'declined':
-    case 'canceled':
-    case 'confirmed':
-      return <ActionBar problem={changeProblem(mutation)}>{children}</ActionBar>;
-  }
+  if (status !== 'requested')
+    return <ActionBar problem={changeProblem(mutation)}>{children}</ActionBar>;
+  return (
+    <UndoBar {...bar} told="Nobody is told.">
+      {children}
+    </UndoBar>
+  );
 }
 
 export function visitVersion({ status, revision, requestVersion }: OperatorVisit): string {

@@ -37,7 +37,7 @@ function arrival(visit: Appointment): string {
 
 const fileWords = 'A calendar file is attached.';
 
-/** For a visit agreed at the door after the last one. */
+/** For a visit agreed after the last one, which was done or missed. */
 export const ownerNext: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => ({
     subject: 'Next visit:',
