@@ -188,7 +188,7 @@ export const faqGroups: readonly FaqGroup[] = [
       { question: 'How do I pay the late cancellation fee?', answer: rules.lateFeePayment },
       {
         question: 'Do you come in heat, cold, rain and snow?',
-        answer: `Yes, the van is heated and cooled. Below ${tooCold} °F, or if the roads aren’t safe, we’ll call you and move your visit, free.`,
+        answer: `Yes, the van is heated and cooled. Below ${tooCold} °F, or if the roads aren’t safe, we’ll call you and move or cancel your visit, free.`,
       },
     ],
   },

@@ -39,7 +39,7 @@ export const beforeYourVisit = [
       {
         id: 'weather',
         title: 'Weather',
-        short: `The van is heated and cooled. Below ${policy.tooCold} °F, or if roads aren’t safe, we move your visit, free.`,
+        short: `The van is heated and cooled. Below ${policy.tooCold} °F, or if roads aren’t safe, we move or cancel your visit, free.`,
       },
     ],
   },
