@@ -56,6 +56,21 @@ export const cookiePolicy = [
           'Only on the devices of the people who run the business: what they have typed about a visit that was agreed by phone, until it’s stored. What was never sent goes after a day. Key: added-visit-draft.',
       },
       {
+        term: 'Time to block, session storage',
+        description:
+          'Only on the devices of the people who run the business: the days off they’re typing. Deleted once they’re stored, or with the tab. Key: block-draft.',
+      },
+      {
+        term: 'Opened texts, local storage',
+        description:
+          'Only on the devices of the people who run the business: the references of visits about which they opened a text message, and when. It’s deleted when their page is opened a day after the last one. Key: opened-texts-draft.',
+      },
+      {
+        term: 'Waiting taps, local storage',
+        description:
+          'Only on the devices of the people who run the business: what they tapped or typed while there was no network, until it’s stored. Key: operator-presses.',
+      },
+      {
         term: 'The day, local storage',
         description:
           'Only on the devices of the people who run the business: their requests and visits as they were read last, for where there is no network. It goes with the key, and is replaced at each look. After 72 hours it’s no longer shown, and the page deletes it when it’s next opened. Key: operator-day.',
