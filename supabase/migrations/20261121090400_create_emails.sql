@@ -233,12 +233,11 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.due_jobs where urgency = 3) and private.may_mail_visitors()
 $$;
 
--- Reads what the email of a claimed job is written from. The `request` of a digest is { requests: private.request_lines,
--- waiting, suspects, signups, stopped_at }: counts of private.count_waiting and of newsletter addresses under review, and since
--- when visitors' emails wait. That of a nudge is the private.request_lines, of tomorrow [{ request: rows, visit,
--- mail_problem }], of each other kind its rows. Without `link_version` an email has no link. `closed_days` belong to the
--- deadlines it names, `busy_days` to the open windows in an email that asks to book again, and to the operator's about a
--- request, as public.find_customer in `customer`; `blocked` hours and holds (with a name and a phone) to that about tomorrow.
+-- Reads what the email of a claimed job is written from. The `request` of a digest is `Digest` of request-rows.ts, that of a
+-- nudge the private.request_lines, of tomorrow [{ request: rows, visit, mail_problem }], of each other kind its rows. Without
+-- `link_version` an email has no link. `closed_days` belong to the deadlines it names, `busy_days` to the open windows in an
+-- email that asks to book again, and to the operator's about a request, as public.find_customer in `customer`; `blocked` hours
+-- and holds (with a name and a phone) to that about tomorrow.
 create function private.email_content(job private.outbox)
 returns table (
   addressee text, request jsonb, is_repeat boolean, link_version integer, visit jsonb, wish jsonb,
@@ -261,6 +260,7 @@ language sql stable security definer set search_path = '' as $$
     ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'time_kept', 'reminder', 'thanks') then (
       select jsonb_build_object(
         'next', case job.kind when 'thanks' then private.coming_json(known) -> 0 end,
+        'has_stopped_returns', (select private.return_state(visits) = 'ended' from private.visits where reference = requests.reference),
         'fees', case when job.kind = 'thanks' or coalesce(private.coming_json(known) -> 0 ->> 'reference' = requests.reference, true)
           then private.fees_json(known, case job.kind when 'thanks' then job.change_id end) else '[]' end
       )
@@ -454,7 +454,7 @@ $$;
 create function public.report_mail_event(id uuid, event text, round smallint default 0) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  has_stopped boolean := private.visitor_mails_stopped_at() is not null;
+  has_stopped_returns boolean := private.visitor_mails_stopped_at() is not null;
   changed private.outbox;
 begin
   update private.outbox as job
@@ -475,7 +475,7 @@ begin
       when 'complained' then true else false
     end
     returning * into changed;
-  if not has_stopped and private.visitor_mails_stopped_at() is not null then
+  if not has_stopped_returns and private.visitor_mails_stopped_at() is not null then
     perform private.queue_pointer('digest');
   end if;
   return changed.audience;

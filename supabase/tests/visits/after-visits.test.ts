@@ -135,7 +135,10 @@ test('the wish that the next visit takes over at the door ends no stop', async (
   await setStart(next, "now() - interval '1 hour'");
   await sql('delete from private.outbox');
   expect(await press(next, 'done')).toBe('done');
-  expect(await claimDue()).toEqual(['owner thanks']);
+  await makeDue();
+  expect(await claimAll()).toMatchObject([
+    { kind: 'thanks', visit: { has_stopped_returns: true } },
+  ]);
 });
 
 test('no return email goes to an address that has bounced since', async () => {

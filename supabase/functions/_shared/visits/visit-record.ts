@@ -68,12 +68,11 @@ export type VisitRow = ReadOnly<
   Omit<z.output<typeof shownVisit>, 'status'> & z.output<typeof ownersVisit>
 > &
   /** `day` and `time` are the start in Denver. */
-  Readonly<Record<'starts_at' | 'day' | 'time' | 'time_set_at', string | null>> & {
+  Readonly<Record<'starts_at' | 'day' | 'time' | 'time_set_at' | 'accepted_at', string | null>> & {
     readonly status: Exclude<VisitStatus, 'requested'>;
     /** Until when canceling is free, and what it costs in USD after that, as the owner was told. */
     readonly free_until: string | null;
     readonly late_fee: number | null;
-    readonly accepted_at: string | null;
     readonly revision: number;
     readonly last_change: string | null;
     /** In the email about new details: who gave them, and length, price and the pets' rows before. */
@@ -85,6 +84,8 @@ export type VisitRow = ReadOnly<
     };
     /** In a thank-you: the next visit of the same mailbox. */
     readonly next?: { readonly day: string; readonly time: string } | null;
+    /** The owner wants no email that asks to come back. */
+    readonly has_stopped_returns?: boolean;
     /** USD for earlier visits of the same mailbox: charged with this visit in a thank-you, otherwise still owed. */
     readonly fees?: ReadOnly<{ day: string; fee: number }[]>;
   };

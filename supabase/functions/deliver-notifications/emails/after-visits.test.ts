@@ -33,6 +33,14 @@ test('after a visit the owner is thanked, told what the groomer found and what w
   const business = { ...sender.business, reviewLink: 'https://reviews.example/us' };
   const mails = compose(ownerVisitJob('thanks', done), { ...sender, business }, links);
   assert.ok(!('drop' in mails) && mails[0]?.text.includes('https://reviews.example/us'));
+
+  for (const [kind, visit] of [
+    ['thanks', done],
+    ['moved', confirmed],
+  ] as const) {
+    const stopped = emailFor(ownerVisitJob(kind, { ...visit, has_stopped_returns: true }));
+    assert.doesNotMatch(stopped.text, /a week before/);
+  }
 });
 
 test('emails name earlier fees beside the price, and the thanks name those that were charged', () => {
