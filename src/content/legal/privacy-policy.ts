@@ -68,7 +68,7 @@ export const privacyPolicy = [
     text: [
       'Our form tells everybody which arrival windows are open, nearly full or taken. It tells nobody who has a visit, where, or at what time.',
       'Once we’ve answered, we keep three things. The visit: day, time, length, groomer, whether nobody was home, and whether it was moved or canceled, when, and by whom. The money: price, travel fee, what we charged, what you owe us and whether we waived it. The words: our notes to you, our own notes about your visits and pets, any other time you asked for, whether you said yes to the time, and whether we called you about a change. All of it is deleted together with the request.',
-      `Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. The page of a visit opens until ${linkDays.visit} days after the visit, its last change or our email to come back, whichever is latest. The page of a request that nobody answered opens for ${linkDays.request} days. Once we’ve groomed your pet, the link can start a new request with your pets, address and contact details for six months after the visit. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.`,
+      `Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. The page of a visit opens until ${linkDays.visit} days after the visit, its last change or our email to come back, whichever is latest. The page of a request that nobody answered opens for ${linkDays.request} days. Once a request is answered or canceled, the link can start a new one with your pets, address and contact details for six months after the visit, or after that if there was none. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.`,
       'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more about a week before it’s time, once for each visit you asked that for. A button on the page that this email links to, on your visit’s page or in your email program ends these emails, for all your visits. We then keep a scrambled version of your email address for 3 years, so that we don’t email you about it again. Undo deletes it, and a later request that asks for a reminder starts the emails again.',
       'So that nobody can guess a link, we count invalid ones by the scrambled IP address described above.',
     ],
@@ -130,6 +130,11 @@ export const privacyPolicy = [
         description: 'Until you unsubscribe. An address that nobody confirms, 30 days.',
       },
       { term: 'Scrambled IP address', description: 'Ten minutes.' },
+      {
+        term: 'Scrambled email address',
+        description:
+          'With the record of an email we sent, 90 days, or a year if it came back. After you stopped our emails to come back, 3 years.',
+      },
     ],
   },
   {
