@@ -237,7 +237,7 @@ $$;
 -- nudge the private.request_lines, of tomorrow [{ request: rows, visit, mail_problem }], of each other kind its rows. Without
 -- `link_version` an email has no link. `closed_days` belong to the deadlines it names, `busy_days` to the open windows in an
 -- email that asks to book again, and to the operator's about a request, as public.find_customer in `customer`; `blocked` hours
--- and holds (with a name and a phone) to that about tomorrow.
+-- and holds (with a name and a phone) to that about tomorrow. What can still be done counts from a declined wish, too.
 create function private.email_content(job private.outbox)
 returns table (
   addressee text, request jsonb, is_repeat boolean, link_version integer, visit jsonb, wish jsonb,
@@ -266,7 +266,7 @@ language sql stable security definer set search_path = '' as $$
       )
       -- Of visits ahead, the first names what is owed. The mailbox alone counts: anybody can type a phone number of somebody else.
       from private.customer_visits(content -> 0 ->> 'email', null) as known
-    ) else '{}' end,
+    ) else '{}' end || case job.kind when 'time_kept' then jsonb_build_object('changed_at', private.utc_text(job.created_at)) else '{}' end,
     -- an email about a set or a kept time has the wish that it answers, each other one the open wish
     case when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false, is_answered => true)
       when job.kind <> 'time_kept' then private.wish_json(requests.reference)

@@ -17,6 +17,7 @@ async function storeVisitWithWish() {
 
 test('keeping the time closes the wish, tells its owner alone and changes nothing of the visit', async () => {
   const reference = await storeVisitWithWish();
+  await sql(`update private.visits set changed_at = changed_at - interval '1 hour'`);
   const before = await readVisitRow(reference);
 
   expect(await keep(reference)).toBe('done');
@@ -26,12 +27,15 @@ test('keeping the time closes the wish, tells its owner alone and changes nothin
     ask_refusal: null,
     declined_wish: { day: openDay(9), window: '2-4 PM' },
   });
+  const [job] = await sql(
+    `select private.utc_text(created_at) as kept_at from private.outbox where kind = 'time_kept'`,
+  );
   // the email about the wish is no longer needed
   expect(await claimAll()).toMatchObject([
     {
       kind: 'time_kept',
       audience: 'owner',
-      visit: { revision: 1, time: '09:00' },
+      visit: { revision: 1, time: '09:00', changed_at: job?.['kept_at'] },
       wish: { day: openDay(9), window: '2-4 PM', words: 'After school' },
     },
   ]);

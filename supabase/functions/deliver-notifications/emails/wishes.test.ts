@@ -57,9 +57,14 @@ test('no email tells of a wish that was answered meanwhile', () => {
   assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });
 });
 
-test('after the third wish the email names the phone, since the link takes no more', () => {
-  const third = { day: '2026-12-01', window: '2-4 PM', words: '', number: 3 };
-  const { text } = emailFor({ ...ownerVisitJob('time_kept', confirmed), wish: third });
-  assert.match(text, /is still yours\./);
-  assert.doesNotMatch(text, /by the link|tell us a day/);
+test('after the third wish, or on the last day, the email names the phone alone', () => {
+  const late = { ...confirmed, changed_at: '2026-11-23T17:00:00Z' };
+  for (const [number, visit] of [
+    [3, confirmed],
+    [1, late],
+  ] as const) {
+    const { text } = emailFor({ ...ownerVisitJob('time_kept', visit), wish: { ...wish, number } });
+    assert.match(text, /is still yours\./);
+    assert.doesNotMatch(text, /by the link|tell us a day/);
+  }
 });

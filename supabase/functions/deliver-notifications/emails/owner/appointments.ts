@@ -4,7 +4,7 @@ import { reminderHours } from '../../../_shared/time/hours.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords, moveWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
-import { appointmentEmail, isLastWish, weekday } from '../parts/appointment-email.ts';
+import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import {
   type Appointment,
@@ -64,7 +64,7 @@ function hadAccepted({ accepted_at: accepted, starts_at: starts }: Appointment):
 }
 
 export const ownerTimeKept: VisitEmail = (input) => {
-  const { wish } = input;
+  const { wish, history } = input;
   return appointmentEmail(input, (_pets, visit) => {
     const isHeld = awaitsYes(toCancelTerms(visit));
     const sorry = wish
@@ -81,7 +81,7 @@ export const ownerTimeKept: VisitEmail = (input) => {
       opening: [
         isHeld
           ? arrival(visit)
-          : `${time}, is still yours.${isLastWish(wish) ? '' : ' If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.'}`,
+          : `${time}, is still yours.${canAsk(visit, wish, history.closed_days) ? ' If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.' : ''}`,
       ],
       asksForYes: isHeld,
     };

@@ -175,11 +175,10 @@ function repeatBlocks(names: string, weeks: number | null): Block[] {
   return [{ kind: 'text', lead: 'When it’s time again', text }];
 }
 
-/** The page takes no further wish for another time. */
-export const isLastWish = (wish: WishRow | null) => wish?.number === mostWishes;
-
-function canAsk(visit: Appointment, wish: WishRow | null, closedDays: ClosedDays): boolean {
-  return !isLastWish(wish) && Date.parse(visit.changed_at) < lastAsk(visit, closedDays).getTime();
+/** Whether the page takes a further wish for another time. */
+export function canAsk(visit: Appointment, wish: WishRow | null, closedDays: ClosedDays): boolean {
+  const isLast = wish?.number === mostWishes;
+  return !isLast && Date.parse(visit.changed_at) < lastAsk(visit, closedDays).getTime();
 }
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
