@@ -169,7 +169,7 @@ function formatTimeAsked({ day, window }: AskedTime): string {
 }
 
 function declinedWords({ reason }: OwnerVisit) {
-  const free = 'We’re sorry. Nothing is booked, and there’s nothing to pay.';
+  const free = 'We’re sorry. Nothing is booked, and it costs nothing.';
   const next = {
     another_day: 'We’d love to find you another day.',
     phone: 'If you’d like to talk it over, call or text us.',
@@ -182,7 +182,7 @@ function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisi
   if (canceledBy !== 'owner') {
     return {
       title: 'We had to cancel this visit',
-      intro: 'We’re sorry. There’s nothing to pay, and we’d love to find you another day.',
+      intro: 'We’re sorry. It costs nothing, and we’d love to find you another day.',
     };
   }
   return {
@@ -190,6 +190,6 @@ function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisi
     intro:
       wasLate && canceling
         ? `It ${lateWhy(canceling, 'was')}, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment} If a pet was sick, call or text us, and we’ll drop it.`
-        : 'There’s nothing to pay. Thank you for letting us know.',
+        : 'It costs nothing. Thank you for letting us know.',
   };
 }

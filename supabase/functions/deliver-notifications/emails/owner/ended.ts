@@ -28,11 +28,11 @@ const endings = {
     text: `Ask for another day, or call or text us, and we’ll look at the calendar together. ${bookAgainWords}`,
   },
   phone: {
-    preview: 'We’re sorry. Nothing is booked, and there’s nothing to pay.',
+    preview: 'We’re sorry. Nothing is booked, and it costs nothing.',
     text: 'If you’d like to talk it over, call or text us.',
   },
   none: {
-    preview: 'We’re sorry. Nothing is booked, and there’s nothing to pay.',
+    preview: 'We’re sorry. Nothing is booked, and it costs nothing.',
     text: 'If we have your address wrong, reply to this email and we’ll look again.',
   },
 } as const;
