@@ -118,7 +118,7 @@ export default {
           ],
           [
             'Canceling',
-            `Free up to ${freeCancelHours} hours before, $${lateFee} after that`,
+            `Free up to ${freeCancelHours} hours before, at most $${lateFee} after`,
             'Ask how much notice, and what it costs after that',
           ],
           [
