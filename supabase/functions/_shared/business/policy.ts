@@ -50,7 +50,7 @@ export const policy: Policy = {
   matting: { from: 20, to: 60 },
   payment: 'cards, Apple Pay, Venmo or cash',
   stoppedVisit: 'If we stop early, you pay for what we did and any travel fee.',
-  refusedVisit: 'You owe nothing if you say no at the door.',
+  refusedVisit: 'You can say no to a higher price at the door, for free.',
   lateArrival: { minutes: 30, off: 15 },
   waitMinutes: 15,
   tooCold: 0,
