@@ -117,7 +117,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Is there a discount for regular visits, or a gift card?',
-        answer: 'No. The work is the same each time, and there are no gift cards yet.',
+        answer: 'No, and there are no gift cards yet.',
       },
       {
         question: 'What do I pay if you stop early or finish another day?',
