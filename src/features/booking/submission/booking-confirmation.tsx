@@ -196,7 +196,7 @@ function RequestTicket({ request, title, nameLevel }: RequestTicketProps) {
         <dl>
           <TicketFact term="Where">{`${address}, ${zipCode}`}</TicketFact>
           {total > 0 ? (
-            <TicketFact term="Estimate">
+            <TicketFact term={isWhole ? 'Estimate' : 'Estimate so far'}>
               {sumWithFee(total, isWhole ? expectedFee(zipCode) : 0)}
               <span className="block text-[0.95rem] font-normal text-muted">
                 {promises.estimate}
