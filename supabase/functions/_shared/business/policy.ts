@@ -50,7 +50,7 @@ export const policy: Policy = {
   matting: { from: 20, to: 60 },
   payment: 'cards, Apple Pay, Venmo or cash',
   stoppedVisit: 'If we stop early, you pay for what we did and any travel fee.',
-  refusedVisit: 'You can say no to a higher price at the door, for free.',
+  refusedVisit: 'Saying no to a new price at the door is free.',
   lateArrival: { minutes: 30, off: 15 },
   waitMinutes: 15,
   tooCold: 0,
