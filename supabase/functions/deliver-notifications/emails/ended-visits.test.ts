@@ -47,7 +47,7 @@ for (const [name, visit, said, notSaid] of [
     'There’s no charge this time.',
     'early enough',
   ],
-  ['by the owner too late', canceledLate, rules.lateFeePayment, 'costs nothing'],
+  ['by the owner too late', canceledLate, rules.lateFeePayment, 'You owe nothing'],
   [
     'by the owner without a time',
     canceledWithoutTime,
