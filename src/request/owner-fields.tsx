@@ -85,7 +85,7 @@ export function NotesField({ hint }: Pick<ComponentProps<typeof TextField>, 'hin
 function NotesHint({ isCustom }: { isCustom: boolean }) {
   const { control } = useFormContext<BookingValues>();
   const [notes, pets] = useWatch({ control, name: ['notes', 'pets'] });
-  const lionCut = pets.some(({ petType }) => petType === 'cat')
+  const lionCut = pets.some(({ service }) => service === 'cat-grooming')
     ? ', and whether you’d like a lion cut'
     : '';
   const first = pets.some(({ service }) => service === 'senior-care') ? `${callFirst} ` : '';
