@@ -49,7 +49,7 @@ export const policy: Policy = {
   lionCut: { from: 40, to: 60 },
   matting: { from: 20, to: 60 },
   payment: 'cards, Apple Pay, Venmo or cash',
-  stoppedVisit: 'If we stop early, you pay for what we did and any travel fee.',
+  stoppedVisit: 'If your pet has had enough, you pay for what we did and any travel fee.',
   refusedVisit: 'Saying no to a new price at the door is free.',
   lateArrival: { minutes: 30, off: 15 },
   waitMinutes: 15,
