@@ -30,7 +30,9 @@ test.each([
 test('a late cancellation names the fee and the ways out before any tap', () => {
   setup({ ...ownerVisit, isLate: true });
   expect(screen.getByText(/Canceling now costs \$25\./)).toBeVisible();
-  expect(screen.getByText(/^Sick pet, or are we late\?/)).toHaveTextContent(rules.sickPet);
+  expect(screen.getByText(/^Sick pet, or are we over 30 minutes late\?/)).toHaveTextContent(
+    rules.sickPet,
+  );
   cleanup();
   setup();
   expect(screen.getByText('Canceling now is free.')).toBeVisible();

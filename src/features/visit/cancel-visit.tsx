@@ -5,7 +5,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { rules } from '@shared/business/policy';
+import { policy, rules } from '@shared/business/policy';
 import { lateWhy } from '@shared/visits/cancel-terms';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import type { VisitRefusal } from '@shared/visits/visit-status';
@@ -70,7 +70,8 @@ function Cost({ visit }: Pick<CancelVisitProps, 'visit'>) {
         {`Your visit ${lateWhy(canceling, 'is')}. Canceling now costs $${canceling.lateFee}.`}
       </Notice>
       <p className="mt-3 *:font-semibold *:underline *:underline-offset-4">
-        Sick pet, or are we late? <a href={contactLinks.call}>Call</a> or{' '}
+        Sick pet, or are we over {policy.lateArrival.minutes} minutes late?{' '}
+        <a href={contactLinks.call}>Call</a> or{' '}
         <a href={contactLinks.text(`About my visit ${reference}: `)}>text us</a> first.{' '}
         {rules.sickPet}
       </p>
