@@ -105,10 +105,7 @@ export const faqGroups: readonly FaqGroup[] = [
           ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. In most of Westminster and Thornton it’s ${usd(travelFeeSteps[0].fee)} or ${usd(travelFeeSteps[1].fee)}. You can still say no when we confirm, for free.`
           : `It only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
-      {
-        question: 'Do you need my card to book?',
-        answer: 'No. We keep no cards on file. You pay after the visit.',
-      },
+      { question: 'Do you need my card to book?', answer: 'No. We keep no cards on file.' },
       {
         question: 'What does a lion cut cost?',
         answer: lionCut

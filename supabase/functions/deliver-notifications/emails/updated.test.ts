@@ -76,7 +76,10 @@ Deno.test('a first price stands beside the estimate that it replaces', () => {
   const priced = (price: number) => ({ ...confirmed, price });
   const words = (kind: 'confirmed' | 'reminder', price: number, all = pets) =>
     /^ *(Price: .+)$/m.exec(emailFor(ownerVisitJob(kind, priced(price), all)).text)?.[1];
-  assert.equal(words('confirmed', 190), 'Price: $190 instead of $165. No travel fee.');
+  assert.equal(
+    words('confirmed', 190),
+    'Price: $190 instead of $165, if you agree. No travel fee.',
+  );
   assert.equal(words('confirmed', 165), 'Price: $165. No travel fee.');
   assert.equal(words('confirmed', 190, [biscuit, mo]), 'Price: $190. No travel fee.');
   assert.equal(words('reminder', 190), 'Price: $190. No travel fee.');

@@ -122,7 +122,8 @@ function costWords(pets: Pets, visit: Appointment, isNew: boolean): PriceWords {
   const fees = `${feeWords(cost)}${owed && ` You also owe ${owed}.`}`;
   if (price === null || visitPrice(cost) === 0) return estimated(pets, shortName, { fees });
   const isOther = isNew && estimate !== price && pets.every((pet) => pet.estimated_price);
-  const instead = isOther ? ` instead of ${usd(estimate)}` : '';
+  const ifAgreed = price > estimate ? ', if you agree' : '';
+  const instead = isOther ? ` instead of ${usd(estimate)}${ifAgreed}` : '';
   return { label: 'Price', text: `${usd(price)}${instead}. ${fees}` };
 }
 
