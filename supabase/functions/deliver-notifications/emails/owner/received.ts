@@ -72,7 +72,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
         tone: 'calm',
         title: onlyRequested,
         text: isFar
-          ? `We’ll call, text or email you by ${deadline} to say whether we can come.${clock} If we can, we’ll tell you the travel fee before you decide. ${ifLate}`
+          ? `We’ll call, text or email you by ${deadline} to say whether we can come.${clock} If we can, we’ll tell you the travel fee, and you can still say no, for free. ${ifLate}`
           : `We’ll call, text or email you by ${deadline} to confirm.${clock} If that day and time don’t work, we’ll look for another. ${ifLate}`,
       },
       ...actionBlocks('See your request', visitLink),
