@@ -95,7 +95,12 @@ test.each([
     /For a sick pet it’s always free/,
     25,
   ],
-  ['Monday, held', { day: '2026-11-23', time: '14:00' }, /cancel below, which costs nothing/, 0],
+  [
+    'Monday, held',
+    { day: '2026-11-23', time: '14:00' },
+    /too late to choose another time here\. .* cancel below, which costs nothing/,
+    0,
+  ],
 ])('a day ahead, a visit of %s says what is left', (_name, starts, words, lateFee) => {
   const canceling = ownerVisit.canceling && { ...ownerVisit.canceling, lateFee };
   setup({ ...ownerVisit, starts, canceling, askRefusal: 'too_late_to_ask' });
@@ -129,7 +134,19 @@ test('a window before our answer is closed, with the reason', async () => {
   expect(screen.getByRole('option', { name: '2-4 PM' })).toBeEnabled();
 });
 
-test('windows are marked as in the booking form, but those of the visit’s own day', async () => {
+test('a link to a window that is over says so until another day is chosen', async () => {
+  await answerOwner(ownerVisit);
+  await act(async () => void setup(ownerVisit, 'time', '?day=2026-11-23&window=8-10+AM'));
+  const gone = 'That window is gone. Choose another.';
+  expect(await screen.findByText(gone)).toBeVisible();
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^Tue/ })));
+  expect(screen.queryByText(gone)).toBeNull();
+  cleanup();
+  await act(async () => void setup(ownerVisit, 'time', '?day=2026-11-25&window=8-10+AM'));
+  expect(screen.queryByText(gone)).toBeNull();
+});
+
+test('windows are marked as in the booking form, on the visit’s own day the open ones', async () => {
   await answerOwner(ownerVisit);
   const words = ['open', 'tight', 'taken', 'open', 'open'];
   const windows = { '2026-11-24': words, '2026-11-25': words };
@@ -140,6 +157,7 @@ test('windows are marked as in the booking form, but those of the visit’s own 
   expect(await screen.findByRole('option', { name: '12-2 PM: Taken' })).toBeEnabled();
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^Tue/ })));
   expect(screen.getByRole('option', { name: '12-2 PM' })).toBeEnabled();
+  expect(screen.getByRole('option', { name: '2-4 PM: Open' })).toBeEnabled();
 });
 
 test('a wish that cannot be changed any more is shown without the button', () => {

@@ -36,7 +36,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
   const { search } = useLocation();
   const form = useForm<TimeWish>({ defaultValues: presetWish(visit, serverTime(), search) });
   const { register, setFocus } = form;
-  const days = useOtherDays(visit);
+  const days = useDaysToAsk(visit);
   const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;
   const hasAnswer = variables?.action === 'ask' && !isPending;
@@ -109,22 +109,25 @@ function AskButtons({ visit: { wish, canceling }, isPending, onBack }: AskButton
 
 type Days = { days: DaysAhead | undefined };
 
-/** Without the visit's own day, where it takes up its own time. */
-function useOtherDays({ minutes, address, starts }: OwnerVisit): DaysAhead | undefined {
+/** On its own day the visit takes up its own time, so only what is open is known there. */
+function useDaysToAsk({ minutes, address, starts }: OwnerVisit): DaysAhead | undefined {
   const zipCode = address.split(', ').pop() ?? '';
   const days = useDaysAhead({ minutes: minutes ?? lengthStep, zipCode });
-  const others = Object.entries(days?.windows ?? {}).filter(([day]) => day !== starts?.day);
-  return days && { ...days, windows: Object.fromEntries(others) };
+  const ownDay = starts?.day ?? '';
+  const known = days?.windows[ownDay]?.map((word) => (word === 'open' ? word : undefined));
+  return days && { ...days, windows: { ...days.windows, [ownDay]: known ?? [] } };
 }
 
 function WishDay({ control, days }: Days & { control: Control<TimeWish> }) {
   const now = useNow();
+  const offered = new URLSearchParams(useLocation().search).get('day');
   const closedDays = days?.closedDays ?? [];
   const { field, fieldState } = useController({
     control,
     name: 'day',
     rules: { validate: (_day, wish) => wishProblem(wish, serverTime(), closedDays) },
   });
+  const isGone = offered !== null && offered !== field.value && !fieldState.isDirty;
   return (
     <DayChoice
       {...field}
@@ -132,7 +135,7 @@ function WishDay({ control, days }: Days & { control: Control<TimeWish> }) {
       now={now}
       closedDays={closedDays}
       stateOf={(day) => days && dayState(days, day)}
-      error={fieldState.error?.message}
+      error={isGone ? 'That window is gone. Choose another.' : fieldState.error?.message}
     />
   );
 }

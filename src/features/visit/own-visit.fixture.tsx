@@ -38,8 +38,13 @@ export async function answerOwner(visit: typeof ownerVisit, ...answers: (() => R
   return sent;
 }
 
-export function setup(visit = ownerVisit, part?: VisitPart) {
+export function setup(visit = ownerVisit, part?: VisitPart, search = '') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
-  const { rerender } = render(<Page {...{ visit, part }} />, { wrapper: MemoryRouter });
-  return (visit: typeof ownerVisit) => rerender(<Page visit={visit} />);
+  const page = (visit: typeof ownerVisit, part?: VisitPart) => (
+    <MemoryRouter initialEntries={[`/${search}`]}>
+      <Page {...{ visit, part }} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(visit, part));
+  return (visit: typeof ownerVisit) => rerender(page(visit));
 }

@@ -1,9 +1,9 @@
 import { business } from '@/content/business';
 import { windowProblem } from '@/site/answer-promise';
 import { formatPhone } from '@shared/business/phone';
-import { denverDay, denverHour, isDay } from '@shared/time/denver-time';
+import { isDay } from '@shared/time/denver-time';
 import { timeWindows } from '@shared/time/hours';
-import { type ClosedDays, firstDayToAsk, lastDayToAsk } from '@shared/time/open-days';
+import { type ClosedDays, firstDayToAsk, isWindowOver, lastDayToAsk } from '@shared/time/open-days';
 import { awaitsYes, movableEnd } from '@shared/visits/cancel-terms';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import type { AskRefusal, VisitRefusal } from '@shared/visits/visit-status';
@@ -16,10 +16,8 @@ const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
 
 /** A closed day is a wish like any other: we look for the nearest. */
 export function wishProblem({ day, window }: TimeWish, now: Date, closedDays: ClosedDays = []) {
-  const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
   if (!isDay(day)) return 'Choose a day.';
-  if (day < firstDayToAsk(now)) return dayRefusals.in_past;
-  if (day === denverDay(now) && endHour <= denverHour(now)) return dayRefusals.in_past;
+  if (day < firstDayToAsk(now) || isWindowOver(day, window, now)) return dayRefusals.in_past;
   if (day > lastDayToAsk(now)) return dayRefusals.too_far;
   return windowProblem(day, window, now, closedDays);
 }
@@ -46,7 +44,7 @@ export function askRefusalWords(
   const isOver = starts !== null && now > movableEnd(starts.day, closedDays);
   if (refusal !== 'too_late_to_ask' || !isOver) return askRefusals[refusal];
   return awaitsYes(canceling)
-    ? 'If it doesn’t suit you, call or text us, or cancel below, which costs nothing.'
+    ? 'It’s too late to choose another time here. Call or text us, or cancel below, which costs nothing.'
     : 'It’s too late to move it here. Text us, and we’ll try. For a sick pet it’s always free.';
 }
 

@@ -125,17 +125,16 @@ function unansweredWords({ preferred: { day, window } }: OwnerVisit): VisitWords
 }
 
 function begunWords({ time }: DenverTime, wasHeld: boolean) {
-  if (wasHeld) {
-    return {
-      title: `We held ${formatTime(time)} for you`,
-      intro:
-        'Without your yes, we may not come, and it costs nothing. If you’d still like us to come, call or text us.',
-    };
-  }
-  return {
-    title: 'Your visit is today',
-    intro: `It was to start around ${formatTime(time)}. If we’re not with you yet, call or text us.`,
-  };
+  return wasHeld
+    ? {
+        title: `We held ${formatTime(time)} for you`,
+        intro:
+          'Without your yes, we may not come, and it costs nothing. If you’d still like us to come, call or text us.',
+      }
+    : {
+        title: 'Your visit is today',
+        intro: `It was to start around ${formatTime(time)}. If we’re not with you yet, call or text us.`,
+      };
 }
 
 function pastWords(visit: OwnerVisit, last: string): VisitWords {

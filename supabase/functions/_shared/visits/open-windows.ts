@@ -19,7 +19,7 @@ export type WindowState = 'open' | 'tight' | 'taken';
 export type DaysAhead = {
   readonly closedDays: ClosedDays;
   /** Keys are the next open days; words stand in the order of `timeWindows`. */
-  readonly windows: Readonly<Record<string, readonly WindowState[]>>;
+  readonly windows: Readonly<Record<string, readonly (WindowState | undefined)[]>>;
 };
 
 /** Describes the visit that is asked about; the ZIP may be empty. */

@@ -43,13 +43,12 @@ type OwnersTimes = {
   readonly answerBy: string;
 };
 
-/** `ended` also once a request’s window is over without the answer that we promised, a held time has come, or an agreed day is past. */
+/** `ended` also once a request’s window is over and our answer late, a held time has come, or an agreed day is past. */
 export function phaseOf(
   { status, starts, preferred: { day, window }, canceling, answerBy }: OwnersTimes,
   now: Date,
 ): 'waiting' | 'upcoming' | 'begun' | 'ended' {
   if (status === 'requested')
-    // an answer may be promised for after a closed day
     return isWindowOver(day, window, now) && now > new Date(answerBy) ? 'ended' : 'waiting';
   if (status !== 'confirmed' || !starts) return 'ended';
   if (!hasStarted(starts, now)) return 'upcoming';
