@@ -24,7 +24,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
 
 function Card({ testimonial: { text, author, source } }: { testimonial: Testimonial }) {
   return (
-    <div className="flex h-full flex-col rounded-card bg-card p-5 shadow-card sm:p-7">
+    <div className="flex h-full flex-col rounded-card bg-card px-(--gutter) py-5 shadow-card sm:p-7">
       <p role="img" aria-label="Rated 5 of 5" className="flex gap-1 text-accent">
         {[1, 2, 3, 4, 5].map((star) => (
           <Star key={star} aria-hidden className="size-4 fill-current" />

@@ -29,7 +29,7 @@ export function ContactForm() {
       data-form="contact"
       onChange={preloadSupabase}
       onSubmit={submit}
-      className="relative rounded-card bg-card p-5 shadow-card sm:p-9"
+      className="relative rounded-card bg-card px-(--gutter) py-5 shadow-card sm:p-9"
     >
       {stored ? <SentNotice /> : null}
       <FormNeedsScript />

@@ -200,7 +200,7 @@ type RegionCardProps = ComponentProps<typeof AreaLinks> & {
 
 function RegionCard({ name, minutes, areas, notes }: RegionCardProps) {
   return (
-    <div className="rounded-card bg-card p-5 shadow-card lg:h-full">
+    <div className="rounded-card bg-card px-(--gutter) py-5 shadow-card sm:px-5 lg:h-full">
       <h3 className="font-sans text-lg tracking-normal">{name}</h3>
       <p className="mt-1.5 w-fit rounded-full bg-spruce-soft px-3 py-0.5 text-[0.95rem] font-semibold text-spruce tabular-nums">
         about {minutes} minutes

@@ -29,7 +29,7 @@ export function GroomerCard({ groomer }: { groomer: (typeof groomers)[number] })
           fit="object-cover object-top"
         />
       )}
-      <div className="flex grow flex-col items-start p-5 lg:p-7">
+      <div className="flex grow flex-col items-start px-(--gutter) py-5 sm:px-5 lg:p-7">
         <h3 className="text-heading">{name}</h3>
         <p className="font-semibold text-rose">{title}</p>
         <p className="mt-2 mb-3 leading-snug">{bio}</p>

@@ -19,7 +19,7 @@ export function AreaNotes({ title, thing, notes }: AreaNotesProps) {
       items={notes.map((note) => ({
         key: note.title,
         content: (
-          <div className="rounded-card bg-card p-5 shadow-card lg:h-full">
+          <div className="rounded-card bg-card px-(--gutter) py-5 shadow-card sm:px-5 lg:h-full">
             {note.topic}
             <h3 className="text-heading">{note.title}</h3>
             <p className="mt-2 leading-snug">{note.text}</p>
