@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { confirmed, setup } from './operator-page.fixture';
-import { lastTime, operatorVisit } from './operator-visit.fixture';
+import { lastTime, operatorVisit, pressed } from './operator-visit.fixture';
 import { FirstWish } from './request-facts';
 import { toFullDetails } from '@shared/visits/request-details';
 import { sampleBooking, typedAnswers } from '@shared/visits/sample-booking.fixture';
@@ -102,6 +102,17 @@ test.each([
   const { read } = await setup();
   read({ ...confirmed, answerEmail, isAdded });
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('Undo of a cancellation leaves the time of the answer', async () => {
+  const { read } = await setup();
+  const history = ['confirm', 'cancel', 'undo'].flatMap(pressed).map((change, index) => ({
+    ...change,
+    isUndone: change.action === 'cancel',
+    at: `2026-11-22T16:5${index}:00Z`,
+  }));
+  read({ ...confirmed, revision: 3, changedAt: '2026-11-22T16:52:00Z', history });
+  expect(screen.getByText('confirmed at 9:50 AM')).toBeVisible();
 });
 
 test.each([

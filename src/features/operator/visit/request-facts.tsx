@@ -76,8 +76,11 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   );
 }
 
+/** The other presses keep time and details. */
+const settings = /^(?:confirm|add|next|move|\w+_details)$/;
+
 function AgreedFacts({ visit }: { visit: OperatorVisit }) {
-  const { status, owner, groomer, note, groomerWords, answerEmail, isAdded } = visit;
+  const { status, owner, groomer, note, groomerWords, answerEmail, isAdded, history } = visit;
   const { now } = useOperator();
   if (status === 'done')
     return (
@@ -91,6 +94,9 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
         {note}
       </Fact>
     );
+  const stand = history.filter(({ action, isUndone }) => !isUndone && settings.test(action));
+  const changedAt = stand.at(-1)?.at ?? visit.changedAt;
+  const since = lastChange({ ...visit, revision: stand.length, changedAt }, now);
   const told = waitsForEmail(visit) ? 'The customer will be told' : 'The customer was told';
   return (
     <>
@@ -99,7 +105,7 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
         {visitPrice(visit) > 0 ? '' : 'No price yet. '}
         {visit.price && visit.travelFee === 0 ? '' : priceWords(visit)}
         <Quiet>
-          <span className="inline-block first-letter:uppercase">{lastChange(visit, now)}</span>
+          <span className="inline-block first-letter:uppercase">{since}</span>
         </Quiet>
       </Fact>
       <Fact isPlain term="Your note to the customer">
