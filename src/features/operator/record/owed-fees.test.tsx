@@ -29,7 +29,9 @@ test('a fee is waived with one tap, which shows that it is sent, and Undo stands
     ]),
   );
   // The day is not read again yet.
-  await act(async () => answer(Response.json({ visit: { ...visit, revision: 3 } })));
+  await act(async () =>
+    answer(Response.json({ visit: { ...visit, revision: 3, answerEmail: null } })),
+  );
   const waived = { name: 'Waived: $40, canceled late Nov 10' };
   expect(await screen.findByRole('link', waived)).toBeVisible();
   expect(screen.getByText('Sam isn’t told.')).toBeVisible();
@@ -52,6 +54,16 @@ test('a fee that was waived before its email left will not be named in it', asyn
   render(<OwedFees owed={[owedFee]} />, { wrapper: OperatorFrame });
   await tap('Waive');
   expect(await screen.findByText('The email to Sam won’t name it.')).toBeVisible();
+});
+
+test('a page that is read later says the same only of its own email', () => {
+  const waived = { ...owedFee, isWaived: true };
+  const props = {
+    owed: [waived, { ...waived, reference: 'AG-2' }],
+    answerEmail: 'waiting',
+  } as const;
+  render(<OwedFees {...props} reference={waived.reference} />, { wrapper: OperatorFrame });
+  expect(screen.getByText(/won’t name it|isn’t told/)).toHaveTextContent('The email to Sam won’t');
 });
 
 const later = { ...operatorVisit, revision: 3 };

@@ -13,7 +13,7 @@ import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
 import { firstName, usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
-import type { OwedFee } from '@shared/visits/visit-state';
+import type { OperatorVisit, OwedFee } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 const owedLink = `${lineLink} min-w-0 grow basis-40 leading-snug tabular-nums`;
@@ -22,17 +22,20 @@ type OwedFeesProps = {
   owed: readonly OwedFee[];
   /** Of the visit around it, which says itself why its own fee is owed. */
   reference?: string;
+  /** Of the email about that. */
+  answerEmail?: OperatorVisit['answerEmail'];
 };
 
-export function OwedFees({ owed, reference }: OwedFeesProps) {
-  return owed.map((fee) => (
-    <OwedLine key={fee.reference} fee={fee} isOwn={fee.reference === reference} />
-  ));
+export function OwedFees({ owed, reference, answerEmail = null }: OwedFeesProps) {
+  return owed.map((fee) => {
+    const isOwn = fee.reference === reference;
+    return <OwedLine key={fee.reference} {...{ fee, isOwn }} known={isOwn ? answerEmail : null} />;
+  });
 }
 
 type OwedLineProps = { fee: OwedFee; isOwn: boolean };
 
-function OwedLine({ fee, isOwn }: OwedLineProps) {
+function OwedLine({ fee, isOwn, known }: OwedLineProps & { known: OperatorVisit['answerEmail'] }) {
   const [changed, setChanged] = useState(fee);
   // The answer is newer than the day's list until that is read again.
   const current = changed.revision > fee.revision ? changed : fee;
@@ -42,8 +45,9 @@ function OwedLine({ fee, isOwn }: OwedLineProps) {
   const answer = mutation.data?.visit;
   const waived = answer?.audience === 'operator' ? answer : undefined;
   const phone = waived?.owner.phone ?? '';
-  const isUnsent = waived?.answerEmail === 'waiting';
-  const told = isUnsent ? `The email to ${name} won’t name it.` : `${name} isn’t told.`;
+  const email = known ?? waived?.answerEmail;
+  const untold = email === undefined ? '' : `${name} isn’t told.`;
+  const told = email === 'waiting' ? `The email to ${name} won’t name it.` : untold;
   const text = ownerTextLink({ name, phone }, `You don’t owe us the ${usd(fee.fee)} anymore.`);
   const waive = () =>
     mutation.mutate(
@@ -63,7 +67,7 @@ function OwedLine({ fee, isOwn }: OwedLineProps) {
         <What {...{ fee, isOwn, isWaived }} />
         {isWaived ? (
           <>
-            <span className="text-[0.95rem] text-muted">{told}</span>
+            <span className="text-[0.95rem] text-muted empty:hidden">{told}</span>
             {text ? (
               <a href={text} className={lineLink}>
                 Text {name}
