@@ -132,6 +132,13 @@ test('after Undo of a waiver no receipt tells of an email that left long ago', a
   expect(await screen.findByRole('button', { name: 'Undo nobody home' })).toBeVisible();
 });
 
+test('a visit that has begun has Undo alone, since no email tells of it', async () => {
+  const { read } = await setup();
+  const starts = { day: '2026-11-22', time: '09:30' };
+  read({ ...confirmed, starts, isAdded: true, history: pressed('add'), ...undoable });
+  expect(screen.getByRole('status')).toHaveTextContent(/again\.You can undo it until 10:10 AM\.Undo$/);
+});
+
 test('a visit that its owner canceled has no receipt', async () => {
   const { read } = await setup();
   read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });

@@ -39,19 +39,22 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const asksForYes = awaitsYes(visit.canceling);
   const isUntold = (!isTold || hasFailed) && !asksForYes && !wasSentHere;
   const name = firstName(visit.owner);
+  const undo = undoWords(visit, now);
   return (
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 grow basis-64">
-        <strong className="block">
-          {isTold && visit.answerEmail !== 'failed'
-            ? `${visit.answerEmail === 'sent' ? 'Sent to' : 'To'} ${name}: `
-            : 'Noted: '}
-          {beforeAnswer[done ?? '']}
-          {answerWords(visit)}
-        </strong>
+        {isPast ? null : (
+          <strong className="block">
+            {isTold && visit.answerEmail !== 'failed'
+              ? `${visit.answerEmail === 'sent' ? 'Sent to' : 'To'} ${name}: `
+              : 'Noted: '}
+            {beforeAnswer[done ?? '']}
+            {answerWords(visit)}
+          </strong>
+        )}
         {isTold
           ? emailWords(waits, visit)
-          : `No email goes to ${name}. ${undoWords(visit, now)}`.trim()}
+          : (isPast && undo) || `No email goes to ${name}. ${undo}`}
       </p>
       {isUntold ? (
         <TextOwner href={toldLink(visit, now)} variant="accent">
