@@ -13,7 +13,7 @@ import {
 import { formatMinutes, joinFilled, joinNames } from '@shared/business/format';
 import { endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { visitTimes } from '@shared/time/hours';
-import { closedWords } from '@shared/time/open-days';
+import { closedWords, isOpenDay } from '@shared/time/open-days';
 import { tightWord } from '@shared/visits/day-route';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { type VisitRefusal, hasStarted } from '@shared/visits/visit-status';
@@ -86,7 +86,8 @@ function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
 
 function problemWords(problem: VisitRefusal, time: TimeChoice, calendar: Calendar): string {
   if (problem === 'in_past' || problem === 'too_far') return fieldRefusals[problem].words;
-  if (problem === 'closed_day') return `${closedWords(time.day)}.`;
+  if (problem === 'closed_day')
+    return isOpenDay(time.day) ? 'You blocked that day.' : `${closedWords(time.day)}.`;
   if (problem === 'closed_hour') return `Outside of our hours, ${visitTimes}.`;
   return problem === 'taken' ? takenWords(time, calendar) : '';
 }

@@ -6,7 +6,7 @@ import { ActionForm, Problem } from '../action-form';
 import { OpenOverlap, addFailures, addProblem } from '../add/add-failures';
 import { newIds } from '../add/add-values';
 import { AddedNote } from '../add/added-note';
-import { type FieldProblem, failureWords, failures } from '../failure-words';
+import { type FieldProblem, failureWords, failures, fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { BookedAgain } from '../record/last-time';
 import { ArrivalField } from '../terms/answer-fields';
@@ -27,10 +27,11 @@ import {
   toMinutes,
 } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
-import { closedWords, isOpenDay } from '@shared/time/open-days';
+import { isOpenDay } from '@shared/time/open-days';
 import type { ComingVisit } from '@shared/visits/visit-state';
 import { type VisitStatus, isMissed } from '@shared/visits/visit-status';
 
+const { closed_day: closed } = fieldRefusals;
 const timeSchema = z.object(dayAndTime);
 
 export type NextTimeProps = {
@@ -110,7 +111,7 @@ function useBooking(
             setIds(others);
             return book(time, others);
           }
-          onRefused(time, answer.refusal === 'closed_day' ? closed(time) : addProblem(answer));
+          onRefused(time, answer.refusal === 'closed_day' ? closed : addProblem(answer));
         },
       },
     );
@@ -171,7 +172,7 @@ function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
           mutation.reset();
         }}
         onSubmit={form.handleSubmit((time) =>
-          isOpenDay(time.day) ? onBook(time) : say(form, closed(time)),
+          isOpenDay(time.day) ? onBook(time) : say(form, closed),
         )}
       >
         <DayPicker from={from} other="keeps" />
@@ -180,10 +181,6 @@ function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
       </ActionForm>
     </FormProvider>
   );
-}
-
-function closed({ day }: DenverTime): FieldProblem {
-  return { field: 'day', words: `${closedWords(day)}. Choose another day.` };
 }
 
 /** A price problem shows at the time, because this form has no price field. */

@@ -50,7 +50,7 @@ test.each([
   ['a hold', '2026-11-25', '12:30', 'Taken: held for Kim, 1:00 PM to 2:00 PM.'],
   ['the past', '2026-11-21', '09:00', 'That time has passed.'],
   ['a Sunday', '2026-11-29', '09:00', 'We’re closed on Sundays.'],
-  ['a blocked day', '2026-11-26', '09:00', 'We’re closed on Thanksgiving.'],
+  ['a blocked day', '2026-11-26', '09:00', 'You blocked that day.'],
   ['the evening', '2026-11-24', '17:30', 'Outside of our hours, from 8 AM to 6 PM.'],
 ])('of a time chosen by hand, %s is said before the press', async (_name, day, time, words) => {
   const { read } = await setup();
