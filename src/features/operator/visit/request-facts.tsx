@@ -82,16 +82,11 @@ const settings = /^(?:confirm|add|next|move|\w+_details)$/;
 function AgreedFacts({ visit }: { visit: OperatorVisit }) {
   const { status, owner, groomer, note, groomerWords, answerEmail, isAdded, history } = visit;
   const { now } = useOperator();
-  if (status === 'done')
-    return (
-      <Fact isPlain term="Your line for the customer">
-        {groomerWords}
-      </Fact>
-    );
+  const toRead = owner.email ? 'The customer read' : `To say to ${firstName(owner)}`;
   if (status !== 'confirmed')
     return (
-      <Fact isPlain term={owner.email ? 'The customer read' : `To say to ${firstName(owner)}`}>
-        {note}
+      <Fact isPlain term={status === 'done' ? 'Your line for the customer' : toRead}>
+        {status === 'done' ? groomerWords : note}
       </Fact>
     );
   const stand = history.filter(({ action, isUndone }) => !isUndone && settings.test(action));
