@@ -19,7 +19,7 @@ import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { filledIn } from '@shared/visits/request-details';
-import { hasStarted, isMissed, statusWords } from '@shared/visits/visit-status';
+import { hasStarted, statusWords } from '@shared/visits/visit-status';
 
 type DayVisitRowProps = {
   visit: DayVisit;
@@ -51,21 +51,22 @@ export function DayVisitRow(props: DayVisitRowProps) {
 }
 
 function EndedLine({ visit }: AtTheDoorProps) {
-  const { reference, starts, pets, status, charged, price, travelFee, owed } = visit;
+  const { reference, starts, pets, status, price, owed } = visit;
   const fee = owed.find((each) => each.reference === reference);
   const missedFee = fee && `${usd(fee.fee)} ${fee.isWaived ? 'waived' : 'owed'}`;
-  const cost = isMissed(status) ? missedFee : shownCost(charged, price, travelFee);
+  const cost = shownCost(visit, price) || missedFee;
   return (
     <span className="min-w-0 text-[0.95rem] font-normal tabular-nums">
       <strong className="font-semibold">{formatTime(starts.time)}</strong> {petNames(pets)},{' '}
-      <span className={isMissed(status) ? 'text-amber' : 'text-spruce'}>{statusWords[status]}</span>
+      <span className={owesFor(visit) ? 'text-amber' : 'text-spruce'}>{statusWords[status]}</span>
       {cost ? `, ${cost}` : ''}
     </span>
   );
 }
 
 function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
-  const { starts, status, owner, pets, groomer, price, travelFee, charged } = visit;
+  const { starts, status, owner, pets, groomer, price } = visit;
+  const cost = shownCost(visit, price);
   return (
     <>
       {status === 'confirmed' ? (
@@ -93,11 +94,9 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         {owner.name},{' '}
         <span className="print-only whitespace-nowrap">{formatPhone(owner.phone)}, </span>
         <span className="text-muted">
-          <Unbroken>{serviceWords(pets)}</Unbroken>,{' '}
+          <Unbroken>{serviceWords(pets)}</Unbroken>
         </span>
-        {isMissed(visit.status) ? null : (
-          <strong className="font-semibold">{shownCost(charged, price, travelFee)}</strong>
-        )}
+        {cost ? <strong className="font-semibold">, {cost}</strong> : null}
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
       {status === 'done' ? null : <OwedFees {...visit} />}
@@ -180,9 +179,15 @@ function Expecting({ visit }: AtTheDoorProps) {
   );
 }
 
-/** Amber waits for the operator: an open visit that has begun is to be marked. */
-function dotTone({ status, starts }: DayVisit, isNext: boolean, now: Date) {
+/** Amber waits for the operator: a fee that is owed, or an open visit that has begun. */
+function dotTone(visit: DayVisit, isNext: boolean, now: Date) {
   if (isNext) return 'next';
-  if (status !== 'confirmed') return 'over';
-  return hasStarted(starts, now) ? 'waiting' : 'open';
+  if (owesFor(visit)) return 'waiting';
+  if (visit.status !== 'confirmed') return 'over';
+  return hasStarted(visit.starts, now) ? 'waiting' : 'open';
+}
+
+/** Whether the fee of this visit itself is owed. */
+function owesFor({ reference, owed }: DayVisit): boolean {
+  return owed.some((fee) => fee.reference === reference && !fee.isWaived);
 }

@@ -21,7 +21,7 @@ export function LastTimeCard({ last, tellsWhose = false }: LastTimeProps) {
   if (!last) return <p className="text-muted">No earlier visit by this email or phone</p>;
   const { pets, minutes, groomer, privateLine, missed, visits, foundBy } = last;
   const tookPlace = !isMissed(last.status);
-  const cost = shownCost(last.charged, visitPrice(last), last.travelFee);
+  const cost = shownCost(last, visitPrice(last));
   const facts = [formatMinutes(minutes), cost, aloneWords(last), groomer && `${groomer} came`];
   return (
     <section aria-labelledby="last-time" className="rounded-card bg-accent-soft p-4 leading-snug">
@@ -90,10 +90,10 @@ export function earlierWords({
 }
 
 function lastTimeWords(last: Last): string {
-  const { status, minutes, charged, travelFee } = last;
+  const { status, minutes, charged } = last;
   if (isMissed(status)) return statusWords[status].toLowerCase();
-  const cost = charged ?? visitPrice(last) + travelFee;
-  return joinFilled([formatMinutes(minutes), cost > 0 && usd(cost), aloneWords(last)]);
+  const cost = charged ? usd(charged) : shownCost(last, visitPrice(last));
+  return joinFilled([formatMinutes(minutes), cost, aloneWords(last)]);
 }
 
 /** '' unless fees from before were charged, too, or something was taken off. */

@@ -100,9 +100,12 @@ export function termsWords(price: number, travelFee: number | null): string {
   return joinFilled([price > 0 ? usd(price) : 'no price yet', fee]);
 }
 
-/** `$190 charged`, once that is noted. */
-export function shownCost(charged: number | null, price: number, travelFee: number): string {
-  return charged === null ? termsWords(price, travelFee) : `${usd(charged)} charged`;
+type Costing = Pick<OperatorVisit, 'status' | 'charged' | 'travelFee'>;
+
+/** What was agreed; of a done visit what was charged, if that is noted; '' for one that did not take place. */
+export function shownCost({ status, charged, travelFee }: Costing, price: number): string {
+  if (status === 'done') return charged === null ? 'charge not noted' : `${usd(charged)} charged`;
+  return status === 'confirmed' ? termsWords(price, travelFee) : '';
 }
 
 /** A price equal to the estimate is sent as null, so that changes of it still apply; a price once agreed has no `estimate`. */

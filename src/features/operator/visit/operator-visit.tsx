@@ -27,7 +27,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { formatMinutes, joinFilled, joinNames, petNames } from '@shared/business/format';
 import { formatDay, formatMoment } from '@shared/time/denver-time';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
-import { isAgreed, isMissed, isOver } from '@shared/visits/visit-status';
+import { isAgreed, isOver } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
 
 type OperatorVisitProps = {
@@ -136,12 +136,12 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
 
 /** `Full Groom, Medium, 1 h 30 min, $145` */
 function factWords(visit: Visit, now: Date): string {
-  const { status, starts, pets, minutes, charged, travelFee } = visit;
+  const { status, starts, pets, minutes } = visit;
   return joinFilled([
     status === 'confirmed' ? joinNames([...new Set(pets.map(packageWords))]) : '',
     status !== 'confirmed' && starts ? formatStart(starts) : '',
     minutes === null ? '' : formatMinutes(minutes),
-    isAgreed(status) && !isMissed(status) ? shownCost(charged, visitPrice(visit), travelFee) : '',
+    shownCost(visit, visitPrice(visit)),
     status === 'confirmed' ? '' : lastChange(visit, now),
   ]);
 }
