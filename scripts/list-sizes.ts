@@ -7,16 +7,16 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 44_565,
+  'production lines': 44_569,
   'production files': 496,
   'test lines for each 100 production lines': 88,
-  'lines of SQL': 3360,
+  'lines of SQL': 3359,
   'functions in SQL': 119,
   'lines of the longest of these': 80,
   'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 10,
-  'production files that say no_show or noShow': 10,
+  'production files that say no_show or noShow': 11,
   'production files that say keep_time, an action of the operator': 5,
   'lines of vite.config.ts': 90,
   'document lines, README included': 997,

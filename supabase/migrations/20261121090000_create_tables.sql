@@ -377,7 +377,7 @@ create index visits_confirmed_starts_at on private.visits (starts_at) where stat
 create index visits_owed on private.visits (starts_at) where fee_settled_by is null and fee > 0;
 create index visits_uncalled on private.visits (starts_at) where not is_called;
 create index visits_fee_settled_by on private.visits (fee_settled_by) where fee_settled_by is not null;
-create index visits_starts_at on private.visits (starts_at) where status in ('confirmed', 'done', 'no_show');
+create index visits_starts_at on private.visits (starts_at);
 
 create table private.changes (
   id uuid primary key, -- made in the browser, once a press: the same id again changes nothing

@@ -8,10 +8,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- These visits took place or will; an index has the same list.
-create view private.agreed_visits with (security_invoker = true) as
-  select * from private.visits where status in ('confirmed', 'done', 'no_show');
-
 -- The fee of these visits was neither charged nor waived; an index has the same condition.
 create view private.owed_visits with (security_invoker = true) as
   select * from private.visits where fee_settled_by is null and fee > 0;

@@ -1,16 +1,19 @@
 -- ---- The operator's day ---------------------------------------------------------------------------------
 -- Visits from today on, and those of the last 13 days that are open. One that was closed within an hour stays for Undo and for
--- the next visit. (With spans from private.rules the planner reads all visits.)
+-- the next visit, and one that its owner canceled on its day stays that day. (With spans from private.rules the planner reads all
+-- visits.)
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
     version > request_version
       and private.typed_json(requests.row_ids) is distinct from private.typed_json(visits.row_ids) as is_sent_again,
     private.undo_until(visits.reference) as undo_until
-  from private.agreed_visits as visits
+  from private.visits
     join private.requests on requests.reference = visits.reference
-    cross join (select private.denver_moment(private.denver_today()) as start) as today
-  where starts_at >= today.start - interval '13 days'
-    and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= now() - interval '1 hour');
+    cross join (select private.denver_moment(private.denver_today()) as start,
+      private.denver_moment(private.denver_today() + 1) as ends) as today
+  where starts_at >= today.start - interval '13 days' and (visits.status = 'confirmed'
+    or visits.status in ('done', 'no_show') and (starts_at >= today.start or changed_at >= now() - interval '1 hour')
+    or canceled_by = 'owner' and least(starts_at, changed_at) >= today.start and starts_at < today.ends);
 
 -- Waiting entries with marks of their own, or the others, customers first, then the oldest: `most` requests, as
 -- private.listed_json with `answer_by` and `is_customer`, and `most` messages, as their rows with `sent_at`. Each rank is read

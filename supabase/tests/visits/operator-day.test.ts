@@ -7,7 +7,7 @@ import { nineOClock, openDay } from './visit-client.ts';
 
 const backend = await startEmptiedBackend();
 const { sql, request, answer, confirm, sendAgain } = backend;
-const { operatorDay, sendMessage, setStart, confirmed, freeTime } = backend;
+const { operatorDay, sendMessage, setStart, confirmed, freeTime, cancel } = backend;
 
 test('without requests and visits the day is empty', async () => {
   const none = { requests: [], messages: [] };
@@ -76,9 +76,10 @@ test('visits come in order of time, with the numbers that a press names', async 
 
 const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
 
-test('shows all of today, and earlier visits that are open or were closed within an hour', async () => {
-  const visitAt = async (fromMidnight: string) => {
+test('shows all of today with what its owner canceled today, and earlier visits that are open or were closed within an hour', async () => {
+  const visitAt = async (fromMidnight: string, isCanceled = false) => {
     const reference = await confirmed({}, freeTime());
+    if (isCanceled) await cancel(reference, 1);
     await setStart(reference, `${midnight} + interval '${fromMidnight}'`);
     return reference;
   };
@@ -93,10 +94,17 @@ test('shows all of today, and earlier visits that are open or were closed within
     `update private.visits set changed_at = ${shiftHours(1)} where reference in ('${doneBefore}', '${atMidnight}')`,
   );
   await answer(canceled, 1, 'cancel', { note: 'Van' });
+  const byOwner = await visitAt('23 hours 59 minutes', true);
+  const daysAgo = await visitAt('22 hours', true);
+  await visitAt('24 hours', true);
+  await sql(
+    `update private.visits set changed_at = ${midnight} - interval '1 minute' where reference = '${daysAgo}'`,
+  );
 
   const { visits } = await operatorDay();
-  expect(references(visits)).toEqual([justDone, yesterday, atMidnight]);
-  expect(visits.map(({ visit }) => visit?.status)).toEqual(['done', 'confirmed', 'done']);
+  expect(references(visits)).toEqual([justDone, yesterday, atMidnight, byOwner]);
+  const statuses = visits.map(({ visit }) => visit?.status);
+  expect(statuses).toEqual(['done', 'confirmed', 'done', 'canceled']);
 });
 
 test('limits the lists to what a page can show, counts all, and shows more', async () => {

@@ -37,15 +37,22 @@ test('a visit that was closed longer ago than a day has no Undo', () => {
 
 test('a stop that ended is one line, with what it brought, which opens', () => {
   const done = { ...dayVisit('2026-11-24', '08:00'), status: 'done' as const, charged: 170 };
+  const unnoted = { ...done, reference: 'AG-1', charged: null };
   const fee = { ...owedFee, reference: 'AG-2', isWaived: true };
   const missed = { ...done, reference: 'AG-2', status: 'no_show' as const, owed: [fee] };
-  const open = { ...dayVisit('2026-11-24', '12:00'), reference: 'AG-3' };
-  showAt('2026-11-24T18:59:00Z', { ...twoVisits, visits: [done, missed, open] });
+  const owed = [{ ...owedFee, reference: 'AG-3' }];
+  const canceled = { ...missed, reference: 'AG-3', status: 'canceled' as const, owed };
+  const open = dayVisit('2026-11-24', '12:00');
+  const visits = [done, unnoted, missed, canceled, open];
+  showAt('2026-11-24T18:59:00Z', { ...twoVisits, visits });
+  expect(screen.getByText('4 visits, $500, 1 nobody home')).toBeVisible();
   const lines = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
   const [pet = ''] = done.pets.map(({ name }) => name);
   expect(lines).toEqual([
     `8:00 AM ${pet}, Done, $170 charged`,
+    `8:00 AM ${pet}, Done, charge not noted`,
     `8:00 AM ${pet}, Nobody home, $25 waived`,
+    `8:00 AM ${pet}, Canceled, $25 owed`,
   ]);
   const [ended] = screen.getAllByText(/80206/);
   expect(ended).not.toBeVisible();
@@ -77,16 +84,6 @@ test('the private line of last time stands on an open visit beside its own', () 
   showAt('2026-11-24T14:00:00Z', { ...twoVisits, visits });
   expect(screen.getAllByText('Private: Side door')).toHaveLength(2);
   expect(screen.getAllByText('Private, last time: Bites at nails')).toHaveLength(1);
-});
-
-test.each([
-  ['runs', '2026-11-24T15:30:00Z'],
-  ['is over', '2026-11-24T16:00:00Z'],
-])('On my way is for the first visit that has not begun while another one %s', (_name, now) => {
-  showAt(now);
-  const [over, next] = screen.getAllByRole('article').map((row) => within(row));
-  expect(over?.queryByRole('link', { name: 'On my way' })).toBeNull();
-  expect(next?.getByRole('link', { name: 'On my way' })).toBeVisible();
 });
 
 const otherDay = {

@@ -34,6 +34,11 @@ test.each([
     { blocks: [lunch] },
     ['2 h 20 min to Pip, in the same ZIP area'],
   ],
+  [
+    'past a visit that its owner canceled',
+    { visits: [zoe, { ...dayVisit('2026-11-24', '11:00'), status: 'canceled' as const }, pip] },
+    ['2 h 30 min to Pip, in the same ZIP area'],
+  ],
   ['nowhere to a visit that has begun', { visits: begun }, []],
   ['nowhere from a visit that is over', { visits: [{ ...zoe, status: 'done' as const }, pip] }, []],
 ])('counts the gap between visits %s', (_name, changes, gaps) => {

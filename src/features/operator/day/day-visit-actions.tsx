@@ -44,6 +44,7 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
       </div>
     );
   }
+  if (status === 'canceled') return null;
   const isToday = stops.length > 0 && starts.day === denverDay(now);
   return (
     <>

@@ -16,6 +16,7 @@ export type DayGroup = {
   readonly title: string;
   /** Visits of `earlier` are open or were just closed; those of `ahead` cannot be yet. */
   readonly kind: 'earlier' | 'today' | 'ahead';
+  /** Without what was canceled, which is an entry of today. */
   readonly visits: readonly DayVisit[];
   readonly entries: readonly (DayVisit | DayBlock)[];
 };
@@ -50,7 +51,7 @@ export function groupByDay(
       day,
       title: `${names[day] ?? ''}${formatDay(day)}${day.startsWith(today.slice(0, 4)) ? '' : `, ${day.slice(0, 4)}`}`,
       kind: day === today ? 'today' : day < today ? 'earlier' : 'ahead',
-      visits: ofDay,
+      visits: ofDay.filter(({ status }) => status !== 'canceled'),
       entries: [...blocksOn(day, blocks), ...ofDay].sort((one, other) =>
         begins(one).localeCompare(begins(other)),
       ),
@@ -72,7 +73,9 @@ export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entr
   const stops = entries.flatMap((entry): { entry: typeof entry; stop: Stop }[] =>
     'hold' in entry
       ? holdStops(entry, entry.hold?.name).map((stop) => ({ entry, stop }))
-      : [{ entry, stop: entry }],
+      : entry.status === 'canceled'
+        ? []
+        : [{ entry, stop: entry }],
   );
   const blocks = entries.flatMap((entry) => ('hold' in entry && !entry.hold ? entry : []));
   const legs = toLegs(

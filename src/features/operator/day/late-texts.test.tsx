@@ -163,3 +163,13 @@ test('Done takes off the credit that a Late text told, also the next morning', a
   fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] ?? document.body);
   expect(screen.getByLabelText(/^Charged in/)).toHaveValue('165');
 });
+
+test.each([
+  ['runs', '2026-11-24T15:30:00Z'],
+  ['is over', '2026-11-24T16:00:00Z'],
+])('On my way is for the first visit that has not begun while another one %s', (_name, now) => {
+  showBoardAt(now);
+  const [over, next] = screen.getAllByRole('article').map((row) => within(row));
+  expect(over?.queryByRole('link', { name: 'On my way' })).toBeNull();
+  expect(next?.getByRole('link', { name: 'On my way' })).toBeVisible();
+});

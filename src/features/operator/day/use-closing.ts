@@ -4,6 +4,7 @@ import type { Closing } from '../visit/closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import type { DayVisit } from '@shared/visits/operator-day';
+import { isOver } from '@shared/visits/visit-status';
 
 type Question = { readonly visit: DayVisit; readonly closing: Closing };
 
@@ -38,7 +39,7 @@ export function useClosing() {
       if (change.refusal && change.refusal !== 'stale') return;
       ask(undefined);
       setUndone(change);
-      if (visit.status !== 'confirmed') setDismissed({ visit, closing: visit.status });
+      if (isOver(visit.status)) setDismissed({ visit, closing: visit.status });
     },
   };
 }

@@ -174,7 +174,7 @@ function toVisitOfDay(record: VisitOfDayRow, wishes: DayRecord['wishes'], links:
     ownerLink: toOwnerLink(record, links),
     bookedAgain: record.booked_again && toComingVisit(record.booked_again, links),
     owed: toOwed(record.owed, links),
-    status: isAgreed(status) ? status : 'confirmed',
+    status: isAgreed(status) || status === 'canceled' ? status : 'confirmed',
     revision: visit.revision,
     lastChange: visit.last_change,
     /** USD, as the owner was told. */

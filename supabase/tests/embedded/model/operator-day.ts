@@ -1,4 +1,4 @@
-import { denverMoment } from '../../../functions/_shared/time/denver-time.ts';
+import { denverDay, denverMoment } from '../../../functions/_shared/time/denver-time.ts';
 import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
 import type { MessageStatus } from '../../../functions/_shared/visits/visit-actions.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
@@ -51,7 +51,10 @@ export async function setMessage({ site, messages }: World, step: MessageStep): 
   if (isRight) message.status = step.setsMessage;
 }
 
-/** 11: lists every visit from today on once, and earlier ones that are open or were closed within an hour. */
+/**
+ * 11: lists every visit from today on once, also one that its owner canceled on its day, and earlier ones that are open or
+ * were closed within an hour.
+ */
 function expectVisits({ stored }: World, { visits }: OperatorDay): void {
   const expected = [...stored.values()]
     .filter(isInOperatorDay)
@@ -85,10 +88,13 @@ const toStartTime = ({ visit }: StoredRequest) => Date.parse(visit?.starts_at ??
 
 function isInOperatorDay(request: StoredRequest): boolean {
   const { visit } = request;
-  const isVisit = visit?.starts_at && ['confirmed', 'done', 'no_show'].includes(visit.status);
-  if (!isVisit) return false;
-  const today = denverMoment(dayFromToday(0), '00:00').getTime();
+  if (!visit?.starts_at || visit.status === 'declined') return false;
   const starts = toStartTime(request);
+  if (visit.status === 'canceled') {
+    const days = [starts, Date.parse(visit.changed_at)].map((time) => denverDay(new Date(time)));
+    return visit.canceled_by === 'owner' && days.every((each) => each === dayFromToday(0));
+  }
+  const today = denverMoment(dayFromToday(0), '00:00').getTime();
   if (starts >= today) return true;
   const isOpen = visit.status === 'confirmed' || Date.parse(visit.changed_at) >= Date.now() - hour;
   return isOpen && starts >= today - 13 * day;

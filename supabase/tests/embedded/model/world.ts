@@ -73,6 +73,7 @@ export type StoredRequest = {
     starts_at: string | null;
     minutes: number | null;
     changed_at: string;
+    canceled_by?: string | null;
     due_back_at?: string | null;
   } | null;
   rows: { status: string; address: string; repeat_weeks: number | null }[];
