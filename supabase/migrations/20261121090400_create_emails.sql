@@ -454,7 +454,7 @@ $$;
 create function public.report_mail_event(id uuid, event text, round smallint default 0) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  has_stopped_returns boolean := private.visitor_mails_stopped_at() is not null;
+  has_stopped boolean := private.visitor_mails_stopped_at() is not null;
   changed private.outbox;
 begin
   update private.outbox as job
@@ -475,7 +475,7 @@ begin
       when 'complained' then true else false
     end
     returning * into changed;
-  if not has_stopped_returns and private.visitor_mails_stopped_at() is not null then
+  if not has_stopped and private.visitor_mails_stopped_at() is not null then
     perform private.queue_pointer('digest');
   end if;
   return changed.audience;

@@ -181,7 +181,7 @@ function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisi
   if (canceledBy !== 'owner') {
     return {
       title: 'We had to cancel this visit',
-      intro: 'We’re sorry. It costs nothing, and we’d love to find you another day.',
+      intro: 'We’re sorry. You owe nothing for it, and we’d love to find you another day.',
     };
   }
   return {
@@ -189,6 +189,6 @@ function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisi
     intro:
       wasLate && canceling
         ? `It ${lateWhy(canceling, 'was')}, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment} If a pet was sick, call or text us, and we’ll drop it.`
-        : 'It costs nothing. Thank you for letting us know.',
+        : 'You owe nothing for it. Thank you for letting us know.',
   };
 }

@@ -76,8 +76,8 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-/** The other presses keep time and details. */
-const settings = /^(?:confirm|add|next|move|\w+_details)$/;
+/** These presses set time or details, the others keep them. */
+const setters = /^(?:confirm|add|next|move|\w+_details)$/;
 
 function AgreedFacts({ visit }: { visit: OperatorVisit }) {
   const { status, owner, groomer, note, groomerWords, answerEmail, isAdded, history } = visit;
@@ -89,7 +89,7 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
         {status === 'done' ? groomerWords : note}
       </Fact>
     );
-  const stand = history.filter(({ action, isUndone }) => !isUndone && settings.test(action));
+  const stand = history.filter(({ action, isUndone }) => !isUndone && setters.test(action));
   const changedAt = stand.at(-1)?.at ?? visit.changedAt;
   const since = lastChange({ ...visit, revision: stand.length, changedAt }, now);
   const told = waitsForEmail(visit) ? 'The customer will be told' : 'The customer was told';

@@ -22,7 +22,7 @@ export function isAgreed(status: VisitStatus): status is AgreedStatus {
 }
 
 /** The van came, whether or not somebody was home. */
-export function isOver(status: VisitStatus): status is 'done' | 'no_show' {
+export function isOver(status: VisitStatus): status is Exclude<AgreedStatus, 'confirmed'> {
   return status === 'done' || isMissed(status);
 }
 
