@@ -25,6 +25,6 @@ export const homeFaqs = [
   },
   {
     question: 'What if I need to cancel?',
-    answer: `${promises.canceling} Tap the link in any of our emails, or call or text us.`,
+    answer: `${promises.canceling} Tap the link in our emails, or call or text us.`,
   },
 ] as const;
