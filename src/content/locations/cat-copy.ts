@@ -18,7 +18,7 @@ export const catReasons = [
   },
   {
     title: 'Your cat can stop at any time',
-    text: `We watch ears, tail and breathing, work in short stretches, and stop at the first clear sign. We can always finish next week. ${paidForDone}`,
+    text: `We watch ears, tail and breathing, work in short stretches, and stop at the first clear sign. We can always finish another day. ${paidForDone}`,
   },
 ] as const;
 
