@@ -110,7 +110,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'a canceled request',
     { status: 'canceled', canceledBy: 'owner', answeredAt: null },
     'You canceled this request',
-    'costs nothing',
+    'owe nothing',
   ],
 ])('the title tells the latest event: %s', (_name, changes, title, intro) => {
   const words = visitWords({ ...visit, ...changes });
@@ -136,7 +136,7 @@ test.each([
 ] as const)('a visit canceled %s says whether the fee applies', (_name, how, costs) => {
   const { intro } = visitWords({ ...visit, status: 'canceled', revision: 2, ...how });
   expect(intro.includes(`$${lateFee}`)).toBe(costs);
-  expect(intro.includes('costs nothing')).toBe(!costs);
+  expect(intro.includes('owe nothing')).toBe(!costs);
 });
 
 test('the late fee says that the visit had begun where its time was set too late', () => {
