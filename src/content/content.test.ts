@@ -36,7 +36,7 @@ test.each([
   ],
   [
     ' A1A 1A1 ',
-    'A1A 1A1 isn’t a Denver-area ZIP. Please check the five digits. If they’re right, we can’t come that far.',
+    'A1A 1A1 isn’t a Denver-area ZIP. Please check the five digits. If they’re right, it’s likely too far for us.',
   ],
 ])('the check answers "%s" kindly: %s', (typed, words) => {
   const { title, link, text } = zipAnswer(typed) ?? {};

@@ -76,6 +76,6 @@ const messages = {
   }),
   elsewhere: (zip: string) => ({
     title: `${zip} isn’t a Denver-area ZIP.`,
-    text: 'Please check the five digits. If they’re right, we can’t come that far.',
+    text: 'Please check the five digits. If they’re right, it’s likely too far for us.',
   }),
 };
