@@ -37,8 +37,7 @@ export function requestProblem(values: BookingValues): (StepProblem & { step: St
 
 export function findIssues(values: BookingValues, step?: Step) {
   const issues = bookingSchema.safeParse(values).error?.issues ?? [];
-  if (!step) return issues;
-  return issues.filter(({ path }) => findStep(String(path[0])) === step);
+  return step ? issues.filter(({ path }) => findStep(String(path[0])) === step) : issues;
 }
 
 function isEmpty(values: BookingValues, path: readonly PropertyKey[]): boolean {

@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, expect, test } from 'vitest';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import { useBookingDraft } from './use-booking-draft';
@@ -8,6 +9,7 @@ import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { bookingRequest } from '@/request/booking-request.fixture';
 import type { BookingDraft, BookingValues } from '@/request/booking-schema';
 import { rebooking } from '@/request/rebooking.fixture';
+import { toasterIsMounted } from '@/ui/notify';
 
 const none: BookingPrefill = {};
 const spaBath: BookingPrefill = { service: 'spa-bath' };
@@ -187,7 +189,8 @@ test('a tab learns of a change once it is shown', () => {
   expect(form.getValues('name')).toBe(bookingRequest.name);
 });
 
-test('a request that another tab sent or cleared is gone here too', () => {
+test('a request that another tab sent or cleared is gone here too, which a toast says', async () => {
+  toasterIsMounted(toast);
   leave({}, { step: 3 });
   const { form } = open();
   const { reference } = form.getValues();
@@ -195,5 +198,7 @@ test('a request that another tab sent or cleared is gone here too', () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   expect(form.getValues()).toMatchObject({ name: '', session: { step: 1 } });
   expect(form.getValues('reference')).not.toBe(reference);
+  const title = 'Sent or cleared in another tab';
+  await waitFor(() => expect(toast.getHistory()).toMatchObject([{ title }]));
   expect(localStorage.getItem(key)).toBeNull();
 });

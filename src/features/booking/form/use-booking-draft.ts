@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { foldSentRequest, keepSentRequest } from '../submission/sent-request';
-import { type BookingPrefill, type PrefillMode, takesPrefill } from './booking-prefill';
+import { type BookingPrefill, type PrefillMode, isBegun, takesPrefill } from './booking-prefill';
 import { stepProblem } from './booking-steps';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { takeHandover } from '@/browser/handover';
@@ -20,6 +20,7 @@ import {
   isFieldName,
 } from '@/request/booking-schema';
 import { newReference } from '@/site/new-reference';
+import { notify } from '@/ui/notify';
 import { isRebooking } from '@shared/visits/visit-state';
 
 export type BookingFormMethods = UseFormReturn<BookingDraft, unknown, z.output<typeof draftSchema>>;
@@ -40,10 +41,9 @@ export function clearBooking(form: BookingFormMethods): void {
 }
 
 /**
- * Fills the form from the draft of this device, the ZIP typed last in this tab, the prefill, and
- * what was typed before hydration. Every change by the visitor is saved as the draft; a page's
- * suggestions are not saved before that. A change in another tab is shown here too, so that no tab
- * saves an older state over a newer one, and all send the same request with the same ids.
+ * Fills the form from the draft of this device, the ZIP typed last in this tab, the prefill, and what was typed before
+ * hydration. Every change by the visitor is saved as the draft; a page's suggestions are not saved before that. A change in
+ * another tab is shown here too, so that no tab saves an older state over a newer one, and all send the same ids.
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
@@ -109,21 +109,25 @@ export function useBookingDraft(
   return { form, step };
 }
 
+const wentElsewhere = {
+  tone: 'info',
+  title: 'Sent or cleared in another tab',
+  description: 'So this form starts again.',
+} as const;
+
 function useOtherTabs(form: BookingFormMethods, isQuiet: RefObject<boolean>): void {
   useEffect(
     () =>
       watchDraft('booking', () => {
         const draft = readDraft('booking', draftSchema, newBooking());
+        const { pets, session } = form.getValues();
         if (!draft) {
-          clearBooking(form);
-          return;
+          if (isBegun(pets)) void notify(wentElsewhere);
+          return clearBooking(form);
         }
         isQuiet.current = true;
         // Each tab has steps of its own, as it has a history of its own.
-        fillForm(form, {
-          ...draft,
-          session: { ...draft.session, step: form.getValues('session.step') },
-        });
+        fillForm(form, { ...draft, session: { ...draft.session, step: session.step } });
         isQuiet.current = false;
         rememberVisitorZip(draft.zipCode);
       }),

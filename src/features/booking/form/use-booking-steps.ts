@@ -60,10 +60,7 @@ export function useBookingSteps(
 
   async function next(from: 1 | 2) {
     const problem = stepProblem(from, form.getValues());
-    if (!problem) {
-      goTo(from === 1 ? 2 : 3);
-      return;
-    }
+    if (!problem) return goTo(from === 1 ? 2 : 3);
     if (loadingLine.current) return;
     trackFormError('booking', findIssues(form.getValues(), from));
     await form.trigger([...steps[from].fields], { shouldFocus: true });
