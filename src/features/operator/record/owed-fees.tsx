@@ -20,9 +20,8 @@ const owedLink = `${lineLink} min-w-0 grow basis-40 leading-snug tabular-nums`;
 
 type OwedFeesProps = {
   owed: readonly OwedFee[];
-  /** Of the visit around it, which says itself why its own fee is owed. */
+  /** Of the visit around it, which says itself why its own fee is owed, in an email too. */
   reference?: string;
-  /** Of the email about that. */
   answerEmail?: OperatorVisit['answerEmail'];
 };
 
@@ -92,9 +91,7 @@ function OwedLine({ fee, isOwn, known }: OwedLineProps & { known: OperatorVisit[
   );
 }
 
-type WhatProps = OwedLineProps & { isWaived: boolean };
-
-function What({ fee, isOwn, isWaived }: WhatProps) {
+function What({ fee, isOwn, isWaived }: OwedLineProps & { isWaived: boolean }) {
   const state = isWaived ? 'Waived' : 'Owed';
   if (isOwn) return `${state}: ${usd(fee.fee)}`;
   return (

@@ -29,15 +29,13 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
 
   const hasSentHere = done && !isUndoneForADay(done);
   const waits = waitsForEmail(visit);
-  if (!waits && !hasSentHere && !wasSentHere) return null;
-  if (!hasSentHere && !wasSentHere && isUntoldAddition(visit)) return null;
+  if (!hasSentHere && !wasSentHere && (!waits || isUntoldAddition(visit))) return null;
   const { status, starts } = visit;
   // Nobody hears of a visit that was recorded afterwards.
   const isPast = status === 'confirmed' && starts !== null && hasStarted(starts, now);
   const isTold = visit.owner.email !== '' && !isPast;
   const hasFailed = visit.answerEmail === 'failed' || visit.mailProblem !== null;
-  const asksForYes = awaitsYes(visit.canceling);
-  const isUntold = (!isTold || hasFailed) && !asksForYes && !wasSentHere;
+  const isUntold = (!isTold || hasFailed) && !awaitsYes(visit.canceling) && !wasSentHere;
   const name = firstName(visit.owner);
   const undo = undoWords(visit, now);
   return (
@@ -76,16 +74,12 @@ export function undoneWords({ status, isAdded, blocks, owner }: OperatorVisit): 
 
 function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): string {
   if (waits) return 'You can undo it until the email leaves, in about a minute.';
-  switch (answerEmail) {
-    case 'sent':
-      return 'The email has left.';
-    case 'failed':
-      return `The email came back. Call or text ${firstName(owner)}.`;
-    case 'waiting':
-      return 'The email is still waiting to leave.';
-    case null:
-      return '';
-  }
+  if (answerEmail === null) return '';
+  return {
+    sent: 'The email has left.',
+    failed: `The email came back. Call or text ${firstName(owner)}.`,
+    waiting: 'The email is still waiting to leave.',
+  }[answerEmail];
 }
 
 /** Nobody was told by email, so for a day it can be taken back. */

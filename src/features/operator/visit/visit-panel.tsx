@@ -139,10 +139,8 @@ type EndedVisitProps = VisitPanelProps & { children: ReactNode };
 function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
   const { status, owner, starts, minutes, pets, preferred, bookedAgain } = visit;
   const { now } = useOperator();
-  const bar = { visit, mutation };
   const told = owner.email === '' ? '' : closedEmailWords(visit, now);
   if (isOver(status)) {
-    const { repeatWeeks } = preferred;
     const untold = `No email goes to ${firstName(owner)}. Their page says that you came.`;
     return (
       <>
@@ -150,14 +148,14 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
           <div className="rounded-card bg-card p-5 shadow-card">
             <LazyNextTime
               access={access}
-              visit={{ status, starts, minutes, pets, repeatWeeks }}
+              visit={{ status, starts, minutes, pets, repeatWeeks: preferred.repeatWeeks }}
               bookedAgain={bookedAgain[0] ?? null}
               variant="accent"
             />
           </div>
         ) : null}
         <UndoBar
-          {...bar}
+          {...{ visit, mutation }}
           what={statusWords[status].toLowerCase()}
           told={told || (isMissed(status) ? untold : '')}
         />
@@ -167,7 +165,7 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
   if (status !== 'requested')
     return <ActionBar problem={changeProblem(mutation)}>{children}</ActionBar>;
   return (
-    <UndoBar {...bar} told="Nobody is told.">
+    <UndoBar {...{ visit, mutation }} told="Nobody is told.">
       {children}
     </UndoBar>
   );
