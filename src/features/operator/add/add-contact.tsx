@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
+import { nextOffer } from '../visit/next-time';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
 import { type AddValues, addedMinutes, fromCustomer, lastDay } from './add-values';
@@ -70,7 +71,7 @@ export function useLookUp(onFound: AddContactProps['onFound']) {
     const { pets, zipCode, hold } = values;
     const usual = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
     const minutes = hold ? before.minutes : usual;
-    const from = nextDay(customer);
+    const from = nextDay(customer, serverTime());
     form.setValues({
       ...values,
       phone,
@@ -123,14 +124,15 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
   );
 }
 
-/** The day of the next visit, by the customer's wished interval; '' when unknown. Skips days on which they have a visit. */
-function nextDay(customer: Found['customer']): string {
-  const { repeatWeeks, bookedAgain } = customer ?? {};
-  const booked = bookedAgain?.at(-1)?.starts.day;
+/** The day of the next visit, by the customer's wished interval, else by that of their pets; '' when unknown. */
+function nextDay(customer: Found['customer'], now: Date): string {
   const last = lastDay(customer);
-  if (!last) return '';
+  if (!customer || !last) return '';
+  const { repeatWeeks, bookedAgain } = customer;
   if (repeatWeeks) return addDays(last, repeatWeeks * 7);
-  return booked ? addDays(booked, 1) : '';
+  const booked = bookedAgain.at(-1);
+  const visit = booked && { ...customer, ...booked, status: 'confirmed' as const };
+  return visit ? nextOffer(visit, now).day : '';
 }
 
 function whoProblem(who: string): string | undefined {

@@ -50,6 +50,11 @@ test('presets the form of a known customer from the last visit, six weeks later,
   );
 });
 
+test('without a wished interval, that of the service counts from the visit that is booked', async () => {
+  await lookUpKnown(undefined, { repeatWeeks: null });
+  expect(screen.getByRole('heading', { name: 'Tue, Jan 26' })).toBeVisible();
+});
+
 test('an email that is typed late finds the customer, whose new phone stays', async () => {
   const nobody = { customer: null, owed: [], waiting: [] };
   const elsewhere = { ...customer, phone: '720-555-0100' };
