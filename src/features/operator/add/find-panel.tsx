@@ -13,7 +13,7 @@ import { joinFilled, joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
 import type { FoundName, OperatorDay } from '@shared/visits/operator-day';
-import { isMissed, isOver, statusWords } from '@shared/visits/visit-status';
+import { isMissed, statusWords } from '@shared/visits/visit-status';
 
 /** Says who calls and when we come; a tap opens the customer's next visit, else the newest, or the request that waits. */
 export function FindPanel({ onClose }: { onClose: () => void }) {
@@ -62,7 +62,8 @@ function findOnDay({ visits }: OperatorDay, typed: string): FoundName[] {
     );
     return isFound ? { ...visit, ...visit.owner, email: '', pets, day: visit.starts.day } : [];
   });
-  return found.toSorted((one, other) => Number(isOver(one.status)) - Number(isOver(other.status)));
+  const isEnded = ({ status }: FoundName) => Number(status !== 'confirmed');
+  return found.toSorted((one, other) => isEnded(one) - isEnded(other));
 }
 
 function toWords(text: string): string[] {

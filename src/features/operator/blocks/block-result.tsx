@@ -1,7 +1,7 @@
 import { useListedDay } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
-import { blockHoursWords, blockTimeWords } from '../time-words';
+import { blockHoursWords, blockTimeWords, formatStart } from '../time-words';
 import { holdsIn } from './block-values';
 import { CancelAll, Canceled, type CanceledVisit } from './cancel-all';
 import { takeFocus } from '@/browser/take-focus';
@@ -9,7 +9,7 @@ import { Button, buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { formatDay, formatTime } from '@shared/time/denver-time';
+import { formatDay } from '@shared/time/denver-time';
 import type { BlockTime } from '@shared/visits/day-route';
 
 type BlockedProps = {
@@ -73,8 +73,7 @@ export function BlockedVisits(props: Parameters<typeof CancelAll>[0] & { isRefus
         {visits.map(({ starts, pets, owner, wish, reference, token }) => (
           <li key={reference}>
             <p className="tabular-nums">
-              {formatDay(starts.day)}, {formatTime(starts.time)}: <strong>{petNames(pets)}</strong>,{' '}
-              {owner.name}
+              {formatStart(starts)}: <strong>{petNames(pets)}</strong>, {owner.name}
               {wish ? ` (asks for ${formatDay(wish.day)}, ${wish.window})` : ''}
             </p>
             <div className="mt-2 flex flex-wrap gap-2">

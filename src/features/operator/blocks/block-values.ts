@@ -28,7 +28,6 @@ export function visitsIn(time: BlockTime, listed: OperatorDay, now: Date): Block
   });
   return open.map((visit) => ({
     ...visit,
-    hasEmail: visit.hasEmail && visit.mailProblem === null,
     wish: wishes.find(({ reference }) => reference === visit.reference)?.preferred ?? null,
   }));
 }

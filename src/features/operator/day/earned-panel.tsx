@@ -26,18 +26,15 @@ export function EarnedPanel() {
         {problem ?? (data ? earnedWords(data) : 'Loading...')}
       </p>
       <div className={fieldPair}>
-        <TextField
-          type="date"
-          label="From"
-          value={first}
-          onChange={({ target }) => setSpan({ first: target.value, last })}
-        />
-        <TextField
-          type="date"
-          label="Until"
-          value={last}
-          onChange={({ target }) => setSpan({ first, last: target.value })}
-        />
+        {(['first', 'last'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={{ first: 'From', last: 'Until' }[end]}
+            value={span[end]}
+            onChange={({ target }) => setSpan({ ...span, [end]: target.value })}
+          />
+        ))}
       </div>
       <Button
         variant="outline"

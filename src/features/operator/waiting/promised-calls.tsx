@@ -5,13 +5,13 @@ import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { TextOwner, ownerTextLink } from '../reach-owner';
+import { formatStart } from '../time-words';
 import { WaitingPress } from '../undo-button';
 import { useCalled } from '@/backend/calls/use-operator-day';
 import { buttonStyle } from '@/ui/button';
 import { phoneLinks } from '@shared/business/contact-links';
 import { firstName, petNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { PromisedCall } from '@shared/visits/operator-day';
 import { hasStarted } from '@shared/visits/visit-status';
 
@@ -64,7 +64,7 @@ function Call({ call, isCalled, onTick }: CallProps) {
         {owner.name}, {petNames(pets)}
       </OperatorLink>
       <p className="tabular-nums">
-        You canceled {formatDay(starts.day)}, {formatTime(starts.time)}. No email reaches them:{' '}
+        You canceled {formatStart(starts)}. No email reaches them:{' '}
         <span className="inline-block">{formatPhone(owner.phone)}</span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
@@ -96,7 +96,7 @@ export function TextCanceled(
 ) {
   const { owner, starts, words, isBack } = props;
   const cannot = hasStarted(starts, useOperator().now) ? 'couldn’t' : 'can’t';
-  const when = `${formatDay(starts.day)}, ${formatTime(starts.time)}`;
+  const when = formatStart(starts);
   const text = isBack
     ? `We can come ${when}, after all.`
     : `We ${cannot} come ${when}, sorry. ${words}\nYou owe nothing for this visit. Which other day suits you?`;

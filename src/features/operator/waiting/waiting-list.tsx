@@ -5,6 +5,7 @@ import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { OperatorLink } from '../operator-link';
 import { MailProblemNotice } from '../reach-owner';
+import { formatStart } from '../time-words';
 import { PromisedCalls } from './promised-calls';
 import { MessageItem, useMessages } from './waiting-messages';
 import { Button } from '@/ui/button';
@@ -12,7 +13,7 @@ import { classNames } from '@/ui/class-names';
 import { Fold } from '@/ui/fold';
 import { joinFilled, petNames } from '@shared/business/format';
 import { zipLabel } from '@shared/business/zone-words';
-import { formatDay, formatTime } from '@shared/time/denver-time';
+import { formatDay } from '@shared/time/denver-time';
 import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/visits/operator-day';
 
 type Entry = WaitingRequest | WaitingWish;
@@ -191,7 +192,7 @@ function WishLines({ wish }: { wish: WaitingWish }) {
         <span className="inline-block">{preferred.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted tabular-nums">
-        Booked for {formatDay(starts.day)}, {formatTime(starts.time)}
+        Booked for {formatStart(starts)}
       </span>
       {words ? <span className="mt-1 block whitespace-pre-line">“{words}”</span> : null}
     </>
