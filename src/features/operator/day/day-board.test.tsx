@@ -141,7 +141,7 @@ test('today comes first, below one line of what waits with the first promise', (
     'Tomorrow, Wed, Nov 25',
     'Yesterday, Mon, Nov 23',
   ]);
-  expect(screen.getAllByText('Not marked done yet')).toHaveLength(1);
+  expect(screen.getAllByText('1 not marked done')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: '1 to call, 3 to answer by 11:00 AM' }));
   expect(screen.getByRole('heading', { name: 'To answer (3)' })).toHaveFocus();
   fireEvent.click(screen.getByRole('button', { name: '1 not marked done' }));

@@ -20,12 +20,6 @@ import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { hasStarted } from '@shared/visits/visit-status';
 
-const emptyWords = {
-  today: 'No visits today. What you confirm for today shows up here.',
-  ahead: 'No visits tomorrow yet.',
-  earlier: '',
-} as const satisfies Record<DayGroup['kind'], string>;
-
 type DayBoardProps = { onMore: () => void; isLoadingMore: boolean };
 
 export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
@@ -69,14 +63,9 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
           className={`min-w-0 space-y-7 lg:col-start-1 xl:row-span-2 xl:row-start-1 ${today ? 'xl:col-start-2' : 'xl:col-span-2'}`}
         >
           <DayChips days={groups} />
-          {groups
-            .filter((group) => group !== today)
-            .toSorted(
-              (one, other) => Number(one.kind === 'earlier') - Number(other.kind === 'earlier'),
-            )
-            .map((group) => (
-              <DaySection key={group.day} group={group} closing={closing} />
-            ))}
+          {groups.map((group) =>
+            group === today ? null : <DaySection key={group.day} group={group} closing={closing} />,
+          )}
           <MoreButton count={day.moreVisits} isBusy={isLoadingMore} onClick={onMore} />
           {later.length === 0 || showsLater ? null : (
             <Button variant="secondary" size="thumb" onClick={() => setShowsLater(true)}>
@@ -117,6 +106,8 @@ type DaySectionProps = { group: DayGroup; closing: DayClosing };
 function DaySection({ group, closing }: DaySectionProps) {
   const { day, kind, entries } = group;
   const [isPrinted, setIsPrinted] = useState(false);
+  const when =
+    kind === 'today' ? 'today. What you confirm for today shows up here' : 'tomorrow yet';
 
   function print() {
     flushSync(() => setIsPrinted(true));
@@ -128,7 +119,7 @@ function DaySection({ group, closing }: DaySectionProps) {
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <DayHeading group={group} onPrint={print} />
       {entries.length === 0 ? (
-        <p className="text-muted">{isOpenDay(day) ? emptyWords[kind] : `${closedWords(day)}.`}</p>
+        <p className="text-muted">{isOpenDay(day) ? `No visits ${when}` : closedWords(day)}.</p>
       ) : (
         <ol className="mt-2 print:columns-2">
           <DayEntries group={group} closing={closing} />

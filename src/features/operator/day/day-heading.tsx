@@ -8,7 +8,8 @@ import { Button } from '@/ui/button';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () => void }) {
-  const { day, title, kind, visits } = group;
+  const { day, title, visits } = group;
+  const isEarlier = group.kind === 'earlier';
   const { now } = useOperator();
   const open = visits.filter(({ status }) => status === 'confirmed');
   return (
@@ -28,13 +29,10 @@ export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () =>
           </Button>
         ) : null}
       </div>
-      <p className="text-muted tabular-nums">{sumWords(visits, now)}</p>
-      {kind === 'earlier' && open.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-x-4">
-          <p className="text-[0.95rem] text-muted">Not marked done yet</p>
-          <AllDone visits={open} />
-        </div>
-      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 text-muted tabular-nums">
+        {isEarlier ? open.length > 0 && `${open.length} not marked done` : sumWords(visits, now)}
+        {isEarlier ? <AllDone visits={open} /> : null}
+      </div>
     </>
   );
 }

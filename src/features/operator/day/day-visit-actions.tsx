@@ -6,6 +6,7 @@ import { blocksOn } from '../terms/visit-time';
 import { UndoButton, WaitingPress, closedEmailWords, pressWords, undoWords } from '../undo-button';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
 import { LazyNextTime } from '../visit/lazy-next-time';
+import { ownFee } from './day-words';
 import type { DayClosing } from './use-closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { denverDay } from '@shared/time/denver-time';
@@ -79,8 +80,7 @@ function DayUndo({ visit, closing }: Pick<DayVisitActionsProps, 'visit' | 'closi
   const mutation = useVisitChange(useAccess(visit));
   const words = undoWords(visit, now);
   // Undo takes back the last change, and a waiver is undone beside its fee.
-  const isWaived = visit.owed.some((fee) => fee.isWaived && fee.reference === visit.reference);
-  if (!words || isWaived) return null;
+  if (!words || ownFee(visit)?.isWaived) return null;
   return (
     <div className="no-print mt-2 space-y-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

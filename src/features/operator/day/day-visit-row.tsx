@@ -8,7 +8,7 @@ import { OpenedText } from '../ready-texts';
 import { OwedFees } from '../record/owed-fees';
 import { shownCost } from '../terms/answer-terms';
 import { OwnerAnswer } from '../terms/owner-answer';
-import { type DayGroup, asksForYes, serviceWords } from './day-words';
+import { type DayGroup, asksForYes, ownFee, serviceWords } from './day-words';
 import { TimelineEntry } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -51,14 +51,16 @@ export function DayVisitRow(props: DayVisitRowProps) {
 }
 
 function EndedLine({ visit }: AtTheDoorProps) {
-  const { reference, starts, pets, status, price, owed } = visit;
-  const fee = owed.find((each) => each.reference === reference);
+  const { starts, pets, status, price } = visit;
+  const fee = ownFee(visit);
   const missedFee = fee && `${usd(fee.fee)} ${fee.isWaived ? 'waived' : 'owed'}`;
   const cost = shownCost(visit, price) || missedFee;
   return (
     <span className="min-w-0 text-[0.95rem] font-normal tabular-nums">
       <strong className="font-semibold">{formatTime(starts.time)}</strong> {petNames(pets)},{' '}
-      <span className={owesFor(visit) ? 'text-amber' : 'text-spruce'}>{statusWords[status]}</span>
+      <span className={fee?.isWaived === false ? 'text-amber' : 'text-spruce'}>
+        {statusWords[status]}
+      </span>
       {cost ? `, ${cost}` : ''}
     </span>
   );
@@ -182,12 +184,7 @@ function Expecting({ visit }: AtTheDoorProps) {
 /** Amber waits for the operator: a fee that is owed, or an open visit that has begun. */
 function dotTone(visit: DayVisit, isNext: boolean, now: Date) {
   if (isNext) return 'next';
-  if (owesFor(visit)) return 'waiting';
+  if (ownFee(visit)?.isWaived === false) return 'waiting';
   if (visit.status !== 'confirmed') return 'over';
   return hasStarted(visit.starts, now) ? 'waiting' : 'open';
-}
-
-/** Whether the fee of this visit itself is owed. */
-function owesFor({ reference, owed }: DayVisit): boolean {
-  return owed.some((fee) => fee.reference === reference && !fee.isWaived);
 }

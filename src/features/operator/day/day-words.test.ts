@@ -5,17 +5,18 @@ import { dayVisit, flu } from '@shared/visits/day-visit.fixture';
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');
 
-test('today and tomorrow are always there, other days only with visits', () => {
-  const visits = [dayVisit('2026-11-21', '09:00'), dayVisit('2026-11-30', '09:00')];
+test('today and tomorrow are always there, other days only with visits, earlier ones last, yesterday first', () => {
+  const visits = ['2026-11-19', '2026-11-21', '2026-11-30'].map((day) => dayVisit(day, '09:00'));
   // It is still Sunday in Denver, an hour before midnight.
   const blocks = [{ ...flu, first: '2026-11-20', last: '2026-11-22' }];
   const groups = groupByDay({ visits, blocks }, new Date('2026-11-23T06:00:00Z'));
 
   expect(groups.map(({ title, kind, visits: { length } }) => [title, kind, length])).toEqual([
-    ['Yesterday, Sat, Nov 21', 'earlier', 1],
     ['Today, Sun, Nov 22', 'today', 0],
     ['Tomorrow, Mon, Nov 23', 'ahead', 0],
     ['Mon, Nov 30', 'ahead', 1],
+    ['Yesterday, Sat, Nov 21', 'earlier', 1],
+    ['Earlier, Thu, Nov 19', 'earlier', 1],
   ]);
 });
 

@@ -27,7 +27,7 @@ export function splitBlocks(blocks: readonly DayBlock[], now: Date) {
   return { soon: blocks.filter(isSoon), later: blocks.filter((block) => !isSoon(block)) };
 }
 
-/** A day is listed if it has open visits or a block begins on it; today and tomorrow always are. */
+/** A day is listed if it has open visits or a block begins on it; today and tomorrow always are. Earlier ones end the list. */
 export function groupByDay(
   { visits, blocks }: Pick<OperatorDay, 'visits' | 'blocks'>,
   now: Date,
@@ -45,11 +45,13 @@ export function groupByDay(
     today,
     tomorrow,
   ]);
-  return [...days].sort().map((day) => {
+  const sorted = [...days].sort();
+  const ahead = sorted.filter((day) => day >= today);
+  return [...ahead, ...sorted.slice(0, -ahead.length).reverse()].map((day) => {
     const ofDay = visits.filter(({ starts }) => starts.day === day);
     return {
       day,
-      title: `${names[day] ?? ''}${formatDay(day)}${day.startsWith(today.slice(0, 4)) ? '' : `, ${day.slice(0, 4)}`}`,
+      title: `${names[day] ?? (day < today ? 'Earlier, ' : '')}${formatDay(day)}${day.startsWith(today.slice(0, 4)) ? '' : `, ${day.slice(0, 4)}`}`,
       kind: day === today ? 'today' : day < today ? 'earlier' : 'ahead',
       visits: ofDay.filter(({ status }) => status !== 'canceled'),
       entries: [...blocksOn(day, blocks), ...ofDay].sort((one, other) =>
@@ -70,13 +72,7 @@ export type Way = Leg & { readonly next: string };
 /** Returns the drive from each entry to the next one; from an ended visit, and to one that has begun, there is none. */
 export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entry, Way> {
   if (kind === 'earlier') return new Map();
-  const stops = entries.flatMap((entry): { entry: typeof entry; stop: Stop }[] =>
-    'hold' in entry
-      ? holdStops(entry, entry.hold?.name).map((stop) => ({ entry, stop }))
-      : entry.status === 'canceled'
-        ? []
-        : [{ entry, stop: entry }],
-  );
+  const stops = entries.flatMap((entry) => toStops(entry).map((stop) => ({ entry, stop })));
   const blocks = entries.flatMap((entry) => ('hold' in entry && !entry.hold ? entry : []));
   const legs = toLegs(
     stops.map(({ stop }) => stop),
@@ -93,9 +89,19 @@ export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entr
   );
 }
 
+function toStops(entry: Entry): readonly Stop[] {
+  if ('hold' in entry) return holdStops(entry, entry.hold?.name);
+  return entry.status === 'canceled' ? [] : [entry];
+}
+
 /** `Full Groom, Medium, De-shedding`, each kind once. */
 export function serviceWords(pets: DayVisit['pets']): string {
   return joinNames([...new Set(pets.map(packageWords))]);
+}
+
+/** The fee of this visit itself, owed or waived. */
+export function ownFee({ reference, owed }: DayVisit) {
+  return owed.find((fee) => fee.reference === reference);
 }
 
 export function asksForYes(visit: DayVisit, now: Date): boolean {
