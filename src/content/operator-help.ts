@@ -54,7 +54,7 @@ export const operatorHelp: readonly HelpSection[] = [
     title: 'At the door',
     lines: [
       'Done keeps what you charged, and the thank-you email says it. Wrong amount? Undo works for a day; tell them what an email said since.',
-      'Next time, after Done, or Book again, after Nobody home, books the same hour in one tap. The customer gets one email about it.',
+      'Next time, after Done, and Book again, after Nobody home, book the same hour again in one tap.',
       `Nobody there? Call and text, and wait ${policy.waitMinutes} minutes. Nobody home then emails the customer that you came, and names the $${lateFee} fee, unless you uncheck it. You can undo it for a day.`,
       'The site charges nothing: what is owed shows with the customer’s next visit, and Done adds it. Waive takes a fee away, and nobody hears of it again.',
     ],
