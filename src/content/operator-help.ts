@@ -23,9 +23,9 @@ export const operatorHelp: readonly HelpSection[] = [
     title: 'Answer a request',
     lines: [
       `Each one reaches you by phone alert and email. Answer it ${requestAnswerTime}. After ${lastAnswered}, or on a day you’re closed, you have until ${nextMorning.replace('by ', '')}.`,
-      'Confirm emails the customer the time with an entry for their calendar. Decline emails them, with your words if you add any.',
+      'Confirm emails the customer the time with an entry for their calendar. Decline emails them why.',
       'Agreed by phone? Confirm it here anyway, or nobody gets a reminder.',
-      'What looks like spam is folded away below the list. Answer a real one like any other. After a tap on Spam nobody gets an email, and you can undo it for a day.',
+      'What looks like spam is folded away below the list. Answer a real one like any other. A tap on Spam emails nobody, and you can undo it for a day.',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Your day',
     lines: [
-      'Today and the days ahead. A pet’s name opens the visit. “Tight” means the gap is shorter than the drive usually takes.',
+      'A pet’s name opens the visit. “Tight” means the gap is shorter than the drive usually takes.',
       'No network? The page opens with your day as last read. Done, Nobody home, Said yes, Waive, Answered and Told wait on this phone, and go once this page is open and online. The rest needs your newest day.',
       '“Not heard from yet” is a time the customer didn’t ask for and hasn’t said yes to. Ask before you drive.',
       'A private note shows on your day, and as Last time with the customer’s next request.',
@@ -84,17 +84,17 @@ export const operatorHelp: readonly HelpSection[] = [
 
 /** Subjects as they begin, in the order in which a visit goes. */
 export const operatorEmails: readonly { readonly subject: string; readonly means: string }[] = [
-  { subject: 'Booking', means: 'A new request. Answer it.' },
+  { subject: 'Booking', means: 'A new request.' },
   { subject: 'Still unanswered', means: nudgeWords },
   { subject: 'Sent again', means: 'The customer changed a request you already answered.' },
   {
     subject: 'Another time',
     means: 'The customer asks for another time. The visit stands until you answer.',
   },
-  { subject: 'Canceled', means: 'The customer canceled. “(late)” means that the fee applies.' },
+  { subject: 'Canceled', means: 'The customer canceled. “(late)” means the fee applies.' },
   {
     subject: 'Message',
-    means: 'Someone sent you a message. Reply to the email, then tap Answered on your day.',
+    means: 'Reply to the email, then tap Answered on your day.',
   },
   {
     subject: '3 to answer and 1 that looks like spam',
