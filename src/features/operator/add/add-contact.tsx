@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
-import { nextOffer } from '../visit/next-time';
+import { usualWeeks } from '../terms/visit-length';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
 import { type AddValues, addedMinutes, fromCustomer, lastDay } from './add-values';
@@ -71,7 +71,7 @@ export function useLookUp(onFound: AddContactProps['onFound']) {
     const { pets, zipCode, hold } = values;
     const usual = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
     const minutes = hold ? before.minutes : usual;
-    const from = nextDay(customer, serverTime());
+    const from = nextDay(customer);
     form.setValues({
       ...values,
       phone,
@@ -124,15 +124,13 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
   );
 }
 
-/** The day of the next visit, by the customer's wished interval, else by that of their pets; '' when unknown. */
-function nextDay(customer: Found['customer'], now: Date): string {
+/** The day of the next visit, by the customer's wished interval, or after a booked one by the usual; '' when unknown. */
+function nextDay(customer: Found['customer']): string {
   const last = lastDay(customer);
   if (!customer || !last) return '';
-  const { repeatWeeks, bookedAgain } = customer;
-  if (repeatWeeks) return addDays(last, repeatWeeks * 7);
-  const booked = bookedAgain.at(-1);
-  const visit = booked && { ...customer, ...booked, status: 'confirmed' as const };
-  return visit ? nextOffer(visit, now).day : '';
+  const { repeatWeeks, bookedAgain, pets } = customer;
+  if (!repeatWeeks && bookedAgain.length === 0) return '';
+  return addDays(last, (repeatWeeks ?? usualWeeks(pets)) * 7);
 }
 
 function whoProblem(who: string): string | undefined {

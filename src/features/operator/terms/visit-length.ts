@@ -47,3 +47,8 @@ export function usualMinutes(pets: readonly TimedPet[]): number {
     visitRange.mostMinutes,
   );
 }
+
+/** Weeks between visits, as the packages have them; a custom service has six. */
+export function usualWeeks(pets: readonly TimedPet[]): number {
+  return Math.min(...pets.map(({ service }) => findBookedService(service)?.weeks ?? 6));
+}
