@@ -42,10 +42,8 @@ export function holdsIn(time: BlockTime, blocks: OperatorDay['blocks']) {
 
 /** Null is the whole day. */
 function isTouched(time: BlockTime, day: string, from: string | null, until: string | null) {
-  const isDayIn = time.first <= day && day <= time.last;
-  return (
-    isDayIn && (from ?? '') < (time.until ?? '24:00') && (until ?? '24:00') > (time.from ?? '')
-  );
+  const isIn = time.first <= day && day <= time.last;
+  return isIn && (from ?? '') < (time.until ?? '24:00') && (until ?? '24:00') > (time.from ?? '');
 }
 
 /** A draft of a day that is over by now is no use. */

@@ -106,8 +106,7 @@ type DaySectionProps = { group: DayGroup; closing: DayClosing };
 function DaySection({ group, closing }: DaySectionProps) {
   const { day, kind, entries } = group;
   const [isPrinted, setIsPrinted] = useState(false);
-  const when =
-    kind === 'today' ? 'today. What you confirm for today shows up here' : 'tomorrow yet';
+  const on = kind === 'today' ? 'today. What you confirm for today shows up here' : 'tomorrow yet';
 
   function print() {
     flushSync(() => setIsPrinted(true));
@@ -119,7 +118,7 @@ function DaySection({ group, closing }: DaySectionProps) {
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <DayHeading group={group} onPrint={print} />
       {entries.length === 0 ? (
-        <p className="text-muted">{isOpenDay(day) ? `No visits ${when}` : closedWords(day)}.</p>
+        <p className="text-muted">{isOpenDay(day) ? `No visits ${on}` : closedWords(day)}.</p>
       ) : (
         <ol className="mt-2 print:columns-2">
           <DayEntries group={group} closing={closing} />

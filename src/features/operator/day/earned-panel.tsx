@@ -12,13 +12,11 @@ import { denverDay, isDay } from '@shared/time/denver-time';
 
 export function EarnedPanel() {
   const { operatorKey, now } = useOperator();
-  const [span, setSpan] = useState(() => thisWeek(denverDay(now)));
+  const week = thisWeek(denverDay(now));
+  const [span, setSpan] = useState(week);
   const { first, last } = span;
   const isInOrder = isDay(first) && isDay(last) && first <= last;
-  const { data, error, isFetching } = useEarned(
-    operatorKey,
-    isInOrder ? span : thisWeek(denverDay(now)),
-  );
+  const { data, error, isFetching } = useEarned(operatorKey, isInOrder ? span : week);
   const problem = isInOrder ? failureWords({ isPending: isFetching, error }) : endsTooEarly;
   return (
     <div className="max-w-md space-y-4 pb-4">
