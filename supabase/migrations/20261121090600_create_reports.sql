@@ -12,7 +12,7 @@ create view private.day_visits with (security_invoker = true) as
     cross join (select private.denver_moment(private.denver_today()) as start,
       private.denver_moment(private.denver_today() + 1) as ends) as today
   where starts_at >= today.start - interval '13 days' and (visits.status = 'confirmed'
-    or visits.status not in ('canceled', 'declined') and (starts_at >= today.start or changed_at >= now() - interval '1 hour')
+    or canceled_by is null and (starts_at >= today.start or changed_at >= now() - interval '1 hour')
     or canceled_by = 'owner' and least(starts_at, changed_at) >= today.start and starts_at < today.ends);
 
 -- Waiting entries with marks of their own, or the others, customers first, then the oldest: `most` requests, as
