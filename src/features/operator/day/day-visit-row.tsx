@@ -97,8 +97,9 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
         <span className="print-only whitespace-nowrap">{formatPhone(owner.phone)}, </span>
         <span className="text-muted">
           <Unbroken>{serviceWords(pets)}</Unbroken>
+          {cost && ', '}
         </span>
-        {cost ? <strong className="font-semibold">, {cost}</strong> : null}
+        <strong className="font-semibold">{cost}</strong>
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
       {status === 'done' ? null : <OwedFees {...visit} />}
