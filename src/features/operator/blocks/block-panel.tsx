@@ -28,11 +28,10 @@ type BlockPanelProps = {
  */
 export function BlockPanel({ onDone, onClose }: BlockPanelProps) {
   const { now } = useOperator();
-  const listed = useListedDay();
   const blocking = useBlocking(onDone);
   const { form, values, time, mutation, refusal, isDone, canceled, block, undo, forget } = blocking;
   const { variables, isPending } = mutation;
-  const inTheWay = visitsIn(time, listed, now);
+  const inTheWay = visitsIn(time, useListedDay(), now);
 
   function close() {
     writeDraft('block', null);

@@ -20,13 +20,10 @@ import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { hasStarted } from '@shared/visits/visit-status';
 
-type DayBoardProps = { onMore: () => void; isLoadingMore: boolean };
-
-export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
+export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingList>[0]) {
   const { now, listAll } = useOperator();
   const day = useListedDay();
   const closing = useClosing();
-  const { undone, mutation } = closing;
   const { soon, later } = splitBlocks(day.blocks, now);
   const [showsLater, setShowsLater] = useState(false);
   const blocks = showsLater ? day.blocks : soon;
@@ -49,8 +46,8 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   return (
     <>
       <RefusedPresses />
-      <RefusedNotice change={undone} />
-      <RefusedNotice change={mutation.data} />
+      <RefusedNotice change={closing.undone} />
+      <RefusedNotice change={closing.mutation.data} />
       <NotDone entries={earlier} />
       {today ? <WaitingLine /> : null}
       {/* The day stands beside the next ones and what waits. A phone shows today first where there is something to do. */}

@@ -54,11 +54,10 @@ type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 
 export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const day = useListedDay();
-  const { moreWaiting, messages } = day;
   const { listsAll } = useOperator();
   const { spot, goTo } = useSpot();
   const waitingCount = countWaiting(day);
-  const listed = day.waiting.length + messages.length;
+  const listed = day.waiting.length + day.messages.length;
   const isFolded = listed > firstListed + 1 && !listsAll && spot !== 'answer';
   return (
     <>
@@ -77,7 +76,7 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
         ) : null}
         <Entries
           entries={day.waiting}
-          messages={messages}
+          messages={day.messages}
           className={isFolded ? 'max-lg:*:nth-[n+4]:hidden' : undefined}
         />
         {isFolded ? (
@@ -90,7 +89,7 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
             {listed - firstListed} more
           </Button>
         ) : null}
-        <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
+        <MoreButton count={day.moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
         <Suspects onMore={onMore} isLoadingMore={isLoadingMore} />
       </section>
     </>
