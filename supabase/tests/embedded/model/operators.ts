@@ -112,28 +112,14 @@ type Change = Extract<Said, { action: keyof typeof outcomes }>;
 function toUndone({ presses }: World, seen: OperatorVisit): Press {
   const { reference, revision, address, starts } = seen;
   const earlier = presses.get(`${reference} ${revision - 1}`);
-  const nothing = {
-    status: 'requested',
-    street: undefined,
-    starts: null,
-    note: '',
-    fee: 0,
-    charged: null,
-  } as const;
+  const nothing = { street: undefined, starts: null, note: '', fee: 0, charged: null } as const;
   const press = { reference, revision: revision + 1, kind: 'undone', by: 'operator' } as const;
   // an added visit has no request behind it
-  if (seen.isAdded && revision === 1) {
-    const canceled = {
-      status: 'canceled',
-      street: address,
-      starts,
-      note: '',
-      fee: 0,
-      charged: null,
-    } as const;
-    return { terms: undefined, ...canceled, ...press, wasAnswered: true };
-  }
-  return { terms: undefined, ...nothing, ...earlier, ...press, wasAnswered: true };
+  const before =
+    seen.isAdded && revision === 1
+      ? ({ status: 'canceled', street: address, starts } as const)
+      : ({ status: 'requested', ...earlier } as const);
+  return { terms: undefined, ...nothing, ...before, ...press, wasAnswered: true };
 }
 
 function toPress(seen: OperatorVisit, action: Change): Press {
@@ -163,24 +149,19 @@ function toNote({ note }: OperatorVisit, action: Change): string {
 }
 
 async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {
-  const { reference, kind, starts, note, fee, charged, street, terms, status } = press;
+  const { reference, kind, fee, street, terms, status } = press;
+  const pick = ({ status, revision, starts, note, charged }: Press | OperatorVisit) => {
+    return { status, revision, starts, note, charged };
+  };
   const expected = {
-    status,
-    revision: press.revision,
-    starts,
-    note,
+    ...pick(press),
     fee,
-    charged,
     address: street ?? visit.address,
     terms: terms && pickTerms(terms, status),
   };
   const shown = {
-    status: visit.status,
-    revision: visit.revision,
-    starts: visit.starts,
-    note: visit.note,
+    ...pick(visit),
     fee: visit.wasLate ? 0 : visit.fee,
-    charged: visit.charged,
     address: visit.address,
     terms: pickTerms(visit, visit.status),
   };
