@@ -13,6 +13,7 @@ import {
 import { createHandler as createDelivery } from '../../../functions/deliver-notifications/handler.ts';
 import { readSettings as readMailSettings } from '../../../functions/deliver-notifications/read-settings.ts';
 import { createHandler as createMailEvents } from '../../../functions/mail-events/handler.ts';
+import { sign } from '../../../functions/mail-events/signature.fixture.ts';
 import {
   createHandler as createVisits,
   readSettings as readVisitSettings,
@@ -177,7 +178,7 @@ export async function startSite() {
     ) {
       const tags = { job: event.jobId, round: event.round };
       const body = JSON.stringify({ type: event.type, data: { tags, bounce: event.bounce } });
-      const headers = await signature(body, isForged ? `whsec_${btoa('guessed')}` : webhookSecret);
+      const headers = await sign(body, isForged ? `whsec_${btoa('guessed')}` : webhookSecret);
       const response = await mailEvents(
         new Request('http://events.invalid', { method: 'POST', headers, body }),
       );
@@ -197,13 +198,3 @@ export async function startSite() {
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
-
-async function signature(body: string, secret: string) {
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const bytes = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
-  const text = new TextEncoder().encode(`msg_1.${timestamp}.${body}`);
-  const signed = Buffer.from(await crypto.subtle.sign('HMAC', key, text)).toString('base64');
-  return { 'svix-id': 'msg_1', 'svix-timestamp': timestamp, 'svix-signature': `v1,${signed}` };
-}
