@@ -74,16 +74,3 @@ test('a visitor’s insert succeeds while the failure of the outbox cannot be re
 
   expect(status).toBe(201);
 });
-
-test('only the secret key may call public functions', async () => {
-  const callers = await sql(
-    `select proname, array_agg(role) as roles
-     from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
-     where pronamespace = 'public'::regnamespace
-       and has_function_privilege(role, pg_proc.oid, 'execute') group by proname`,
-  );
-  expect(callers.length).toBeGreaterThan(20);
-  for (const caller of callers) {
-    expect(caller).toEqual({ proname: caller['proname'], roles: ['service_role'] });
-  }
-});
