@@ -8,19 +8,10 @@ const { visitor, sql, stop } = backend;
 const { request, read, press } = visitClient(backend);
 afterAll(stop);
 
-const booking = `insert into public.bookings (reference, parent_name, phone, email, address, zip_code, pet_name,
-  pet_type, service, preferred_time, preferred_date, created_at) values ($reference, 'a', '1', 'a@b.co', 'x',
-  '80202', $name, 'dog', 'Full Groom', '8-10 AM', now() - interval $wanted, now() - interval $made)`;
-
-async function addBooking(reference: string, name: string, made: string, wanted: string) {
-  const values = { reference, name, made, wanted };
-  await sql(
-    booking.replace(
-      /\$(reference|name|made|wanted)/g,
-      (_, key: keyof typeof values) => `'${values[key]}'`,
-    ),
-  );
-}
+const addBooking = (reference: string, name: string, made: string, wanted: string) =>
+  sql(`insert into public.bookings (reference, parent_name, phone, email, address, zip_code, pet_name, pet_type,
+    service, preferred_time, preferred_date, created_at) values ('${reference}', 'a', '1', 'a@b.co', 'x', '80202',
+    '${name}', 'dog', 'Full Groom', '8-10 AM', now() - interval '${wanted}', now() - interval '${made}')`);
 
 test('the purge deletes only rows that are past their retention', async () => {
   await addBooking('AG-222223', 'made and wanted long ago', '4 years', '37 months');
