@@ -2,18 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { petRows, subscriber } from '../setup/sample-rows.ts';
 import { startClients } from '../setup/start-clients.ts';
 
-const {
-  visitor,
-  operator,
-  sql,
-  request,
-  sendAgain,
-  sendMessage,
-  confirm,
-  press,
-  cancel,
-  confirmed,
-} = await startClients();
+const backend = await startClients();
+const { visitor, operator, sql, request, sendAgain } = backend;
+const { sendMessage, confirm, press, cancel, confirmed } = backend;
 afterEach(async () => {
   const forms = ['bookings', 'contact_inquiries', 'newsletter_subscribers'];
   for (const table of forms) await sql(`delete from public.${table}`);

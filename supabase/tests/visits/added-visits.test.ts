@@ -5,22 +5,9 @@ import { startClients } from '../setup/start-clients.ts';
 import { customer, newPets, tenOClock } from './added-visit-client.ts';
 import { closedDay, newReference, openDay } from './visit-client.ts';
 
-const {
-  leadOf,
-  operatorDay,
-  sql,
-  request,
-  read,
-  press,
-  ask,
-  confirm,
-  insert,
-  cancel,
-  call,
-  add,
-  addReference,
-  ...outbox
-} = await startClients();
+const backend = await startClients();
+const { leadOf, operatorDay, sql, request, read, press, ask } = backend;
+const { confirm, insert, cancel, call, add, addReference, ...outbox } = backend;
 afterEach(outbox.empty);
 
 test('an added visit is confirmed at once, and only its owner is told, a minute later', async () => {
