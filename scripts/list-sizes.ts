@@ -9,7 +9,7 @@ import ts from 'typescript';
 const ceilings = {
   'production lines': 44_545,
   'production files': 496,
-  'test lines for each 100 production lines': 88,
+  'test lines for each 100 production lines': 87,
   'lines of SQL': 3359,
   'functions in SQL': 119,
   'lines of the longest of these': 80,
