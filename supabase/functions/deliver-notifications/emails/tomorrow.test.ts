@@ -3,9 +3,12 @@ import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { tomorrowJob } from './sample-job.fixture.ts';
 
 const { test } = Deno;
+const job = tomorrowJob();
+const [first, second] = job.request;
+assert.ok(first && second);
 
 test('tomorrow’s visits are listed in order of time, with address and contact', () => {
-  const mail = emailFor(tomorrowJob());
+  const mail = emailFor(job);
 
   assert.equal(mail.subject, '2 visits on Tue, Nov 24, from 9:15 AM');
   assert.equal(mail.replyTo, undefined);
@@ -23,7 +26,6 @@ test('tomorrow’s visits are listed in order of time, with address and contact'
 });
 
 test('tomorrow’s visits are listed with the drives between them, and tight ones are marked', () => {
-  const job = tomorrowJob();
   const mail = emailFor(job);
   assert.match(
     mail.text,
@@ -32,8 +34,6 @@ test('tomorrow’s visits are listed with the drives between them, and tight one
   assert.equal(mail.text.split('before the next').length, 2);
   assert.doesNotMatch(`${mail.text}${mail.html}`, /Tight/);
 
-  const [first, second] = job.request;
-  assert.ok(first && second);
   const sooner = { ...second, visit: { ...second.visit, time: '12:00' } };
   const tight = emailFor({ ...job, request: [first, sooner] });
   assert.ok(
@@ -55,7 +55,7 @@ const hold = {
 };
 
 test('the email names a hold that nobody filled in before the visits, with Call and Text', () => {
-  const { subject, text, html } = emailFor({ ...tomorrowJob(), blocked: [hold] });
+  const { subject, text, html } = emailFor({ ...job, blocked: [hold] });
   assert.equal(subject, '2 visits and 1 hold on Tue, Nov 24, from 8:00 AM');
   assert.match(text, /Hold: 8:00 AM, Kim Lee\n[^]*No address yet\.[^]*BISCUIT AND MO/);
   assert.doesNotMatch(text, /Blocked/);
@@ -64,7 +64,7 @@ test('the email names a hold that nobody filled in before the visits, with Call 
 
 test('the time between goes to a hold in the way, and from there to the next visit', () => {
   const blocked = [{ ...hold, from: '11:45', until: '12:15' }];
-  const { text } = emailFor({ ...tomorrowJob(), blocked });
+  const { text } = emailFor({ ...job, blocked });
   assert.match(
     text,
     /\nYou have 15 minutes before the hold at 11:45 AM\.\n[^]*\nAfter the hold at 11:45 AM you have 45 minutes before the next visit\.\n[^]*PIP/,
@@ -73,23 +73,21 @@ test('the time between goes to a hold in the way, and from there to the next vis
 });
 
 test('a day with a hold alone has its email', () => {
-  const { subject, text } = emailFor({ ...tomorrowJob(), request: [], blocked: [hold] });
+  const { subject, text } = emailFor({ ...job, request: [], blocked: [hold] });
   assert.equal(subject, '1 hold on Tue, Nov 24, at 8:00 AM');
   assert.doesNotMatch(text, /Each time was asked for/);
 });
 
 test('blocked hours of tomorrow stand first, and are no time to drive in', () => {
   const blocked = [{ ...unheld, from: '11:45', until: '12:15' }];
-  const { text } = emailFor({ ...tomorrowJob(), blocked });
+  const { text } = emailFor({ ...job, blocked });
   assert.match(
     text,
     /\nBlocked: 11:45 AM to 12:15 PM\.\n[^]*BISCUIT AND MO[^]*\nYou have 1 hour before the next visit/,
   );
 });
+
 test('tomorrow names the agreed price in place of the estimates', () => {
-  const job = tomorrowJob();
-  const [first, second] = job.request;
-  assert.ok(first && second);
   const agreed = { ...first, visit: { ...first.visit, price: 190, travel_fee: 20 } };
   const { text } = emailFor({ ...job, request: [agreed] });
   assert.match(text, /\nTravel fee: \$20\nIn all: \$210\n/);
@@ -111,9 +109,6 @@ for (const [name, changes, mailProblem, reply] of [
   ['an email that came back', {}, 'bounced', 'Just reply here.'],
 ] as const) {
   test(`tomorrow’s text for a yes fits who has ${name}`, () => {
-    const job = tomorrowJob();
-    const [, second] = job.request;
-    assert.ok(second);
     const visit = { ...second.visit, late_fee: 0 };
     const request = second.request.map((pet) => ({ ...pet, ...changes }));
     const { text, html } = emailFor({
@@ -126,9 +121,6 @@ for (const [name, changes, mailProblem, reply] of [
 }
 
 test('tomorrow says who has said yes, and has a text without a key ready for whoever has not', () => {
-  const job = tomorrowJob();
-  const [first, second] = job.request;
-  assert.ok(first && second);
   const accepted = { ...first, visit: { ...first.visit, accepted_at: '2026-11-22T10:00:00Z' } };
   const held = { ...second, visit: { ...second.visit, late_fee: 0 } };
   const mail = emailFor({ ...job, request: [accepted, held] });

@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict';
 import { unanswered } from '../../_shared/visits/sample-booking.fixture.ts';
+import type { VisitRow } from '../../_shared/visits/visit-record.ts';
 import { emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
 const { minutes, price } = confirmed;
 const terms = { minutes: minutes ?? 0, price };
+const textOf = (changes: Partial<VisitRow>, pets: readonly (typeof biscuit)[] = [biscuit, mo]) =>
+  emailFor(ownerVisitJob('updated', { ...confirmed, ...changes }, pets)).text.replaceAll('\n', ' ');
 
 Deno.test('new details say who gave them, and what changed', () => {
-  const job = ownerVisitJob('updated', confirmed);
-  const [pet] = job.request;
-  assert.ok(pet);
   const before = [
-    { ...pet, ...unanswered, service: 'Spa Bath', address: '1 Elm St' },
-    { ...pet, pet_name: 'Olive' },
+    { ...biscuit, ...unanswered, service: 'Spa Bath', address: '1 Elm St' },
+    { ...biscuit, pet_name: 'Olive' },
   ];
   const updated = { action: 'change_details', ...terms, before } as const;
-  const { text: wrapped } = emailFor({ ...job, visit: { ...confirmed, updated } });
-  const text = wrapped.replaceAll('\n', ' ');
+  const text = textOf({ updated });
   assert.match(
     text,
     /^New address for Tuesday, November 24 .*As agreed, we’ve updated your visit\. The address is now 12 Pearl St/,
@@ -25,10 +24,9 @@ Deno.test('new details say who gave them, and what changed', () => {
     assert.ok(text.includes(words), words);
   }
   assert.doesNotMatch(text, /phone number|details you sent/);
-  const same = { action: 'use_details', ...terms, before: job.request } as const;
-  const { text: plain } = emailFor({ ...job, visit: { ...confirmed, updated: same } });
+  const same = { action: 'use_details', ...terms, before: [biscuit, mo] } as const;
   assert.match(
-    plain.replaceAll('\n', ' '),
+    textOf({ updated: same }),
     /with the details you sent\. It still starts around 9:15 AM/,
   );
 });
@@ -62,13 +60,10 @@ Deno.test('the stamp of a changed visit is "booked" before a yes, and "confirmed
 });
 
 Deno.test('the email compares each of two pets with one name with itself', () => {
-  const job = ownerVisitJob('updated', confirmed);
-  const [pet] = job.request;
-  assert.ok(pet);
-  const request = [pet, { ...pet, pet_number: 2, service: 'Spa Bath', add_ons: null }] as const;
-  const updated = { action: 'change_details', ...terms, before: request } as const;
-  const { text } = emailFor({ ...job, request, visit: { ...confirmed, updated } });
-  assert.doesNotMatch(text, /now gets/);
+  const other = { ...biscuit, pet_number: 2, service: 'Spa Bath', add_ons: null };
+  const before = [biscuit, other];
+  const updated = { action: 'change_details', ...terms, before } as const;
+  assert.doesNotMatch(textOf({ updated }, before), /now gets/);
 });
 
 Deno.test('a first price stands beside the estimate that it replaces', () => {
@@ -122,8 +117,7 @@ for (const [name, was, is, words] of [
 ] as const) {
   Deno.test(`length and price that changed are named: ${name}`, () => {
     const updated = { action: 'change_details', ...was } as const;
-    const job = ownerVisitJob('updated', { ...confirmed, price: is.price, updated }, is.request);
-    const text = emailFor(job).text.replaceAll('\n', ' ');
+    const text = textOf({ price: is.price, updated }, is.request);
     assert.ok(text.includes(`updated your visit. ${words}`), text.slice(0, 900));
     assert.match(text, / comes too on Tuesday, November 24 /);
     // the confirmation told these
