@@ -7,6 +7,7 @@ import {
   confirmed,
   inquiryJob,
   links,
+  noLinks,
   operatorVisitJob,
   ownerVisitJob,
   sender,
@@ -39,10 +40,7 @@ test('new links are emailed to owner and operator, separately', () => {
   assertSays(operator, ['no longer open', 'Sam Rivera has a new one too', 'Open this request']);
 
   for (const mail of [owner, operator]) assert.ok(mail.text.includes(link));
-  const without = compose(ownerVisitJob('links', confirmed), sender, {
-    visits: new Map(),
-    stop: undefined,
-  });
+  const without = compose(ownerVisitJob('links', confirmed), sender, noLinks);
   assert.deepEqual(without, { drop: 'no_link' });
 });
 

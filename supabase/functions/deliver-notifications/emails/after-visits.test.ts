@@ -7,6 +7,7 @@ import {
   biscuit,
   confirmed,
   links,
+  noLinks,
   ownerVisitJob,
   sender,
   tomorrowJob,
@@ -145,7 +146,7 @@ test('without a wish, or without a way to end it, no email to come back goes', (
   const noWish = ownerVisitJob('return', done, [{ ...biscuit, repeat_weeks: null }]);
   assert.deepEqual(compose(noWish, sender, links), { drop: 'visit_gone' });
   const job = ownerVisitJob('return', done);
-  assert.deepEqual(compose(job, sender, { visits: new Map(), stop: undefined }), {
+  assert.deepEqual(compose(job, sender, noLinks), {
     drop: 'no_link',
   });
 });

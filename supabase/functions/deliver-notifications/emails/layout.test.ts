@@ -16,6 +16,7 @@ import {
   canceledWithoutTime,
   confirmed,
   mo,
+  noLinks,
   ownerVisitJob,
   sender,
   withoutTime,
@@ -87,10 +88,7 @@ Deno.test('before the operator’s answer, nothing typed chooses a picture', () 
 });
 
 Deno.test('without a link, the email itself says what to have ready', () => {
-  const mails = compose(ownerVisitJob('confirmed', confirmed), sender, {
-    visits: new Map(),
-    stop: undefined,
-  });
+  const mails = compose(ownerVisitJob('confirmed', confirmed), sender, noLinks);
   assert.ok(!('drop' in mails) && mails[0]);
   assertSays(mails[0], [...readyEssentials([biscuit, mo]), homeWords]);
   assertSays(mails[0], ['To move or cancel, reply to this email, or call or text us.']);

@@ -9,6 +9,7 @@ import {
   confirmed,
   links,
   messageLine,
+  noLinks,
   nudgeJob,
   ownerVisitJob,
   sender,
@@ -65,7 +66,7 @@ Deno.test('canceling a marked request nobody has looked at sends no link', () =>
 
 Deno.test('every email still goes without links', () => {
   for (const job of [bookingJob('operator', biscuit), ownerVisitJob('confirmed', confirmed)]) {
-    const mails = compose(job, sender, { visits: new Map(), stop: undefined });
+    const mails = compose(job, sender, noLinks);
     assert.ok(!('drop' in mails));
     assert.doesNotMatch(mails[0]?.text ?? '', /#AG|undefined|link above/);
   }

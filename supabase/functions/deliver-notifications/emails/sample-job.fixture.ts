@@ -32,6 +32,8 @@ export const links = {
   },
 };
 
+export const noLinks = { visits: new Map<string, string>(), stop: undefined };
+
 export const biscuit = sampleBooking;
 
 const plain = { breed: null, weight: null, pet_size: null, add_ons: null, estimated_price: null };
