@@ -5,6 +5,7 @@ import {
   ask,
   confirmed,
   device,
+  opened,
   operatorKey,
   ownerKey,
   secret,
@@ -43,17 +44,16 @@ for (const [name, change] of [
   });
 }
 
-test('the key of a request that is deleted opens nothing', async () => {
-  await using project = startProject(confirmed, { link: { exists: false } });
+test('a deleted request, a higher version and another secret revoke a link', async () => {
+  await using deleted = startProject(confirmed, { link: { exists: false } });
+  assert.equal((await ask(deleted.url, { body: withKey('owner') })).status, 404);
 
-  assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
-});
-
-test('a higher version revokes a link, and so does another secret', async () => {
   await using project = startProject(confirmed, { link: { version: 2 } });
   assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
   const token = 'GWCOaPVoINta4Ji7hwDzvA';
   assert.equal((await ask(project.url, { body: { ...withKey('owner'), token } })).status, 200);
+  // the operator's page goes on
+  assert.equal((await ask(project.url, { body: withKey('operator') })).status, 200);
 
   await using other = startProject(confirmed);
   const linkSecrets = ['another secret of 32 characters at least'];
@@ -61,11 +61,6 @@ test('a higher version revokes a link, and so does another secret', async () => 
   assert.equal((await ask(other.url, { body: withKey('owner'), settings })).status, 404);
   const both = { linkSecrets: [...linkSecrets, secret] };
   assert.equal((await ask(other.url, { body: withKey('owner'), settings: both })).status, 200);
-});
-
-test('the operator’s page goes on after an owner’s links were ended', async () => {
-  await using project = startProject(confirmed, { link: { version: 2 } });
-  assert.equal((await ask(project.url, { body: withKey('operator') })).status, 200);
 });
 
 test('after too many wrong keys, another wrong one is told to wait', async () => {
@@ -156,10 +151,7 @@ test('a wrong key of the operator is counted like a wrong link', async () => {
 
 test('both keys open, even after too many wrong ones; the owner needs no second key', async () => {
   await using project = startProject(confirmed, { isOver: true });
-  const init = withHeader('the key of the operator');
-  const operatorCall = { body: withKey('operator'), settings: device, init };
-
-  assert.equal((await ask(project.url, operatorCall)).status, 200);
+  assert.equal((await ask(project.url, { body: withKey('operator'), ...opened })).status, 200);
   const owner = { body: withKey('owner'), settings: device };
   assert.equal((await ask(project.url, owner)).status, 200);
   assert.ok(!project.names().includes('note_call'));
@@ -167,10 +159,8 @@ test('both keys open, even after too many wrong ones; the owner needs no second 
 
 test('the right key of the operator does not make a wrong link right', async () => {
   await using project = startProject(confirmed);
-  const init = withHeader('the key of the operator');
   const body = { ...withKey('operator'), token: ownerKey };
-
-  assert.equal((await ask(project.url, { body, settings: device, init })).status, 404);
+  assert.equal((await ask(project.url, { body, ...opened })).status, 404);
 });
 
 for (const [name, key, given] of [

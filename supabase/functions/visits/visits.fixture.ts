@@ -190,6 +190,9 @@ export const withHeader = (given: string, more = {}) => ({
   headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given, ...more },
 });
 
+/** What a device with the operator's key sends to such a site. */
+export const opened = { settings: device, init: withHeader('the key of the operator') };
+
 export function withKey(audience: VisitKey['audience'], action: object = { action: 'read' }) {
   const token = audience === 'owner' ? ownerKey : operatorKey;
   return { audience, reference, token, id: press, ...action };

@@ -6,26 +6,25 @@ import {
   ask,
   confirmed,
   day,
-  device,
   links,
   messageId,
+  opened,
   operatorKey,
   origin,
   reference,
   secret,
   startProject,
-  withHeader,
   withKey,
 } from '../visits.fixture.ts';
 
 const { test } = Deno;
 
 const body = { audience: 'operator', action: 'day' };
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 test('the operator’s key alone opens the day, after too many wrong ones too', async () => {
   await using project = startProject(confirmed, { isOver: true });
-  const init = withHeader('the key of the operator');
-  const answer = await ask(project.url, { body, settings: device, init });
+  const answer = await ask(project.url, { body, ...opened });
 
   assert.equal(answer.status, 200);
   assert.deepEqual(answer.body, { day: toOperatorDay(day, links), now: day.now });
@@ -59,14 +58,8 @@ test('the day keeps yesterday’s holds that nobody filled in, apart from the bl
     ];
   });
   const shown = toOperatorDay({ ...day, now: '2026-11-20T17:00:00Z', blocks }, links);
-  assert.deepEqual(
-    shown.blocks.map(({ id }) => id),
-    ['hold 20', '20'],
-  );
-  assert.deepEqual(
-    shown.endedHolds.map(({ id }) => id),
-    ['hold 19'],
-  );
+  assert.deepEqual(idsOf(shown.blocks), ['hold 20', '20']);
+  assert.deepEqual(idsOf(shown.endedHolds), ['hold 19']);
 });
 
 const size = day.waiting.requests[0]?.request[0]?.pet_size ?? null;
@@ -119,10 +112,7 @@ test('the day lists likely spam by itself and leaves out a wish that is gone', (
     listed.suspects.map(({ token }) => token),
     [operatorKey],
   );
-  assert.deepEqual(
-    listed.suspectMessages.map(({ id }) => id),
-    [messageId],
-  );
+  assert.deepEqual(idsOf(listed.suspectMessages), [messageId]);
   assert.deepEqual([listed.waiting.length, listed.moreSuspects], [2, 1]);
 
   for (const gone of [{ wish: null }, { visit: null }]) {

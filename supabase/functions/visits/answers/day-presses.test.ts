@@ -7,14 +7,13 @@ import {
   assertHas,
   confirmed,
   day,
-  device,
   links,
   messageId,
+  opened,
   operatorKey,
   press,
   reference,
   startProject,
-  withHeader,
 } from '../visits.fixture.ts';
 
 const { test } = Deno;
@@ -22,7 +21,6 @@ const { test } = Deno;
 const id = '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10';
 const span = { first: '2026-11-24', last: '2026-11-26', from: null, until: null };
 const flu = { audience: 'operator', action: 'block', id, ...span, reason: 'Flu' };
-const opened = { init: withHeader('the key of the operator'), settings: device };
 
 function startDatabase(answer: unknown) {
   const calls: unknown[] = [];
