@@ -80,16 +80,9 @@ Deno.test('writes days in words', () => {
   assert.equal(formatDay('2026-11-24'), 'Tue, Nov 24');
   assert.equal(formatDay('2026-11-24', 'long'), 'Tuesday, November 24');
   assert.equal(formatDay('2026-11-24', 'full'), 'Tuesday, November 24, 2026');
-  assert.deepEqual(calendarLeaf('2026-11-04'), {
-    weekday: 'Wednesday',
-    month: 'November',
-    date: '4',
-  });
-  assert.deepEqual(calendarLeaf('2026-11-04', 'short'), {
-    weekday: 'Wed',
-    month: 'Nov',
-    date: '4',
-  });
+  const leaf = (weekday: string, month: string) => ({ weekday, month, date: '4' });
+  assert.deepEqual(calendarLeaf('2026-11-04'), leaf('Wednesday', 'November'));
+  assert.deepEqual(calendarLeaf('2026-11-04', 'short'), leaf('Wed', 'Nov'));
 });
 
 for (const [time, words, minutes] of [

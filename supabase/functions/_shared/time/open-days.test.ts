@@ -48,22 +48,14 @@ test('visitors can choose today until the answer would come after its last windo
   assert.equal(firstDayToAsk(at('2026-11-20T14:01')), '2026-11-21');
 });
 
-test('the next five work days skip Sundays, but not closed days', () => {
-  assert.deepEqual(nextWorkDays(at('2026-11-14T09:00'), closedDays), [
-    '2026-11-14',
-    '2026-11-16',
-    '2026-11-17',
-    '2026-11-18',
-    '2026-11-19',
-  ]);
-  assert.deepEqual(nextWorkDays(at('2026-11-25T18:00'), closedDays), [
-    '2026-11-26',
-    '2026-11-27',
-    '2026-11-28',
-    '2026-11-30',
-    '2026-12-01',
-  ]);
-});
+for (const [now, days] of [
+  ['2026-11-14T09:00', '2026-11-14 2026-11-16 2026-11-17 2026-11-18 2026-11-19'],
+  ['2026-11-25T18:00', '2026-11-26 2026-11-27 2026-11-28 2026-11-30 2026-12-01'],
+] as const) {
+  test(`the next five work days at ${now} skip Sundays, but not closed days`, () => {
+    assert.equal(nextWorkDays(at(now), closedDays).join(' '), days);
+  });
+}
 
 for (const [day, now, nearest] of [
   ['2026-11-29', '2026-11-24T12:00', ['2026-11-28', '2026-11-30']],
