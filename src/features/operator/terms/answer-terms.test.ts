@@ -55,18 +55,15 @@ test('an answer keeps what was promised before, also by a groomer who has left',
   expect(presetTerms({ ...visit, pets: [], groomer: '' }).groomer).toBe('');
 });
 
-test('a price that was agreed stays one, also where it is the estimate', () => {
-  const choice = { groomer: '', travelFee: '', price: '165' };
-  expect(chosenTerms(choice, null).price).toBe(165);
-});
-
 test.each([
-  ['999', 999],
-  ['165.00', null],
-  ['', null],
-])('sends for the typed price "%s" beside an estimate of $165: %s', (price, sent) => {
+  ['999', 165, 999],
+  ['165.00', 165, null],
+  ['', 165, null],
+  // a price that was agreed stays one
+  ['165', null, 165],
+])('sends for the typed price "%s" beside an estimate of %s: %s', (price, estimate, sent) => {
   const chosen = { groomer: '', travelFee: 0, price: sent };
-  expect(chosenTerms({ groomer: '', travelFee: '', price }, 165)).toEqual(chosen);
+  expect(chosenTerms({ groomer: '', travelFee: '', price }, estimate)).toEqual(chosen);
 });
 
 test.each([

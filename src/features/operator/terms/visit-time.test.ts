@@ -46,18 +46,6 @@ test.each([
 const tuesday = (time: string, minutes: number) => bookedVisit('2026-11-24', time, minutes);
 const thinDay = ['09:45', '12:30', '15:15'].map((time) => tuesday(time, 60));
 
-test.each([
-  ['the wished window is free', [], '2026-11-24 10:00'],
-  ['the start of it is taken', [tuesday('10:00', 30)], '2026-11-24 11:00'],
-  ['tight drives leave it', [tuesday('10:00', 30), tuesday('12:00', 60)], '2026-11-24 13:30'],
-  ['only tight drives leave all of the day free', thinDay, '2026-11-25 10:00'],
-  ['all of it is taken', [tuesday('09:30', 180)], '2026-11-24 13:00'],
-  ['the whole day is taken', [tuesday('08:00', 600)], '2026-11-25 10:00'],
-])('presets a time where %s', (_name, others, preset) => {
-  const { day, time } = presetTime({ ...request, booked: others }, now);
-  expect(`${day} ${time}`).toBe(preset);
-});
-
 test('a drive is left after a hold, too, which has no ZIP yet', () => {
   const hours = { first: '2026-11-24', last: '2026-11-24', from: '10:00', until: '10:30' };
   const hold = { ...flu, ...hours, hold: { name: 'Kim', phone: '303-555-0142' } };
@@ -67,19 +55,6 @@ test('a drive is left after a hold, too, which has no ZIP yet', () => {
 });
 
 const moving = { ...operatorVisit, status: 'confirmed', minutes: 75 } as const;
-
-test.each([
-  ['the wished window is free', [], '2026-12-03 14:00'],
-  ['its start is taken', [bookedVisit('2026-12-03', '14:00', 45)], '2026-12-03 15:15'],
-])('to move a visit whose owner asks for another time: %s', (_name, others, preset) => {
-  const starts = { day: '2026-12-01', time: '09:15' };
-  const asked = { ...wish, day: '2026-12-03' };
-  const { day, time, minutes } = presetTime(
-    { ...moving, starts, wish: asked, booked: others },
-    now,
-  );
-  expect([`${day} ${time}`, minutes]).toEqual([preset, 75]);
-});
 
 test.each([
   ['10:00', '2026-11-23T17:07:00Z', '10:15'],
@@ -101,23 +76,33 @@ const asksFor = (day: string, window = '10 AM-12 PM') => ({
 });
 const longVisit = { ...operatorVisit, ...asksFor('2026-11-24', '4-6 PM'), minutes: 270 };
 const begun = { ...moving, ...asksFor('2026-12-28'), starts: { day: '2026-11-21', time: '10:00' } };
+const passed = { ...operatorVisit, ...asksFor('2026-11-02') };
 const coming = { ...moving, starts: { day: '2026-12-01', time: '09:15' } };
 
-test.each([
-  ['a visit too long for its window: as near as the day allows', longVisit, '2026-11-24 13:30'],
-  [
-    'a visit of another day that has begun: near it, where others are known',
-    begun,
-    '2026-11-23 10:00',
-  ],
-  ['a visit to move: at the time that it has', coming, '2026-12-01 09:15'],
-])('presets %s', (_name, visit, preset) => {
-  const { day, time, minutes } = presetTime(visit, now);
-  expect([`${day} ${time}`, minutes]).toEqual([preset, visit.minutes]);
-});
+const withOthers = (...booked: ReturnType<typeof tuesday>[]) => ({ ...request, booked });
+const askedToMove = { ...coming, wish: { ...wish, day: '2026-12-03' } };
+const wishTaken = { ...askedToMove, booked: [bookedVisit('2026-12-03', '14:00', 45)] };
 
-test('presets a wish for a day that has passed on the next day the van is out', () => {
-  expect(presetTime({ ...operatorVisit, ...asksFor('2026-11-02') }, now).day).toBe('2026-11-23');
+test.each([
+  ['the wished window is free', request, '2026-11-24 10:00'],
+  ['the start of it is taken', withOthers(tuesday('10:00', 30)), '2026-11-24 11:00'],
+  [
+    'tight drives leave it',
+    withOthers(tuesday('10:00', 30), tuesday('12:00', 60)),
+    '2026-11-24 13:30',
+  ],
+  ['only tight drives leave all of the day free', withOthers(...thinDay), '2026-11-25 10:00'],
+  ['all of it is taken', withOthers(tuesday('09:30', 180)), '2026-11-24 13:00'],
+  ['the whole day is taken', withOthers(tuesday('08:00', 600)), '2026-11-25 10:00'],
+  ['the visit is too long for it: as near as the day allows', longVisit, '2026-11-24 13:30'],
+  ['a visit of another day has begun: near it, where others are known', begun, '2026-11-23 10:00'],
+  ['a visit is moved: at the time that it has', coming, '2026-12-01 09:15'],
+  ['its owner asks for another time', askedToMove, '2026-12-03 14:00'],
+  ['the start of that time is taken', wishTaken, '2026-12-03 15:15'],
+  ['the day has passed: on the next that the van is out', passed, '2026-11-23 10:00'],
+])('presets a time where %s', (_name, visit, preset) => {
+  const { day, time, minutes } = presetTime(visit, now);
+  expect([`${day} ${time}`, minutes]).toEqual([preset, visit.minutes ?? minutes]);
 });
 
 test.each(services)('the duration of $title is known in minutes', ({ bookingName, duration }) => {
