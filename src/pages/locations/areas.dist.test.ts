@@ -8,10 +8,6 @@ import { builtPages, findTexts, getMain, getRegion, readLinks } from '@/testing/
 
 const phone = 'tel:+13035550142';
 
-function texts(main: Element, selector: string): string[] {
-  return [...main.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
-}
-
 function linksIn(main: Element): string[] {
   return readLinks(main).map(([, address]) => address);
 }
@@ -25,7 +21,7 @@ test.each(neighborhoods)('%s has points, fun fact, map, two voices, ways to book
   const main = getMain(`/locations/${slug}`);
   expect(readLinks(main)).toContainEqual(['Book Appointment', '/booking']);
   for (const topic of ['Parking and access', 'Scheduling', 'Nearby parks', 'Fun fact']) {
-    expect(texts(main, '*')).toContain(topic);
+    expect(findTexts(main, '*')).toContain(topic);
   }
   expect(main.querySelectorAll('blockquote')).toHaveLength(2);
   const links = linksIn(main);
@@ -39,7 +35,7 @@ test.each(cities)('%s has prices, map, four benefits, three voices, five questio
   const main = getMain(`/locations/${slug}`);
   const rows = [...main.querySelectorAll('table tr')].map((row) => ({
     service: row.querySelector('th')?.textContent.toLowerCase() ?? '',
-    prices: texts(row, 'td'),
+    prices: findTexts(row, 'td'),
   }));
   for (const { service, guide, price } of cityPrices) {
     const row = rows.find((each) => each.service.includes(service.toLowerCase()));
@@ -48,7 +44,7 @@ test.each(cities)('%s has prices, map, four benefits, three voices, five questio
   expect(main.textContent).toContain(guidePriceNote);
   expect(main.querySelectorAll('blockquote')).toHaveLength(3);
   expect(main.querySelectorAll('details')).toHaveLength(5);
-  const titles = texts(main, 'h2, h3, h4');
+  const titles = findTexts(main, 'h2, h3, h4');
   expect(titles.filter((title) => benefits.some((benefit) => benefit === title))).toHaveLength(4);
   expect(mapAddress(main)).toMatch(/z=13/);
   expect(linksIn(main)).toEqual(expect.arrayContaining(['/booking', '/services', phone]));
