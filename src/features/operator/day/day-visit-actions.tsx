@@ -11,7 +11,7 @@ import type { DayClosing } from './use-closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { denverDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
-import { hasStarted } from '@shared/visits/visit-status';
+import { hasStarted, isOver } from '@shared/visits/visit-status';
 
 type DayVisitActionsProps = {
   visit: DayVisit;
@@ -50,7 +50,7 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
   return (
     <>
       {isOpen ? null : <DayUndo visit={visit} closing={closing} />}
-      {status === 'done' ? (
+      {isOver(status) ? (
         <LazyNextTime access={access} visit={visit} bookedAgain={visit.bookedAgain} />
       ) : null}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">

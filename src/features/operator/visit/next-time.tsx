@@ -12,10 +12,10 @@ import { BookedAgain } from '../record/last-time';
 import { ArrivalField } from '../terms/answer-fields';
 import { dayAndTime } from '../terms/answer-terms';
 import { DayPicker, WeekChips, weeksLater } from '../terms/day-picker';
+import { usualWeeks } from '../terms/visit-length';
 import { useNextVisit } from '@/backend/calls/add-visit-calls';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
-import { findBookedService } from '@/content/services';
 import { Button, type ButtonStyle } from '@/ui/button';
 import {
   type DenverTime,
@@ -188,9 +188,6 @@ function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<stri
   if (problem) setError(problem.field === 'day' ? 'day' : 'time', { message: problem.words });
 }
 
-/** A custom service has these weeks, and a package that is no longer sold. */
-const customWeeks = 6;
-
 type PastVisit = {
   readonly status: VisitStatus;
   readonly starts: DenverTime;
@@ -204,8 +201,7 @@ type PastVisit = {
  */
 export function nextOffer(visit: PastVisit, now: Date, chosen?: number) {
   const { status, starts, repeatWeeks, pets } = visit;
-  const usual = pets.map(({ service }) => findBookedService(service)?.weeks ?? customWeeks);
-  const weeks = chosen ?? (isMissed(status) ? 1 : (repeatWeeks ?? Math.min(...usual)));
+  const weeks = chosen ?? (isMissed(status) ? 1 : (repeatWeeks ?? usualWeeks(pets)));
   const time = timeAt(Math.ceil(toMinutes(starts.time) / startStep) * startStep);
   const day = weeksLater(starts.day, weeks, now);
   const tomorrow = weeksLater(addDays(denverDay(now), 1), 0, now);
