@@ -22,15 +22,6 @@ const id = '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10';
 const span = { first: '2026-11-24', last: '2026-11-26', from: null, until: null };
 const flu = { audience: 'operator', action: 'block', id, ...span, reason: 'Flu' };
 
-function startDatabase(answer: unknown) {
-  const calls: unknown[] = [];
-  const server = startServer(async (request) => {
-    calls.push([new URL(request.url).pathname.split('/').at(-1), await request.json()]);
-    return Response.json(answer);
-  });
-  return { calls, ...server };
-}
-
 test('visits in the way are named, each with the operator’s link', async () => {
   const request = day.waiting.requests[0]?.request;
   const visits = [
@@ -46,7 +37,7 @@ test('visits in the way are named, each with the operator’s link', async () =>
       wish: null,
     },
   ];
-  await using database = startDatabase({ outcome: 'has_visits', visits });
+  await using database = startServer(() => Response.json({ outcome: 'has_visits', visits }));
   const answer = await ask(database.url, { body: flu, ...opened });
   assert.deepEqual([answer.status, answer.body.error], [409, 'has_visits']);
   assert.deepEqual(answer.body.visits, [
@@ -74,7 +65,7 @@ test('visits in the way are named, each with the operator’s link', async () =>
 });
 
 test('a refused block says why', async () => {
-  await using database = startDatabase({ outcome: 'in_past', visits: [] });
+  await using database = startServer(() => Response.json({ outcome: 'in_past', visits: [] }));
   const answer = await ask(database.url, { body: flu, ...opened });
   assert.deepEqual([answer.status, answer.body], [409, { error: 'in_past' }]);
 });
