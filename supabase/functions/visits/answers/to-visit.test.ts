@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { toPlace } from '../../_shared/visits/request-details.ts';
 import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
 import { toVisit } from '../../_shared/visits/to-visit.ts';
+import { wish } from '../presses.fixture.ts';
 import { assertHas, confirmed, links, requested } from '../visits.fixture.ts';
 
 const { test } = Deno;
@@ -36,11 +37,8 @@ test('before the answer, an owner reads nothing that was typed but a name that l
 });
 
 test('before the answer, an owner reads the travel fee that is expected, and no ZIP', () => {
-  const request = requested.request.map((pet) => ({
-    ...pet,
-    zip_code: '80031',
-    zip_answer: 'extended',
-  }));
+  const far = { zip_code: '80031', zip_answer: 'extended' };
+  const request = requested.request.map((pet) => ({ ...pet, ...far }));
   assertHas(toVisit({ ...requested, request }, 'owner', links), {
     travelWords: 'Expect a travel fee of $15',
     expectedFee: 15,
@@ -145,12 +143,9 @@ test('the operator reads what happened and whether the email left; an owner the 
 });
 
 test('both pages tell the stored terms of canceling, and none without an appointment', () => {
-  const record = visitChanges({ free_until: '2026-11-24T16:15:00Z', late_fee: 40 });
-  const canceling = {
-    startsAt: '2026-11-24T16:15:00Z',
-    freeUntil: '2026-11-24T16:15:00Z',
-    lateFee: 40,
-  };
+  const moment = '2026-11-24T16:15:00Z';
+  const record = visitChanges({ free_until: moment, late_fee: 40 });
+  const canceling = { startsAt: moment, freeUntil: moment, lateFee: 40 };
   for (const audience of ['owner', 'operator'] as const) {
     assert.deepEqual(toVisit(record, audience, links)?.canceling, canceling);
     assert.equal(toVisit(requested, audience, links)?.canceling, null);
@@ -159,21 +154,13 @@ test('both pages tell the stored terms of canceling, and none without an appoint
 
 test('a field that SQL adds reaches no page before it is named here', () => {
   const more = { added: 'not for pages' };
-  const wish = {
-    day: '2026-12-01',
-    window: '2-4 PM',
-    words: '',
-    asked_at: '',
-    answer_by: '',
-    number: 1,
-    ...more,
-  };
+  const asked = { ...wish, asked_at: '', answer_by: '', number: 1, ...more };
   const [slot] = requested.booked;
   const record = {
     ...visitChanges(more),
     ...more,
-    wish,
-    declined_wish: wish,
+    wish: asked,
+    declined_wish: asked,
     history: history.map((change) => ({ ...change, ...more })),
     booked: slot ? [{ ...slot, ...more }] : [],
     booked_days: { ...requested.booked_days, ...more },
