@@ -8,7 +8,6 @@ import type { Sought } from './look';
 
 const webkitKeys = {
   ArrowRight: Key.ARROW_RIGHT,
-  Backspace: Key.BACK_SPACE,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   ' ': Key.SPACE,

@@ -78,7 +78,6 @@ export function readCalendar(mail: string) {
     method: String(calendar.getFirstPropertyValue('method')),
     uid: event.uid,
     sequence: event.sequence,
-    minutes: event.duration.toSeconds() / 60,
     starts: `${denverDay(starts)} ${denverTime(starts)}`,
   };
 }

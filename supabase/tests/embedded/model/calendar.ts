@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 export type Entry = {
   readonly starts: string;
   readonly ends: string;
-  readonly summary: string;
   readonly location: string;
 };
 
@@ -33,8 +32,8 @@ export function createCalendar() {
     shows(uid: string): Entry | undefined {
       const known = entries.get(uid);
       if (!known || known.isCanceled) return undefined;
-      const { starts, ends, summary, location } = known;
-      return { starts, ends, summary, location };
+      const { starts, ends, location } = known;
+      return { starts, ends, location };
     },
   };
 }
@@ -44,13 +43,12 @@ function readFile(file: string): readonly [string, KnownEntry] {
   const component = calendar.getFirstSubcomponent('vevent');
   if (!component) throw new Error('A calendar file without an event');
   const event = new ICAL.Event(component);
-  const { uid, sequence, summary, location, startDate, endDate } = event;
+  const { uid, sequence, location, startDate, endDate } = event;
   const toIsoText = (time: ICAL.Time) => time.toJSDate().toISOString();
   return [
     uid,
     {
       sequence,
-      summary,
       location,
       starts: toIsoText(startDate),
       ends: toIsoText(endDate),
