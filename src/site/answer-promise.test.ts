@@ -13,7 +13,7 @@ test.each([
   ['before two closed days', '25T17:30', '9:00 AM on Saturday, November 28', clock],
 ])('a request sent %s is answered by a clock time in Denver', (_when, sent, by, why) => {
   const promise = answerPromise(new Date(`2026-11-${sent}:00-07:00`), closedDays);
-  expect(promise).toBe(`We’ll contact you by ${by} to confirm.${why}`);
+  expect(promise).toBe(`We’ll answer by ${by}.${why}`);
 });
 
 test('without the closed days no clock time is promised', () => {
@@ -23,7 +23,7 @@ test('without the closed days no clock time is promised', () => {
 });
 
 test.each([
-  ['24T08:00', `We’ll contact you by 9:00 AM to confirm.${clock}`],
+  ['24T08:00', `We’ll answer by 9:00 AM.${clock}`],
   ['24T09:01', 'We’re late with our answer. Please call or text us.'],
 ])('the words of a promise of the evening before fit %s, when they are read', (now, words) => {
   const at = (time: string) => new Date(`2026-11-${time}:00-07:00`);

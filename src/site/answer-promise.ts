@@ -22,7 +22,7 @@ export function answerWords(sentAt: Date, deadline: Date, now = sentAt): string 
   if (now > deadline) return lateWords;
   const day = denverDay(deadline);
   const onDay = day === denverDay(now) ? '' : ` on ${formatDay(day, 'long')}`;
-  return `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.${clockWords(sentAt, deadline)}`;
+  return `We’ll answer by ${formatTime(denverTime(deadline))}${onDay}.${clockWords(sentAt, deadline)}`;
 }
 
 /** Why an arrival window (its label) of a day cannot be asked for; `undefined` if it can, and for a day of which none can. */

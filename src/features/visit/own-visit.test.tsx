@@ -9,7 +9,7 @@ test('the page of a request names what was promised, whatever is blocked by now'
   const sent = { sentAt: '2026-11-22T18:00:00Z', answerBy: '2026-11-24T16:00:00Z' };
   const preferred = { ...ownerVisit.preferred, day: '2026-11-29' };
   setup({ ...ownerVisit, status: 'requested', starts: null, preferred, ...sent });
-  expect(document.body).toHaveTextContent('by 9:00 AM on Tuesday, November 24 to confirm.');
+  expect(document.body).toHaveTextContent('We’ll answer by 9:00 AM on Tuesday, November 24.');
   expect(screen.getByText(/^We’re closed on Sundays, so we’ll look/)).toBeVisible();
 });
 

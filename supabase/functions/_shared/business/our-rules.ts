@@ -1,6 +1,14 @@
-import { askHours, driveMinutes, freeCancelHours, movableUntil } from '../time/hours.ts';
+import { driveMinutes, freeCancelHours, movableUntil } from '../time/hours.ts';
 import { usd } from './format.ts';
-import { fixDays, mattingAdds, paymentWords, policy, rules, travelFeeSteps } from './policy.ts';
+import {
+  fixDays,
+  lionCutAlone,
+  mattingAdds,
+  paymentWords,
+  policy,
+  rules,
+  travelFeeSteps,
+} from './policy.ts';
 import { lateFee, promises } from './promises.ts';
 
 const { lateArrival, waitMinutes, refusedVisit, stoppedVisit } = policy;
@@ -40,7 +48,7 @@ export const ourRules = [
   {
     question: 'Can I move my visit?',
     answer: 'Yes. Moving is free.',
-    line: `Use the link in our emails up to ${askHours} hours ahead, as long as we can answer before canceling costs anything. Or call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
+    line: `Use the link in our emails as long as they say, or call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
   },
   {
     question: 'Can I cancel?',
@@ -55,7 +63,7 @@ export const ourRules = [
   {
     question: 'What if the coat is matted?',
     answer: 'We show you and name the price first.',
-    line: `Small mats cost nothing extra.${mattingAdds} ${refusedVisit}`,
+    line: `A dog’s small mats, and a cat’s with Cat Grooming, cost nothing extra.${mattingAdds} ${lionCutAlone} ${refusedVisit}`,
   },
   {
     question: 'What if I don’t like the cut?',

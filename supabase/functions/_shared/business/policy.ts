@@ -49,7 +49,8 @@ export const policy: Policy = {
   lionCut: { from: 40, to: 60 },
   matting: { from: 20, to: 60 },
   payment: 'cards, Apple Pay, Venmo or cash',
-  stoppedVisit: 'If your pet has had enough and we stop, you pay for what we did and any travel fee.',
+  stoppedVisit:
+    'If your pet has had enough and we stop, you pay for what we did and any travel fee.',
   refusedVisit: 'You can say no to a new price at the door, and owe nothing.',
   lateArrival: { minutes: 30, off: 15 },
   waitMinutes: 15,

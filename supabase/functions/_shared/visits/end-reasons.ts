@@ -13,7 +13,7 @@ export const endReasons = {
   decline: {
     fully_booked: {
       name: 'Fully booked',
-      words: 'We’re fully booked around that day.',
+      words: 'We’re fully booked that day.',
       ending: 'another_day',
     },
     too_far: {

@@ -72,7 +72,7 @@ export function dayState({ windows }: DaysAhead, day: string): WindowState | und
 /** The first open windows from a day on, then those before it. */
 export function firstOpenWindows({ windows }: DaysAhead, count = 1, from = ''): AskedTime[] {
   const days = Object.entries(windows);
-  return [...days.filter(([day]) => day >= from), ...days.filter(([day]) => day < from)]
+  return [...days.filter(([day]) => day >= from), ...days.filter(([day]) => day < from).reverse()]
     .flatMap(([day, words]) =>
       timeWindows.flatMap(({ label }, index) =>
         words[index] === 'open' ? { day, window: label } : [],

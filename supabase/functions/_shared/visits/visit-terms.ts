@@ -96,8 +96,9 @@ export function visitPrice({ price, estimate, credit }: Omit<VisitCost, 'travelF
 export function doneCost({ charged, ...cost }: VisitCost & { readonly charged: number | null }) {
   if (charged !== null) return { label: 'Charged', amount: charged };
   const price = visitPrice(cost);
+  const label = cost.price === null ? 'Estimate' : 'Price';
   return {
-    label: cost.price === null ? 'Estimate' : 'Price',
+    label: `${label}${cost.travelFee > 0 ? ' in all' : ''}`,
     amount: price > 0 ? price + cost.travelFee : 0,
   };
 }

@@ -8,8 +8,8 @@ export const yesQuestion = 'Does this time work for you?';
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
   return awaitsYes(terms)
-    ? 'We’re holding it for you until then, and it costs nothing. Without your yes, we may not come.'
-    : 'You’re booked either way. A quick yes helps us plan.';
+    ? 'We’re holding it for you, and it costs nothing. Without your yes, we may not come.'
+    : 'This time is yours either way. A quick yes helps us plan.';
 }
 
 export function askForYesWords({ day, time }: DenverTime, from: DenverTime | null): string {

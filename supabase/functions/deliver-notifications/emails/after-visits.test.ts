@@ -66,14 +66,14 @@ test('emails name earlier fees beside the price, and the thanks name those that 
 
 for (const [charged, price, cost] of [
   [210.5, 165, 'Charged: $210.50.'],
-  [null, 165, 'Price: $185.'],
-  [null, null, 'Estimate: $185.'],
+  [null, 165, 'Price in all: $185.'],
+  [null, null, 'Estimate in all: $185.'],
   [0, 165, ''],
 ] as const) {
   test(`the thank-you says "${cost}" for $${charged} charged and $${price} agreed`, () => {
     const visit = { ...done, travel_fee: 20, price, charged };
     const { text } = emailFor(ownerVisitJob('thanks', visit, [biscuit]));
-    const said = /\w+: \$[\d.]+\./.exec(text)?.[0] ?? '';
+    const said = /\w+(?: in all)?: \$[\d.]+\./.exec(text)?.[0] ?? '';
     assert.equal(said, cost);
     assert.doesNotMatch(text, /total/i);
   });

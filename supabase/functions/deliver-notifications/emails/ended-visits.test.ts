@@ -39,7 +39,12 @@ const waived = { ...canceled, changed_at: '2026-11-24T12:16:00Z' };
 
 for (const [name, visit, said, notSaid] of [
   ['by us', { ...canceled, canceled_by: 'operator' }, 'the first open time', promises.cancellation],
-  ['by us, sick', { ...canceled, ...sick }, 'You owe nothing for this visit.', promises.cancellation],
+  [
+    'by us, sick',
+    { ...canceled, ...sick },
+    'You owe nothing for this visit.',
+    promises.cancellation,
+  ],
   ['by the owner in time', canceled, 'There’s no charge. We hope to see', promises.cancellation],
   [
     'by the owner too late, without the fee',

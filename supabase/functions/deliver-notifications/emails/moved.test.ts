@@ -75,15 +75,19 @@ Deno.test(
   'on a Monday the link asks for another time while our answer leaves canceling free',
   () => {
     const monday = { ...confirmed, day: '2026-11-23', changed_at: '2026-11-20T17:00:00Z' };
-    for (const [starts_at, free_until, until] of [
+    for (const [starts_at, free_until, late_fee, until] of [
       [
         '2026-11-23T16:15:00Z',
         '2026-11-23T12:15:00Z',
+        25,
         'Sat, Nov 21, 5:00 PM, by call or text until Sat, Nov 21, 7:00 PM',
       ],
-      ['2026-11-23T21:15:00Z', '2026-11-23T17:15:00Z', 'Sun, Nov 22, 2:15 PM'],
+      ['2026-11-23T16:15:00Z', '2026-11-23T16:15:00Z', 0, 'Sun, Nov 22, 9:15 AM, before your yes'],
+      ['2026-11-23T21:15:00Z', '2026-11-23T17:15:00Z', 25, 'Sun, Nov 22, 2:15 PM'],
     ] as const) {
-      const { text } = emailFor(ownerVisitJob('confirmed', { ...monday, starts_at, free_until }));
+      const { text } = emailFor(
+        ownerVisitJob('confirmed', { ...monday, starts_at, free_until, late_fee }),
+      );
       assert.ok(text.includes(`Moving is free: by the link until ${until}.\n`), text);
     }
   },

@@ -70,9 +70,9 @@ Deno.test('neither the window that a visit was moved out of is offered, nor its 
   assert.doesNotMatch(text, new RegExp(`day=${first}&window=(12-2|2-4)`));
 });
 
-Deno.test('the email offers other days to an owner whose day is full', () => {
+Deno.test('the email offers other days to an owner whose request we declined', () => {
   const pets = { ...biscuit, preferred_date: first ?? '' };
-  const job = ownerVisitJob('declined', { ...withoutTime, reason: 'fully_booked' }, [pets]);
+  const job = ownerVisitJob('declined', withoutTime, [pets]);
   const { text } = emailFor({ ...job, busy_days: openDays });
   assert.doesNotMatch(text, new RegExp(`day=${first}`));
   assert.match(text, new RegExp(`day=${second}`));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mattingAdds, paidForDone, priceChange } from '../../_shared/business/policy.ts';
+import { mattingAdds, policy, priceChange } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { repeatWish } from '../../_shared/business/repeat-visits.ts';
 import { compose } from './compose.ts';
@@ -71,7 +71,6 @@ test('the owner reads what they asked for, what happens next and what it may cos
     'This is a request, not yet a confirmed appointment.',
     'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm. Our 2 hours start at 7 AM. If that day and time don’t work, we’ll look for another. No answer in time? Call or text us.',
     'None for 80206',
-    paidForDone,
     'Due 6 weeks after this visit. We’ll email you a week before.',
     '8-10 AM',
     'See your request',
@@ -79,7 +78,7 @@ test('the owner reads what they asked for, what happens next and what it may cos
     'Biscuit: Full Groom + De-shedding Treatment',
     'Mo: Full Groom',
     '$165',
-    `${priceChange}${mattingAdds}`,
+    `${priceChange}${mattingAdds} ${policy.stoppedVisit}`,
     'Nothing is booked yet, so canceling this request is free. Once we’ve confirmed, canceling is free up to 4 hours before the appointment;',
     promises.lateConfirmed,
     'Call (303) 555-0142',

@@ -20,8 +20,8 @@ for (const kind of ['confirmed', 'moved'] as const) {
     assert.ok(other.html.includes(`href="${link}.time"`));
     assert.ok(other.html.includes(`href="${link}.cancel"`));
     assertSays(other, [
-      `${first} We’re holding it for you until then, and it costs nothing. Without your yes, we may not come.`,
-      'It costs nothing before your yes. After it, canceling is free until 4 hours before, then $25, like a no-show. After a yes in those 4 hours, it’s free until the visit starts.',
+      `${first} We’re holding it for you, and it costs nothing. Without your yes, we may not come.`,
+      'It costs nothing before your yes. After it, canceling is free until 4 hours before (after a later yes, until the visit starts), then $25, like a no-show.',
     ]);
     assert.doesNotMatch(other.text, /booked either way/);
     assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
@@ -172,7 +172,7 @@ Deno.test('only a yes from before the reminder was due changes what the reminder
     const { text, html } = emailFor(ownerVisitJob('reminder', { ...confirmed, accepted_at }));
     assert.ok(text.includes(`\n${asks ? 'Say yes' : 'See your visit'}: ${link}\n`));
     assert.match(html, asks ? />booked</ : />confirmed</);
-    assert.equal(text.includes('IS TUESDAY STILL GOOD?\nYou’re booked'), asks);
+    assert.equal(text.includes('IS TUESDAY STILL GOOD?\nThis time is yours'), asks);
   }
 });
 

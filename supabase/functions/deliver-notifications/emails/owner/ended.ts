@@ -128,7 +128,7 @@ function sickPet(pets: Pets): string {
   return pets.length === 1 ? shortPetNames(pets) : 'one of your pets';
 }
 
-const callOrAsk = 'Call us for the first open time, or ask for another day.';
+const callOrAsk = 'Ask for another day below, or call us for the first open time.';
 
 function wordsByOperator(visit: VisitRow) {
   return {

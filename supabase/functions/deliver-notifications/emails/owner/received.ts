@@ -1,13 +1,7 @@
 import { homeWords, shortTopics } from '../../../_shared/business/before-your-visit.ts';
 import { joinNames } from '../../../_shared/business/format.ts';
 import { skunkTonight } from '../../../_shared/business/our-rules.ts';
-import {
-  mattingAdds,
-  paidForDone,
-  policy,
-  priceChange,
-  rangeInUsd,
-} from '../../../_shared/business/policy.ts';
+import { mattingAdds, policy, priceChange, rangeInUsd } from '../../../_shared/business/policy.ts';
 import { askVet, callFirst, promises } from '../../../_shared/business/promises.ts';
 import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { isServed, requestZone } from '../../../_shared/business/service-zips.ts';
@@ -79,7 +73,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petWords}. The van comes for ${petWords} alone, with one groomer and a break whenever it’s needed. If it’s too much, we stop. ${paidForDone} ${careWords(pets, petWords)}`,
+        text: `Thank you for trusting us with ${petWords}. The van comes for ${petWords} alone, with one groomer and a break whenever it’s needed. If it’s too much, we stop. ${careWords(pets, petWords)}`,
       },
       {
         kind: 'folded',
@@ -90,7 +84,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
           : undefined,
         text: homeWords,
       },
-      { kind: 'text', lead: 'Price', text: priceWords(pets) },
+      { kind: 'text', lead: 'Price', text: `${priceWords(pets)} ${policy.stoppedVisit}` },
       {
         kind: 'text',
         lead: 'If plans change',

@@ -4,7 +4,13 @@ import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
-import { answerWithin, askHours, mostWishes, reminderHours } from '../../../_shared/time/hours.ts';
+import {
+  answerWithin,
+  askHours,
+  freeCancelHours,
+  mostWishes,
+  reminderHours,
+} from '../../../_shared/time/hours.ts';
 import { type ClosedDays, answerDeadline } from '../../../_shared/time/open-days.ts';
 import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
@@ -185,11 +191,15 @@ function hoursBefore({ starts_at: starts }: Appointment, hours: number): number 
   return Date.parse(starts) - hours * hour;
 }
 
+/** A held time costs nothing. */
+function freeEnd(visit: Appointment): number {
+  return awaitsYes(toCancelTerms(visit)) ? Infinity : Date.parse(visit.free_until);
+}
+
 /** Until then the link can ask for another time, since our answer comes before canceling costs. In SQL: `ask_refusal`. */
-function lastAsk(visit: Appointment, closedDays: ClosedDays): Date {
+function lastAsk(visit: Appointment, closedDays: ClosedDays, freeUntil = freeEnd(visit)): Date {
   const end = new Date(hoursBefore(visit, askHours));
-  const answer = answerDeadline(end, closedDays);
-  if (awaitsYes(toCancelTerms(visit)) || answer <= new Date(visit.free_until)) return end;
+  if (answerDeadline(end, closedDays).getTime() <= freeUntil) return end;
   const evening = movableEnd(visit.day, closedDays);
   return new Date(Math.min(end.getTime(), evening.getTime() - answerWithin.bookings * hour));
 }
@@ -201,16 +211,19 @@ function changeWords(
 ): string {
   if (!link) return 'Moving is free. To move or cancel, reply to this email, or call or text us.';
   const evening = movableEnd(visit.day, history.closed_days);
+  const isHeld = awaitsYes(toCancelTerms(visit));
   if (canMove) {
     const end = lastAsk(visit, history.closed_days);
+    const afterYes = lastAsk(visit, history.closed_days, hoursBefore(visit, freeCancelHours));
+    const onlyBefore = isHeld && afterYes < end ? ', before your yes' : '';
     // The evening before a Monday is Saturday's.
     const later = evening > end ? `, by call or text until ${formatDayAndTime(evening)}` : '';
-    return `Moving is free: by the link until ${formatDayAndTime(end)}${later}.`;
+    return `Moving is free: by the link until ${formatDayAndTime(end)}${onlyBefore}${later}.`;
   }
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   if (told < evening.getTime())
     return `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`;
-  return awaitsYes(toCancelTerms(visit))
+  return isHeld
     ? 'If it doesn’t suit you, call or text us.'
     : 'It’s late to move the visit. Text us, and we’ll try.';
 }

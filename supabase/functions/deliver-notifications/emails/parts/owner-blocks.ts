@@ -90,7 +90,7 @@ export function nextSteps({ pets, business, link, reason, windows = [] }: Ended)
 }
 
 /** What the link of `bookAgainLink` brings: see `toRebooking`. */
-export const bookAgainWords = 'The link fills in all your details but the gate code and notes.';
+export const bookAgainWords = 'Your details are filled in, all but the gate code and notes.';
 
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? endLink(link, 'again') : `${origin}/booking`;
@@ -99,7 +99,7 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
 /**
  * Two windows that are open as the email is written, from `firstDay` on if there are any, each a link to `form` with that
  * one chosen; nothing if none is open. It leaves out the window that was asked for, the visit's own and the one that we moved
- * it out of, days that we called full, and the day of a visit that we canceled, with the next day where we were ill.
+ * it out of, the day of a request that we declined, and the day of a visit that we canceled, with the next day where we were ill.
  */
 export function openWindowBlocks(
   { pets, visit, wish, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history'>,
@@ -114,11 +114,11 @@ export function openWindowBlocks(
   };
   const asked = askedTime({ pets, wish });
   const own = [visit?.moved_from, visit && isAppointment(visit) && visit];
-  const isFull = visit?.reason === 'fully_booked';
+  const isDeclined = visit?.status === 'declined';
   const illUntil = visit?.reason === 'illness' && visit.day ? addDays(visit.day, 1) : '';
   const ahead = daysAhead(busyDays, question, new Date());
   const links = firstOpenWindows(ahead, Infinity, firstDay)
-    .filter(({ day, window }) => day !== asked?.day || (!isFull && window !== asked.window))
+    .filter(({ day, window }) => day !== asked?.day || (!isDeclined && window !== asked.window))
     .filter(({ day }) => visit?.canceled_by !== 'operator' || day !== visit.day)
     .filter(({ day }) => day > illUntil)
     .filter((open) => !own.some((starts) => starts && matchesRequest(starts, open)))
