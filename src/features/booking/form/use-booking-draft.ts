@@ -112,7 +112,7 @@ export function useBookingDraft(
 const wentElsewhere = {
   tone: 'info',
   title: 'Sent or cleared in another tab',
-  description: 'So this form starts again.',
+  description: 'This form starts again.',
 } as const;
 
 function useOtherTabs(form: BookingFormMethods, isQuiet: RefObject<boolean>): void {

@@ -50,14 +50,14 @@ function WhatHappens() {
 
 function Rules() {
   const pets = useWatch<BookingValues, 'pets'>({ name: 'pets' });
-  const isMatting = pets.some((pet) => pet.petType !== 'cat' || pet.service !== 'senior-care');
+  const isSenior = pets.every((pet) => pet.petType === 'cat' && pet.service === 'senior-care');
   return (
     <Fold title="Canceling and price changes" className="border-t border-edge/40">
       <p>
         <Unbroken>{promises.canceling}</Unbroken>
       </p>
       <p className="mt-2 mb-4">
-        <Unbroken>{estimateNote + (isMatting ? mattingAdds : '')}</Unbroken>
+        <Unbroken>{estimateNote + (isSenior ? '' : mattingAdds)}</Unbroken>
       </p>
     </Fold>
   );
