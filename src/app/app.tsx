@@ -103,16 +103,16 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
 
 const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster);
 
-/** Only forms show toasts, so its 8 KiB are loaded when a visitor starts using one. */
+/** Only forms show toasts, so its 8 KiB are loaded when a visitor starts using one, or a toast comes. */
 function LazyToaster() {
   const [isFormBegun, setIsFormBegun] = useState(false);
 
   useEffect(() => {
     const begin = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('form')) setIsFormBegun(true);
+      if (!(target instanceof Element) || target.closest('form')) setIsFormBegun(true);
     };
     // Some browsers do not focus a button that is clicked.
-    const signs = ['focusin', 'click'];
+    const signs = ['focusin', 'click', 'toast'];
     for (const sign of signs) document.addEventListener(sign, begin);
     return () => {
       for (const sign of signs) document.removeEventListener(sign, begin);

@@ -16,8 +16,9 @@ const toaster = new Promise<typeof toast>((resolve) => {
 /** Called once the toaster listens: earlier toasts would be lost. */
 export const toasterIsMounted = (raise: typeof toast) => announce(raise);
 
-/** Waits for the toaster. Anything that must not be missed is also shown in the page. */
+/** Loads the toaster and waits for it. Anything that must not be missed is also shown in the page. */
 export async function notify({ tone, title, description, duration }: Toast): Promise<void> {
+  document.dispatchEvent(new Event('toast'));
   const raise = await toaster;
   raise[tone](title, { id: title, description, ...(duration && { duration }) });
 }

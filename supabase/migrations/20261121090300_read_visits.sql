@@ -198,7 +198,7 @@ language sql stable security definer set search_path = '' as $$
       ) + visit_links,
       requests.sent_at + request_links
     ) <= now(), false),
-    'can_rebook', coalesce(visits.starts_at, visits.changed_at, '-infinity') > now() - rebook_within
+    'can_rebook', coalesce(visits.starts_at, visits.changed_at, requests.sent_at, '-infinity') > now() - rebook_within
   )
   from private.rules
     left join private.requests on requests.reference = visit_link.reference

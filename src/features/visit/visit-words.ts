@@ -1,8 +1,8 @@
 import { business } from '@/content/business';
 import { answerWords } from '@/site/answer-promise';
-import { joinFilled, joinNames } from '@shared/business/format';
+import { joinFilled, joinNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { rules } from '@shared/business/policy';
+import { policy, rules } from '@shared/business/policy';
 import { arrivalPromise, promises } from '@shared/business/promises';
 import { type DenverTime, denverDay, formatDay, formatTime } from '@shared/time/denver-time';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
@@ -124,6 +124,8 @@ function unansweredWords({ preferred: { day, window } }: OwnerVisit): VisitWords
   };
 }
 
+const { minutes, off } = policy.lateArrival;
+
 function begunWords({ time }: DenverTime, wasHeld: boolean) {
   return wasHeld
     ? {
@@ -133,7 +135,7 @@ function begunWords({ time }: DenverTime, wasHeld: boolean) {
       }
     : {
         title: 'Your visit is today',
-        intro: `It was to start around ${formatTime(time)}. If we’re not with you yet, call or text us.`,
+        intro: `It was to start around ${formatTime(time)}. If we’re not with you yet, call or text us. More than ${minutes} minutes late, it’s ${usd(off)} less.`,
       };
 }
 

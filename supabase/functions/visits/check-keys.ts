@@ -23,7 +23,7 @@ export type VisitLinkRecord = {
   readonly version: number;
   readonly exists: boolean;
   readonly has_ended: boolean;
-  /** An answered request can be booked again after its page has ended. */
+  /** A request can be sent again after the page of its link has ended, for some months. */
   readonly can_rebook: boolean;
 };
 

@@ -17,10 +17,10 @@ async function noteWrongKeys(count: number, caller: string) {
   return answers;
 }
 
-const newLink = { version: 1, exists: true, has_ended: false, can_rebook: false };
+const newLink = { version: 1, exists: true, has_ended: false, can_rebook: true };
 
 test('an unknown reference reads like one without pets', async () => {
-  expect(await link('AG-ZZZZZZ')).toEqual({ ...newLink, exists: false });
+  expect(await link('AG-ZZZZZZ')).toEqual({ ...newLink, exists: false, can_rebook: false });
   expect(await read('AG-ZZZZZZ')).toMatchObject({
     request: [],
     visit: null,
@@ -156,21 +156,22 @@ test('Done leaves the link as it was, and it fills in the next request for six m
       where reference = '${reference}'`);
   await startsAt('now()');
   expect(await press(reference, 'done')).toBe('done');
-  expect(await link(reference)).toEqual({ ...newLink, can_rebook: true });
+  expect(await link(reference)).toEqual(newLink);
   await startsAt(`now() - interval '6 months' + interval '1 minute'`);
   expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: true });
   await startsAt(`now() - interval '6 months 1 minute'`);
   expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: false });
 });
 
-test.each(['cancel', 'decline', 'no_show'])(
+test.each(['cancel', 'decline', 'no_show', 'no answer'])(
   'Book again outlives the page after %s, too',
   async (action) => {
     const reference = await request();
-    if (action !== 'decline') await confirm(reference);
+    if (!['decline', 'no answer'].includes(action)) await confirm(reference);
     await sql(`update private.visits set starts_at = now() - interval '1 hour'
       where reference = '${reference}'`);
-    expect(await press(reference, action)).toBe('done');
+    if (action !== 'no answer') expect(await press(reference, action)).toBe('done');
+    await sql(`update private.requests set sent_at = now() - interval '61 days'`);
     await sql(`update private.visits set starts_at = starts_at - interval '15 days',
       changed_at = changed_at - interval '15 days' where reference = '${reference}'`);
 

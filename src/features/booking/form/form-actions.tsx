@@ -83,7 +83,7 @@ function EstimateLine() {
   );
 }
 
-const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before, and at most ${usd(lateFee)} after. ${promises.sickPet}`;
+const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before, at most ${usd(lateFee)} after. ${promises.sickPet}`;
 
 /** Otherwise the second click of a double click would act on the next step. */
 function ignoreRepeat(click: MouseEvent) {

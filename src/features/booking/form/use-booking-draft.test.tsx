@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
-import { useBookingDraft } from './use-booking-draft';
+import { clearBooking, useBookingDraft } from './use-booking-draft';
 import { writeDraft } from '@/browser/drafts';
 import { handOver } from '@/browser/handover';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
@@ -62,7 +62,7 @@ test('a visit booked again takes the place of all pets that were begun', () => {
   handOver({ ...rebooking, fullDay: '2030-12-03' });
   const { values, step } = open();
   expect(values.pets.map(({ petName }) => petName)).toEqual(['Biscuit']);
-  expect(values.session.fullDay).toBe('2030-12-03');
+  expect(values.session).toMatchObject({ fullDay: '2030-12-03', startedAt: 0 });
   expect(step).toBe(2);
 });
 
@@ -202,4 +202,12 @@ test('a request that another tab sent or cleared is gone here too, which a toast
   // files that ran before may have raised others
   await waitFor(() => expect(toast.getHistory()).toContainEqual(told));
   expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('clearing saves no empty draft first, which would empty another tab without a toast', () => {
+  leave({});
+  const { form } = open();
+  using saved = vi.spyOn(Storage.prototype, 'setItem');
+  act(() => clearBooking(form));
+  expect(saved).not.toHaveBeenCalledWith(key, expect.anything());
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { foldSentRequest, keepSentRequest } from '../submission/sent-request';
@@ -33,9 +33,17 @@ function newBooking(): BookingDraft {
   };
 }
 
+/** A value that the page or another tab sets is not a change by the visitor, and is not saved. */
+let isQuiet = false;
+function quietly(change: () => void): void {
+  isQuiet = true;
+  change();
+  isQuiet = false;
+}
+
 /** Empties the form at step 1, and the device forgets it. */
 export function clearBooking(form: BookingFormMethods): void {
-  form.reset(newBooking());
+  quietly(() => form.reset(newBooking()));
   writeDraft('booking', null);
   rememberVisitorZip('');
 }
@@ -56,8 +64,6 @@ export function useBookingDraft(
   });
   // Subscribes before the effects below, so that it sees their changes.
   const step = useWatch({ control: form.control, name: 'session.step' });
-  // A value that the page or another tab sets is not a change by the visitor.
-  const isQuiet = useRef(false);
 
   useLayoutEffect(() => {
     const draft = readDraft('booking', draftSchema, newBooking());
@@ -67,19 +73,19 @@ export function useBookingDraft(
     return form.subscribe({
       formState: { values: true },
       callback({ values, name }) {
-        if (isQuiet.current) return;
+        if (isQuiet) return;
         writeDraft('booking', values);
         if (name === 'zipCode') rememberVisitorZip(values.zipCode);
       },
     });
   }, [form]);
 
-  useOtherTabs(form, isQuiet);
+  useOtherTabs(form);
 
   useLayoutEffect(() => {
     const values = form.getValues();
     if (!takesPrefill(values, prefill, mode)) return;
-    isQuiet.current = mode === 'suggest';
+    isQuiet = mode === 'suggest';
     if (mode === 'replace') foldSentRequest();
     form.setValue('session.prefill', prefill);
     const { chosen, ...choices } = prefill;
@@ -91,7 +97,7 @@ export function useBookingDraft(
     }
     form.setValue('pets.0', pet);
     form.setValue('session.step', 1);
-    isQuiet.current = false;
+    isQuiet = false;
   }, [form, prefill, mode]);
 
   useRebooking(form, prefill);
@@ -115,7 +121,7 @@ const wentElsewhere = {
   description: 'This form starts again.',
 } as const;
 
-function useOtherTabs(form: BookingFormMethods, isQuiet: RefObject<boolean>): void {
+function useOtherTabs(form: BookingFormMethods): void {
   useEffect(
     () =>
       watchDraft('booking', () => {
@@ -125,13 +131,12 @@ function useOtherTabs(form: BookingFormMethods, isQuiet: RefObject<boolean>): vo
           if (isBegun(pets)) void notify(wentElsewhere);
           return clearBooking(form);
         }
-        isQuiet.current = true;
         // Each tab has steps of its own, as it has a history of its own.
-        fillForm(form, { ...draft, session: { ...draft.session, step: session.step } });
-        isQuiet.current = false;
+        const own = { ...draft, session: { ...draft.session, step: session.step } };
+        quietly(() => fillForm(form, own));
         rememberVisitorZip(draft.zipCode);
       }),
-    [form, isQuiet],
+    [form],
   );
 }
 
@@ -145,7 +150,8 @@ function useRebooking(form: BookingFormMethods, { chosen }: BookingPrefill): voi
     const step = stepProblem(1, values) ? 1 : 2;
     const lastFee = rebooking.travelFee ?? undefined;
     const { fullDay } = rebooking;
-    fillForm(form, { ...values, session: { ...values.session, step, lastFee, fullDay } });
+    // Little is left to type, so the seconds would not tell a robot.
+    fillForm(form, { ...values, session: { prefill: {}, startedAt: 0, step, lastFee, fullDay } });
     rememberVisitorZip(values.zipCode);
   }, [form, chosen]);
 }
