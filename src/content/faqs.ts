@@ -20,6 +20,7 @@ import {
   closingTime,
   driveMinutes,
   formatHour,
+  freeCancelHours,
   movableUntil,
   phoneTimes,
   reminderHours,
@@ -102,14 +103,14 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. In most of Westminster and Thornton it’s ${usd(travelFeeSteps[0].fee)} or ${usd(travelFeeSteps[1].fee)}. You can still say no when we confirm, for free.`
+          ? `${rangeInUsd(travelFee.extended)}, by ZIP, and only beyond about ${driveMinutes.free} minutes’ usual drive. It’s ${travelFeeByDrive()}. Traffic on the day doesn’t change it, and most of Denver pays none. In most of Westminster and Thornton it’s ${usd(travelFeeSteps[0].fee)} or ${usd(travelFeeSteps[1].fee)}. You can still say no, free up to ${freeCancelHours} hours before.`
           : `It only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
       { question: 'Do you need my card to book?', answer: 'No. We keep no cards on file.' },
       {
         question: 'What does a lion cut cost?',
         answer: lionCut
-          ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${withExtra('cat-grooming', 'small', lionCut)} for nearly every cat. ${lionCutAlone}`
+          ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${withExtra('cat-grooming', 'small', lionCut)} for nearly every cat.${lionCutAlone}`
           : 'More than a bath. We’ll tell you the price before we start.',
       },
       {

@@ -64,7 +64,7 @@ export const operatorHelp: readonly HelpSection[] = [
     lines: [
       'Move tells the customer the new time. “As agreed” is for what you settled by phone; “Not yet” asks them for a yes.',
       `A customer can ask for another time up to ${askHours} hours before the visit. Tap Move to accept, or Keep the time to say no.`,
-      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later or they haven’t said yes to a time you hold. You’ll hear about it right away, and that day shows it.`,
+      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later or they haven’t said yes to a time you hold. You’ll hear about it right away, and your day shows one that came that day.`,
       'Canceled by phone or text? Tap Cancel. Customer canceled is chosen, and they get an email that says it’s canceled, with any fee.',
       'You canceled, and no email reaches them? They stay under To call until you tick Told, at most two weeks past the visit.',
       `Your rules let a customer call or text until ${movableUntil} to move a visit, free. For a sick pet, cancel and uncheck the fee.`,

@@ -237,7 +237,7 @@ $$;
 -- nudge the private.request_lines, of tomorrow [{ request: rows, visit, mail_problem }], of each other kind its rows. Without
 -- `link_version` an email has no link. `closed_days` belong to the deadlines it names, `busy_days` to the open windows in an
 -- email that asks to book again, and to the operator's about a request, as public.find_customer in `customer`; `blocked` hours
--- and holds (with a name and a phone) to that about tomorrow. What can still be done counts from a declined wish, too.
+-- and holds (with a name and a phone) to that about tomorrow. The email that declines a wish counts from then what its owner can still do.
 create function private.email_content(job private.outbox)
 returns table (
   addressee text, request jsonb, is_repeat boolean, link_version integer, visit jsonb, wish jsonb,

@@ -1,7 +1,6 @@
 -- ---- The operator's day ---------------------------------------------------------------------------------
 -- Visits from today on, and those of the last 13 days that are open. One that was closed within an hour stays for Undo and for
--- the next visit, and one that its owner canceled on its day stays that day. (With spans from private.rules the planner reads all
--- visits.)
+-- the next visit, and one that its owner canceled on its day stays that day. (Spans from private.rules cost the index.)
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
     version > request_version

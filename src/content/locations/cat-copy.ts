@@ -29,7 +29,7 @@ export const catServices = [
   },
   {
     title: 'Mat removal and detangling',
-    text: `Cat skin is thin and pulls up into a mat, so scissors are out. We split small mats with a comb and clip large ones off flat to the skin. They start in the armpits, on the belly and on the hind legs. Severe matting takes longer and costs more.${usuallyAdds('It', policy.matting)} ${lionCutAlone}`,
+    text: `Cat skin is thin and pulls up into a mat, so scissors are out. We split small mats with a comb and clip large ones off flat to the skin. They start in the armpits, on the belly and on the hind legs. Severe matting takes longer and costs more.${usuallyAdds('It', policy.matting)}${lionCutAlone}`,
   },
   {
     title: 'Stress-free bathing',

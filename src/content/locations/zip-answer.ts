@@ -5,7 +5,7 @@ import { joinNames } from '@shared/business/format';
 import { travelFeeWords } from '@shared/business/policy';
 import { type ServiceZone, answeredZone, fiveDigits } from '@shared/business/service-zips';
 import { streetWords } from '@shared/business/zone-words';
-import { driveMinutes } from '@shared/time/hours';
+import { driveMinutes, freeCancelHours } from '@shared/time/hours';
 
 const tones = {
   core: 'good',
@@ -64,7 +64,7 @@ const messages = {
   }),
   extended: (zip: string, destination: string) => ({
     title: `Yes, we come to ${destination}.`,
-    text: `It’s a longer drive for us. ${travelFeeWords({ zip })} You can still say no when we confirm, for free.`,
+    text: `It’s a longer drive for us. ${travelFeeWords({ zip })} You can still say no, free up to ${freeCancelHours} hours before.`,
   }),
   outside: (zip: string) => ({
     title: `${zip} is outside our usual area.`,

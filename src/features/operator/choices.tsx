@@ -116,7 +116,7 @@ export function GroomerWordsField({ line, hasEmail, onChange }: GroomerWordsFiel
       hint={
         hasEmail
           ? 'We’ll email a thank-you in an hour.'
-          : 'No email goes out. It shows on their page.'
+          : 'No email reaches them. It shows on their page.'
       }
       isOptional
       rows={2}

@@ -113,7 +113,7 @@ export function MailProblemNotice({ owner, mailProblem, className }: MailProblem
     <Notice tone="bad" className={className}>
       <p>{problems[mailProblem](firstName(owner))}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <ReachOwner owner={owner} callWords={`Call ${formatPhone(owner.phone)}`} />
+        <ReachOwner owner={owner} />
       </div>
     </Notice>
   );

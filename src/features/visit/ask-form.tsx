@@ -127,7 +127,7 @@ function WishDay({ control, days }: Days & { control: Control<TimeWish> }) {
     name: 'day',
     rules: { validate: (_day, wish) => wishProblem(wish, serverTime(), closedDays) },
   });
-  const isGone = offered !== null && offered !== field.value && !fieldState.isDirty;
+  const isGone = offered !== null && field.value === '';
   return (
     <DayChoice
       {...field}

@@ -67,6 +67,15 @@ test('before our answer the page names the expected travel fee', () => {
   expect(screen.queryByText(`${travelWords}.`)).toBeNull();
 });
 
+test('the page names what is owed, and what a higher price is instead of until the yes', () => {
+  const raised = { ...ownerVisit, price: 190, estimate: 165, hasAccepted: false };
+  const read = setup({ ...raised, owed: [{ day: '2026-12-01', fee: 25 }] });
+  expect(screen.getByText('the $25 fee from Dec 1')).toBeVisible();
+  expect(screen.getByText('instead of $165, if you agree')).toBeVisible();
+  read({ ...raised, hasAccepted: true });
+  expect(screen.queryByText(/You also owe|if you agree/)).toBeNull();
+});
+
 const over = { starts: { day: '2026-11-16', time: '10:00' }, wish };
 const terms = { startsAt: '', freeUntil: '' };
 const preferred = { ...ownerVisit.preferred, day: '2026-11-23', window: '8-10 AM' };

@@ -3,13 +3,13 @@ import type { VisitWords } from './visit-words';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { TicketPet } from '@/ui/ticket-pet';
-import { formatMinutes } from '@shared/business/format';
+import { formatMinutes, usd } from '@shared/business/format';
 import { payLink } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { sumWithFee } from '@shared/business/zone-fact';
 import { formatTime } from '@shared/time/denver-time';
 import type { OwnerVisit } from '@shared/visits/visit-state';
-import { doneCost, totalWords, travelFeeAmount } from '@shared/visits/visit-terms';
+import { doneCost, feesWords, totalWords, travelFeeAmount } from '@shared/visits/visit-terms';
 
 type VisitTicketProps = { visit: OwnerVisit; words: VisitWords; title: ReactNode };
 
@@ -20,6 +20,9 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
   const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
   const travel = status === 'requested' ? visit.expectedFee : 0;
   const isAgreed = starts !== null && status === 'confirmed' && tone !== 'gone';
+  const isRaised =
+    isAgreed && !visit.hasAccepted && visit.estimate > 0 && (visit.price ?? 0) > visit.estimate;
+  const owed = feesWords(visit.owed);
   const details = [
     minutes !== null && `about ${formatMinutes(minutes)}`,
     (isAgreed || isDone) && groomer !== '' && `with ${groomer}`,
@@ -53,12 +56,14 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
             {sumWithFee(amount, travel)}
             {isDone ? <PayLink /> : null}
             {!isDone && visit.price === null ? <Quiet>{promises.estimate}</Quiet> : null}
+            {isRaised ? <Quiet>{`instead of ${usd(visit.estimate)}, if you agree`}</Quiet> : null}
           </TicketFact>
         ) : null}
         {status === 'requested' && !(amount > 0 && travel > 0) ? <TravelFee visit={visit} /> : null}
         {isAgreed ? (
           <>
             <TravelFee visit={visit} />
+            {owed ? <TicketFact term="You also owe">{owed}</TicketFact> : null}
             {payLink() ? (
               <TicketFact term="Payment">
                 <PayLink />

@@ -18,8 +18,8 @@ export function ChoiceCard({ title, note, icon, isCentered, isSlim, ...input }: 
     <label
       className={classNames(
         'group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-disabled:border-dashed has-disabled:text-muted has-aria-invalid:border-danger sm:px-4',
-        // a check box has an edge of its own, and large letters stand below it
-        input.type === 'checkbox' ? 'flex-wrap border-line' : 'border-edge',
+        // a check box has an edge of its own
+        input.type === 'checkbox' ? 'border-line' : 'border-edge',
         isSlim && 'flex-wrap max-sm:min-h-13.5 max-sm:py-1!',
         isCentered && 'flex-col justify-center gap-0! px-0.5! py-2! text-center',
       )}

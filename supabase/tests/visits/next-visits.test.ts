@@ -7,7 +7,7 @@ const { call, operatorDay, sql, press, read, addReference, bookNext, claimAll, .
   await startClients();
 afterEach(outbox.empty);
 
-async function addDone(
+async function addOver(
   changes: object = {},
   terms: Record<string, string | number> = { note: 'Good boys.', fee: 25 },
   action = 'done',
@@ -19,7 +19,7 @@ async function addDone(
 }
 
 test('the next visit has what is known, one email says it, and none asks to come back', async () => {
-  const reference = await addDone({ email: 'next@added.example' });
+  const reference = await addOver({ email: 'next@added.example' });
   await sql(`delete from private.outbox where kind <> 'return'`);
   const sending = { next_reference: newReference() };
   const { outcome, state } = await bookNext(reference, sending);
@@ -41,14 +41,14 @@ test.each([
   [15, 150],
   [0, 135],
 ])('with $%d off because the van was late, the next visit costs $%d', async (credit, price) => {
-  const reference = await addDone({}, { charged: 135, credit });
+  const reference = await addOver({}, { charged: 135, credit });
   const { state } = await bookNext(reference);
   expect(state.visit).toMatchObject({ price });
   await press(state.request[0]?.reference ?? '', 'undo');
 });
 
 test('a missed visit is booked again at the price agreed for it, and its fee stays owed', async () => {
-  const reference = await addDone({}, undefined, 'no_show');
+  const reference = await addOver({}, undefined, 'no_show');
   const { outcome, state } = await bookNext(reference);
   expect([outcome, state.visit?.price]).toEqual(['done', 150]);
   expect(state.owed).toMatchObject([{ reference, fee: 25 }]);
@@ -56,7 +56,7 @@ test('a missed visit is booked again at the price agreed for it, and its fee sta
 });
 
 test('Undo of the next visit keeps its email, and the one to come back goes after all', async () => {
-  const reference = await addDone({ email: 'undone@added.example' });
+  const reference = await addOver({ email: 'undone@added.example' });
   await sql(`delete from private.outbox where kind <> 'return'`);
   const { state } = await bookNext(reference);
   await press(state.request[0]?.reference ?? '', 'undo');
@@ -67,21 +67,21 @@ test.each([
   ['of a visit that is not over', {}, 'not_allowed', 'undo'],
   ['with too few ids', { row_ids: [randomUUID()] }, 'not_allowed', 'stay'],
 ])('a next visit %s is refused', async (_name, args, outcome, then) => {
-  const reference = await addDone();
+  const reference = await addOver();
   if (then === 'undo') await press(reference, 'undo');
   expect((await bookNext(reference, args)).outcome).toBe(outcome);
 });
 
 test('a next visit on a day that is blocked as a whole is refused as on any closed day', async () => {
   onTestFinished(async () => void (await sql('delete from private.blocks')));
-  const reference = await addDone();
+  const reference = await addOver();
   await sql(`insert into private.blocks (id, first_day, last_day)
     values (gen_random_uuid(), '${openDay(20)}', '${openDay(20)}')`);
   expect(await bookNext(reference)).toMatchObject({ outcome: 'closed_day', other: null });
 });
 
 test('a next visit at a taken time is refused, and the answer names the other', async () => {
-  const reference = await addDone();
+  const reference = await addOver();
   const other = await addReference({}, { day: openDay(20) });
   expect(await bookNext(reference)).toMatchObject({
     outcome: 'taken',
@@ -93,7 +93,7 @@ test.each([
   ['mailbox', { email: 'thanked@added.example' }, { day: openDay(30), time: '13:00' }],
   ['phone alone', { email: null, phone: '720-555-0188' }, null],
 ])('the thanks name a next visit of the same %s or none', async (_, owner, next) => {
-  await addDone({ email: 'thanked@added.example', phone: '720-555-0188' });
+  await addOver({ email: 'thanked@added.example', phone: '720-555-0188' });
   await addReference(owner, { day: openDay(30), local_time: '13:00' });
   await outbox.makeDue('thanks');
   const jobs = await claimAll();
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('a done visit names the next one by mailbox or phone, and its owner expects no email to come back', async () => {
-  const reference = await addDone({ email: 'again@added.example', phone: '720-555-0177' });
+  const reference = await addOver({ email: 'again@added.example', phone: '720-555-0177' });
   expect(await read(reference)).toMatchObject({ booked_again: [], return_email: 'on' });
   const later = await addReference(
     { email: null, phone: '+1 720 555 0177' },

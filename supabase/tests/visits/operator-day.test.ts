@@ -76,7 +76,7 @@ test('visits come in order of time, with the numbers that a press names', async 
 
 const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
 
-test('shows all of today with what its owner canceled today, and earlier visits that are open or were closed within an hour', async () => {
+test('shows today’s visits, those that their owners canceled today, and earlier ones that are open or were closed within an hour', async () => {
   const visitAt = async (fromMidnight: string, isCanceled = false) => {
     const reference = await confirmed({}, freeTime());
     if (isCanceled) await cancel(reference, 1);

@@ -118,7 +118,7 @@ export function useBookingDraft(
 const wentElsewhere = {
   tone: 'info',
   title: 'Sent or cleared in another tab',
-  description: 'This form starts again.',
+  description: '',
 } as const;
 
 function useOtherTabs(form: BookingFormMethods): void {

@@ -127,10 +127,9 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
 /** The day of the next visit, by the customer's wished interval, or after a booked one by the usual; '' when unknown. */
 function nextDay(customer: Found['customer']): string {
   const last = lastDay(customer);
-  if (!customer || !last) return '';
-  const { repeatWeeks, bookedAgain, pets } = customer;
-  if (!repeatWeeks && bookedAgain.length === 0) return '';
-  return addDays(last, (repeatWeeks ?? usualWeeks(pets)) * 7);
+  const weeks =
+    customer?.repeatWeeks ?? (customer?.bookedAgain.length && usualWeeks(customer.pets));
+  return last && weeks ? addDays(last, weeks * 7) : '';
 }
 
 function whoProblem(who: string): string | undefined {

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
@@ -148,21 +148,26 @@ function priceHint(listed: number, customer: Found['customer'] | undefined): str
   return joinFilled([known, listed > 0 && `list ${usd(listed)}`]);
 }
 
-/** An email that is typed late is looked up, too, once its field was left: else a known customer with a new phone is asked for everything. */
+/**
+ * An email that is typed late is looked up, too, when its field is left: else a known customer with a new phone is asked
+ * for everything.
+ */
 function KnownByEmail({ onFound }: Pick<AddDetailsProps, 'onFound'>) {
-  const { getValues } = useFormContext<AddValues>();
+  const { getValues, register } = useFormContext<AddValues>();
   const email = useWatch<AddValues, 'email'>({ name: 'email' });
-  const { email: isLeft } = useFormState<AddValues>({ name: 'email' }).touchedFields;
+  const [known] = useState(email);
   const { search, goOn } = useLookUp(onFound);
-  const { data, mutate, reset } = search;
-  const lookUp = useEffectEvent((typed: string) => {
-    reset();
-    if (emailSchema.safeParse(typed).success) mutate({ phone: '', email: typed });
-  });
+  const { data, mutate, variables } = search;
   useEffect(() => {
-    if (isLeft) lookUp(email);
-  }, [email, isLeft]);
-  if (!data?.customer) return null;
+    register('email', {
+      onBlur() {
+        const typed = getValues('email');
+        if (typed !== known && emailSchema.safeParse(typed).success)
+          mutate({ phone: '', email: typed });
+      },
+    });
+  }, [register, getValues, known, mutate]);
+  if (!data?.customer || variables?.email !== email) return null;
   const { name, pets } = data.customer;
   const phone = getValues('phone');
   return (

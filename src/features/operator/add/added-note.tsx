@@ -36,7 +36,10 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
       </div>
       <Problem words={changeProblem(mutation)} />
       <div className="grid grid-cols-2 gap-2">
-        <TextOwner href={toldLink(current, now)} variant={owner.email ? 'outline' : 'accent'}>
+        <TextOwner
+          href={toldLink(current, now)}
+          variant={owner.email && !current.mailProblem ? 'outline' : 'accent'}
+        >
           Text it
         </TextOwner>
         <OperatorLink to={opened} className={buttonStyle({ variant: 'outline', size: 'thumb' })}>

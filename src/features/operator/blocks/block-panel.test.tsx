@@ -95,7 +95,7 @@ test('all visits in the way are canceled with one reason, each says how it was t
     return Response.json({ visit: changed });
   });
   await tap('Block Tue, Nov 24');
-  await tap('Illness');
+  await tap('Groomer sick');
   await tap('Cancel all and tell them');
   expect(await screen.findByText(/^No answer came back\./)).toBeVisible();
   isLost = false;
@@ -116,7 +116,7 @@ test('all visits in the way are canceled with one reason, each says how it was t
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('A visit is in that time, so it isn’t blocked yet.');
   expect(screen.getAllByRole('link', { name: 'Move' })).toHaveLength(1);
-  await tap('Illness');
+  await tap('Groomer sick');
   await tap('Cancel all and tell them');
   expect(await screen.findByText('Blocked: Tue, Nov 24')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -140,7 +140,7 @@ test('visits of tomorrow that are in the way are listed at once: three taps in t
   choose(/^Wed/);
   expect(screen.getByText(/^2 visits are in that time, so it isn’t blocked yet/)).not.toHaveFocus();
   expect(screen.getByRole('button', { name: 'Block Wed, Nov 25' })).toBeDisabled();
-  await tap('Illness');
+  await tap('Groomer sick');
   await tap('Cancel all and tell them');
   expect(await screen.findByText('Blocked: Wed, Nov 25')).toBeVisible();
   expect(sent.map(({ action }) => action)).toEqual(['cancel', 'cancel', 'block']);

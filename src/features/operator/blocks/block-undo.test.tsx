@@ -33,7 +33,7 @@ test('Undo of a block brings back what was canceled for it, or says what stays',
   });
   show();
   await tap('Block Tue, Nov 24');
-  await tap('Illness');
+  await tap('Groomer sick');
   await tap('Cancel all and tell them');
   await screen.findByText('Blocked: Tue, Nov 24');
   await tap('Undo');
@@ -62,7 +62,7 @@ test('visits that are back are in the way again, and whoever was told gets a tex
     return Response.json({ visit: { audience: 'operator', reference, lastChange } });
   });
   show([], { visits: [told, kim] });
-  await tap('Illness');
+  await tap('Groomer sick');
   await tap('Cancel all and tell them');
   await screen.findByText('Blocked: Tue, Nov 24');
   await tap('Undo');
@@ -74,7 +74,7 @@ test('visits that are back are in the way again, and whoever was told gets a tex
   expect(screen.getByText(/^2 visits are in that time, so it isn’t blocked yet/)).toBeVisible();
   expect(screen.queryByText(/That time isn’t blocked anymore/)).toBeNull();
 
-  await tap('Illness');
+  await tap('Groomer sick');
   await tap('Cancel all and tell them');
   await screen.findByText('Blocked: Tue, Nov 24');
   expect(screen.getAllByText(/^(Fay|Kim): canceled/)).toHaveLength(2);

@@ -103,7 +103,8 @@ type DaySectionProps = { group: DayGroup; closing: DayClosing };
 function DaySection({ group, closing }: DaySectionProps) {
   const { day, kind, entries } = group;
   const [isPrinted, setIsPrinted] = useState(false);
-  const on = kind === 'today' ? 'today. What you confirm for today shows up here' : 'tomorrow yet';
+  const when =
+    kind === 'today' ? 'today. What you confirm for today shows up here' : 'tomorrow yet';
 
   function print() {
     flushSync(() => setIsPrinted(true));
@@ -115,7 +116,7 @@ function DaySection({ group, closing }: DaySectionProps) {
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <DayHeading group={group} onPrint={print} />
       {entries.length === 0 ? (
-        <p className="text-muted">{isOpenDay(day) ? `No visits ${on}` : closedWords(day)}.</p>
+        <p className="text-muted">{isOpenDay(day) ? `No visits ${when}` : closedWords(day)}.</p>
       ) : (
         <ol className="mt-2 print:columns-2">
           <DayEntries group={group} closing={closing} />

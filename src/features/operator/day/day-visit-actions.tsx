@@ -45,11 +45,10 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
       </div>
     );
   }
-  if (status === 'canceled') return null;
   const isToday = stops.length > 0 && starts.day === denverDay(now);
   return (
     <>
-      {isOpen ? null : <DayUndo visit={visit} closing={closing} />}
+      {isOver(status) ? <DayUndo visit={visit} closing={closing} /> : null}
       {isOver(status) ? (
         <LazyNextTime access={access} visit={visit} bookedAgain={visit.bookedAgain} />
       ) : null}

@@ -100,7 +100,9 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
           {cost && ', '}
         </span>
         <strong className="font-semibold">{cost}</strong>
-        {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
+        {status === 'confirmed' && groomer ? (
+          <span className="text-muted">, {groomer} comes</span>
+        ) : null}
       </p>
       {status === 'done' ? null : <OwedFees {...visit} />}
       <AtTheDoor visit={visit} />
@@ -186,6 +188,7 @@ function Expecting({ visit }: AtTheDoorProps) {
 function dotTone(visit: DayVisit, isNext: boolean, now: Date) {
   if (isNext) return 'next';
   if (ownFee(visit)?.isWaived === false) return 'waiting';
+  if (visit.status === 'canceled') return 'open';
   if (visit.status !== 'confirmed') return 'over';
   return hasStarted(visit.starts, now) ? 'waiting' : 'open';
 }

@@ -16,7 +16,7 @@ export type DayGroup = {
   readonly title: string;
   /** Visits of `earlier` are open or were just closed; those of `ahead` cannot be yet. */
   readonly kind: 'earlier' | 'today' | 'ahead';
-  /** Without what was canceled, which is an entry of today. */
+  /** Without visits that their owners canceled; those are entries alone. */
   readonly visits: readonly DayVisit[];
   readonly entries: readonly (DayVisit | DayBlock)[];
 };

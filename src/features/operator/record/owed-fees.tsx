@@ -35,9 +35,9 @@ export function OwedFees({ owed, reference, answerEmail = null }: OwedFeesProps)
 type OwedLineProps = { fee: OwedFee; isOwn: boolean };
 
 function OwedLine({ fee, isOwn, known }: OwedLineProps & { known: OperatorVisit['answerEmail'] }) {
-  const [changed, setChanged] = useState(fee);
-  // The answer is newer than the day's list until that is read again.
-  const current = changed.revision > fee.revision ? changed : fee;
+  const [changed, setChanged] = useState({ fee, since: fee.lastChange });
+  // The answer is newer until the fee is read again, which Add does not do.
+  const current = changed.since === fee.lastChange ? changed.fee : fee;
   const { revision, requestVersion, isWaived } = current;
   const mutation = useVisitChange(useAccess(fee));
   const name = firstName({ name: fee.owner });
@@ -56,7 +56,8 @@ function OwedLine({ fee, isOwn, known }: OwedLineProps & { known: OperatorVisit[
 
   function show({ refusal, visit }: ChangedVisit, isNowWaived: boolean) {
     const { revision: now, lastChange } = visit;
-    if (!refusal) setChanged({ ...fee, revision: now, lastChange, isWaived: isNowWaived });
+    const changedFee = { ...fee, revision: now, lastChange, isWaived: isNowWaived };
+    if (!refusal) setChanged({ fee: changedFee, since: fee.lastChange });
     readVisitsAgain();
   }
 
@@ -120,7 +121,7 @@ export function OwedTicks({ owed, added, onChange }: OwedTicksProps) {
 }
 
 /** `$25, canceled late Nov 30` */
-function owedWords({ fee, status, day, owner, isSure }: OwedFee): string {
+export function owedWords({ fee, status, day, owner, isSure }: OwedFee): string {
   const why = isMissed(status) ? statusWords[status].toLowerCase() : 'canceled late';
   const whose = isSure ? '' : ` (${owner})`;
   return `${usd(fee)}, ${why} ${shortDay(day)}${whose}`;

@@ -9,7 +9,7 @@ import {
 } from '../visit/operator-page.fixture';
 import { operatorVisit, pressed } from '../visit/operator-visit.fixture';
 import { tap } from '@/testing/function-calls';
-import { flu } from '@shared/visits/day-visit.fixture';
+import { flu, owedFee } from '@shared/visits/day-visit.fixture';
 
 const undoUntil = '2026-11-22T17:10:00Z';
 const undoable = { undoUntil, lastChange: 'last' };
@@ -80,6 +80,11 @@ test.each([
     'an email that came back',
     { mailProblem: 'bounced' },
     ' It takes about 1 h 30 min, Estimate: $165.',
+  ],
+  [
+    'a visit of who owes a fee',
+    { ...noEmail, owed: [owedFee] },
+    'Estimate: $165. You also owe $25, canceled late Nov 10. Your visit',
   ],
   ['a time that waits for a yes', { ...noEmail, ...held }, ''],
   ['an email that is on its way', {}, ''],

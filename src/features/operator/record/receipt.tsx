@@ -2,10 +2,11 @@ import { useOperator } from '../operator';
 import { TextOwner, ownerTextLink } from '../reach-owner';
 import { termsWords } from '../terms/answer-terms';
 import { UndoButton, undoDeadline, undoWords } from '../undo-button';
+import { owedWords } from './owed-fees';
 import { beforeAnswer } from './visit-history';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
-import { firstName, formatMinutes, petNames } from '@shared/business/format';
+import { firstName, formatMinutes, joinNames, petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
@@ -43,13 +44,14 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
       <p className="min-w-0 grow basis-64">
         {isPast ? null : (
           <strong className="block">
-            {isTold && visit.answerEmail !== 'failed'
+            {isTold && !hasFailed
               ? `${visit.answerEmail === 'sent' ? 'Sent to' : 'To'} ${name}: `
               : 'Noted: '}
             {beforeAnswer[done ?? '']}
             {answerWords(visit)}
           </strong>
         )}
+        {isTold && visit.mailProblem ? `Emails to ${name} don’t arrive. ` : ''}
         {isTold
           ? emailWords(waits, visit)
           : (isPast && undo) || `No email goes to ${name}. ${undo}`}
@@ -114,10 +116,12 @@ function costWords({ price, estimate, travelFee }: OperatorVisit): string {
 
 /** Tells what no email tells. Undefined for a visit that has begun, and without a number that can be dialed. */
 export function toldLink(visit: OperatorVisit, now: Date): string | undefined {
-  const { owner, starts, ownerLink, pets, address, minutes } = visit;
+  const { owner, starts, ownerLink, pets, address, minutes, owed } = visit;
   if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const text = `See you ${when}${insteadOf(visit.movedFrom)}, for ${petNames(pets)}, at ${address}.`;
   const terms = `${formatMinutes(minutes ?? 0)}, ${costWords(visit)}`;
-  return ownerTextLink(owner, `${text} It takes about ${terms}. Your visit: ${ownerLink}`);
+  const due = owed.filter(({ isWaived, isSure }) => isSure && !isWaived).map(owedWords);
+  const also = due.length > 0 ? ` You also owe ${joinNames(due)}.` : '';
+  return ownerTextLink(owner, `${text} It takes about ${terms}.${also} Your visit: ${ownerLink}`);
 }

@@ -12,7 +12,7 @@ import { BookedAgain } from '../record/last-time';
 import { ArrivalField } from '../terms/answer-fields';
 import { dayAndTime } from '../terms/answer-terms';
 import { DayPicker, WeekChips, weeksLater } from '../terms/day-picker';
-import { usualWeeks } from '../terms/visit-length';
+import { type Timed, usualWeeks } from '../terms/visit-length';
 import { useNextVisit } from '@/backend/calls/add-visit-calls';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
@@ -28,8 +28,9 @@ import {
 } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
+import type { DayVisit } from '@shared/visits/operator-day';
 import type { ComingVisit } from '@shared/visits/visit-state';
-import { type VisitStatus, isMissed } from '@shared/visits/visit-status';
+import { isMissed } from '@shared/visits/visit-status';
 
 const { closed_day: closed } = fieldRefusals;
 const timeSchema = z.object(dayAndTime);
@@ -188,12 +189,7 @@ function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<stri
   if (problem) setError(problem.field === 'day' ? 'day' : 'time', { message: problem.words });
 }
 
-type PastVisit = {
-  readonly status: VisitStatus;
-  readonly starts: DenverTime;
-  readonly repeatWeeks: number | null;
-  readonly pets: readonly { readonly service: string }[];
-};
+type PastVisit = Pick<DayVisit, 'status' | 'starts' | 'repeatWeeks'> & Timed;
 
 /**
  * The offer is the same hour, or the quarter of one after it, as many weeks later as was chosen or wished for, or as the

@@ -8,7 +8,7 @@ test('a visit is canceled in the operator’s own words', async () => {
   const { read } = await setup();
   read(confirmed);
   await tap('Cancel');
-  await tap('Illness');
+  await tap('Groomer sick');
   await tap('Another reason');
   expect(screen.queryByText('Say a word about why.')).toBeNull();
   const note = 'A tree fell on our street.';

@@ -3,7 +3,7 @@ import { useOperator } from '../operator';
 import { MapLink, Reach } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { Earlier, earlierWords } from '../record/last-time';
-import { lastChange, traitWords } from './visit-heading';
+import { lastSetting, traitWords } from './visit-heading';
 import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
@@ -76,31 +76,30 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-/** These presses set time or details, the others keep them. */
-const setters = /^(?:confirm|add|next|move|\w+_details)$/;
-
 function AgreedFacts({ visit }: { visit: OperatorVisit }) {
-  const { status, owner, groomer, note, groomerWords, answerEmail, isAdded, history } = visit;
+  const { status, owner, groomer, note, groomerWords, answerEmail, isAdded } = visit;
   const { now } = useOperator();
-  const toRead = owner.email ? 'The customer read' : `To say to ${firstName(owner)}`;
+  const [will, was] = waitsForEmail(visit) ? ['will ', 'will be'] : ['', 'was'];
+  const toRead = owner.email ? `The customer ${will}read` : `To say to ${firstName(owner)}`;
   if (status !== 'confirmed')
     return (
       <Fact isPlain term={status === 'done' ? 'Your line for the customer' : toRead}>
         {status === 'done' ? groomerWords : note}
       </Fact>
     );
-  const stand = history.filter(({ action, isUndone }) => !isUndone && setters.test(action));
-  const changedAt = stand.at(-1)?.at ?? visit.changedAt;
-  const since = lastChange({ ...visit, revision: stand.length, changedAt }, now);
-  const told = waitsForEmail(visit) ? 'The customer will be told' : 'The customer was told';
   return (
     <>
-      <Fact isPlain term={answerEmail === null && (isAdded || !owner.email) ? 'You set' : told}>
+      <Fact
+        isPlain
+        term={
+          answerEmail === null && (isAdded || !owner.email) ? 'You set' : `The customer ${was} told`
+        }
+      >
         {groomer ? `${groomer} comes. ` : ''}
         {visitPrice(visit) > 0 ? '' : 'No price yet. '}
-        {visit.price && visit.travelFee === 0 ? '' : priceWords(visit)}
+        {visit.price && visit.travelFee === 0 ? 'Time and price. ' : priceWords(visit)}
         <Quiet>
-          <span className="inline-block first-letter:uppercase">{since}</span>
+          <span className="inline-block first-letter:uppercase">{lastSetting(visit, now)}</span>
         </Quiet>
       </Fact>
       <Fact isPlain term="Your note to the customer">

@@ -32,6 +32,15 @@ export function lastChange(visit: OperatorVisit, now: Date): string {
     : `sent ${formatMoment(new Date(sentAt), now)}`;
 }
 
+const setting = /^(?:confirm|add|next|move|\w+_details)$/;
+
+/** The last change of time or details, which the other presses keep. */
+export function lastSetting(visit: OperatorVisit, now: Date): string {
+  const lasting = visit.history.filter(({ action, isUndone }) => !isUndone && setting.test(action));
+  const changedAt = lasting.at(-1)?.at ?? visit.changedAt;
+  return lastChange({ ...visit, revision: lasting.length, changedAt }, now);
+}
+
 export const nothingSentWords = 'Nothing was sent from here.';
 
 export function changedElsewhereMessage(change: string): string {

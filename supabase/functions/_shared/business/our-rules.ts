@@ -63,7 +63,7 @@ export const ourRules = [
   {
     question: 'What if the coat is matted?',
     answer: 'We show you and name the price first.',
-    line: `A dog’s small mats, and a cat’s with Cat Grooming, cost nothing extra.${mattingAdds} ${lionCutAlone} ${refusedVisit}`,
+    line: `A dog’s small mats, and a cat’s with Cat Grooming, cost nothing extra.${mattingAdds}${lionCutAlone} ${refusedVisit}`,
   },
   {
     question: 'What if I don’t like the cut?',

@@ -76,7 +76,7 @@ export const rules = {
 /** `policy.stoppedVisit` after a sentence that says that we stop. */
 export const paidForDone = 'You pay for what we did and any travel fee.';
 
-export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
+export const lionCutAlone = policy.lionCut ? ' With a lion cut, mats cost nothing extra.' : '';
 
 /** Stands without `promises.estimate`, which names the same reasons. */
 export const priceChange =

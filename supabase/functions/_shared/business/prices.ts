@@ -25,7 +25,7 @@ export function highestPrice(prices: SizePrices): number {
 }
 
 export const catExtras =
-  `${usuallyAdds('A lion cut', policy.lionCut)}${mattingAdds} ${lionCutAlone}`.trim();
+  `${usuallyAdds('A lion cut', policy.lionCut)}${mattingAdds}${lionCutAlone}`.trim();
 
 /** Senior Pet Comfort is a brush-out, with no mats removed. */
 export const seniorCatMats = 'A senior cat with mats needs Cat Grooming.';

@@ -35,7 +35,7 @@ export const endReasons = {
       ending: 'another_day',
     },
     illness: {
-      name: 'Illness',
+      name: 'Groomer sick',
       words: 'Your groomer is sick.',
       ending: 'another_day',
     },

@@ -69,7 +69,7 @@ export function dayState({ windows }: DaysAhead, day: string): WindowState | und
   return (['open', 'tight', 'taken'] as const).find((word) => words.includes(word));
 }
 
-/** The first open windows from a day on, then those before it. */
+/** The first open windows from a day on, then those before it, the nearest day first. */
 export function firstOpenWindows({ windows }: DaysAhead, count = 1, from = ''): AskedTime[] {
   const days = Object.entries(windows);
   return [...days.filter(([day]) => day >= from), ...days.filter(([day]) => day < from).reverse()]

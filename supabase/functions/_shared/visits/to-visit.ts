@@ -88,6 +88,10 @@ export function toOwnerVisit(
     ...toCamel(ownersRecord.parse(record)),
     ...toCamel(ownersVisit.parse(visit ?? {})),
     estimate: wholeEstimate(request),
+    /** For earlier visits. */
+    owed: record.owed
+      .filter((fee) => fee.is_sure && !fee.is_waived && fee.reference !== first.reference)
+      .map(({ day, fee }) => ({ day, fee })),
     pets: isAnswered(record)
       ? request.map(toPet)
       : toUnreadPets(request).map((pet) => ({ ...pet, name: safePetName(pet.name) })),

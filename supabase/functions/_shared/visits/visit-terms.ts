@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { usd } from '../business/format.ts';
+import { joinNames, usd } from '../business/format.ts';
 import { policy, rules } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
@@ -81,6 +81,13 @@ export function nobodyHomeWords(day: string, fee: number, reason: string | null)
   const cost =
     fee > 0 ? `A no-show costs ${usd(fee)}. ${rules.lateFeePayment}` : 'You owe nothing this time.';
   return `${came} ${cost}`;
+}
+
+/** `the $25 fee from Dec 1`, for earlier visits; '' without any. Fees in USD. */
+export function feesWords(fees: readonly { day: string; fee: number }[] = []): string {
+  const days = fees.map(({ day }) => formatDay(day).split(', ')[1] ?? '');
+  const sum = fees.reduce((total, { fee }) => total + fee, 0);
+  return sum > 0 ? `the ${usd(sum)} fee${fees.length > 1 ? 's' : ''} from ${joinNames(days)}` : '';
 }
 
 export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {

@@ -27,7 +27,7 @@ Deno.test('new details say who gave them, and what changed', () => {
   const same = { action: 'use_details', ...terms, before: [biscuit, mo] } as const;
   assert.match(
     textOf({ updated: same }),
-    /with the details you sent\. It still starts around 9:15 AM/,
+    /with the details you sent\. The time hasn’t changed/,
   );
 });
 
@@ -88,31 +88,31 @@ for (const [name, was, is, words] of [
     'a set price',
     { minutes: 75, price: 170, before: [biscuit] },
     { price: 245, request: [biscuit, mo] },
-    `Mo comes too. ${length}. The price is now $245. It still starts around 9:15 AM.`,
+    `Mo comes too. ${length}. The price is now $245. The time hasn’t changed.`,
   ],
   [
     'an estimate',
     { ...terms, before: [biscuit] },
     { price: null, request: [biscuit, rex] },
-    'Mo comes too. The estimate is now $240. It still starts around 9:15 AM.',
+    'Mo comes too. The estimate is now $240. The time hasn’t changed.',
   ],
   [
     'a price that is the estimate of before',
     { minutes: 75, price: null, before: [biscuit] },
     { price: 165, request: [biscuit, mo] },
-    `Mo comes too. ${length}. It still starts around 9:15 AM.`,
+    `Mo comes too. ${length}. The time hasn’t changed.`,
   ],
   [
     'a price that a second pet leaves open',
     { ...terms, price: 165, before: [biscuit] },
     { price: null, request: [biscuit, mo] },
-    'Mo comes too. It still starts around 9:15 AM.',
+    'Mo comes too. The time hasn’t changed.',
   ],
   [
     'no price before and after',
     { ...terms, before: [mo] },
     { price: null, request: [mo, biscuit] },
-    'Biscuit comes too. It still starts around 9:15 AM.',
+    'Biscuit comes too. The time hasn’t changed.',
   ],
 ] as const) {
   Deno.test(`length and price that changed are named: ${name}`, () => {

@@ -30,7 +30,7 @@ for (const [zip_code, zip_answer, toOwner, toOperator] of [
     assertSays(mail, [
       toOwner,
       'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to say whether',
-      'and you can still say no, for free. No answer in time? Call or text us.',
+      'and you can still say no, free up to 4 hours before. No answer in time? Call or text us.',
     ]);
     assert.doesNotMatch(mail.text, /fee of|expect a|goes by ZIP|to confirm the day/i);
     assertSays(emailFor(bookingJob('operator', row)), [toOperator]);

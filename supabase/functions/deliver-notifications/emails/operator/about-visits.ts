@@ -78,7 +78,8 @@ export function operatorCanceled(input: VisitEmailInput): EmailContent {
       booked
         ? { label: 'Was booked for', text: bookedTime(booked) }
         : { label: 'Was requested for', text: requestedWords(pets, 'full') },
-      ...petFacts(pets),
+      // what was agreed may be another price
+      ...petFacts(booked ? pets.map((pet) => ({ ...pet, estimated_price: null })) : pets),
       ...noteFacts(pets, 'Notes'),
     ],
   });

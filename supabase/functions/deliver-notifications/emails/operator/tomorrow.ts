@@ -9,7 +9,7 @@ import { holdStops, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
-import { travelFeeAmount } from '../../../_shared/visits/visit-terms.ts';
+import { feesWords, travelFeeAmount } from '../../../_shared/visits/visit-terms.ts';
 import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
 import type { TomorrowJob } from '../../outbox/outbox-job.ts';
 import {
@@ -33,7 +33,7 @@ import {
 } from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
-import { feesWords, totalCost } from '../parts/visit-ticket.ts';
+import { totalCost } from '../parts/visit-ticket.ts';
 import { type Appointment, isAppointment } from '../visit-email.ts';
 
 export function tomorrowEmail(
@@ -131,7 +131,7 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   const told = pets.map((pet) => (visit.price === null ? pet : { ...pet, estimated_price: null }));
   const { amount } = totalCost(pets, visit);
   const fee = { label: 'Travel fee', text: travelFeeAmount({ travelFee: visit.travel_fee }) };
-  const owed = feesWords(visit).replace(' from ', ' owed from ');
+  const owed = feesWords(visit.fees).replace(' from ', ' owed from ');
   const sums = [amount > 0 && usd(amount), owed].filter(Boolean).join(', and ');
   return [
     ...petFacts(told),

@@ -5,6 +5,7 @@ import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { addDays, denverDay, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
+import { feesWords } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import {
@@ -16,7 +17,7 @@ import {
   openWindowBlocks,
   requestFooter,
 } from '../parts/owner-blocks.ts';
-import { feesWords, pastTickets, portraitLines, totalCost } from '../parts/visit-ticket.ts';
+import { pastTickets, portraitLines, totalCost } from '../parts/visit-ticket.ts';
 import { type VisitEmailInput, isAppointment } from '../visit-email.ts';
 
 export function ownerThanks(
@@ -27,7 +28,7 @@ export function ownerThanks(
   const { groomer, credit } = visit;
   const names = shortPetNames(pets);
   const { label, amount } = totalCost(pets, visit);
-  const fees = feesWords(visit);
+  const fees = feesWords(visit.fees);
   const less = credit ? `, ${usd(credit)} less because we were late` : '';
   const sum = `${usd(amount)}${less}${fees && `, with ${fees}`}.`;
   const cost = amount > 0 ? { label, text: sum } : undefined;

@@ -9,6 +9,7 @@ import { expectedFee, zoneFact } from '../../../_shared/business/zone-fact.ts';
 import { safePetName, unnamedPet } from '../../../_shared/http/safe-text.ts';
 import { clockWords } from '../../../_shared/time/answer-clock.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
+import { freeCancelHours } from '../../../_shared/time/hours.ts';
 import {
   type ClosedDays,
   answerDeadline,
@@ -66,7 +67,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
         tone: 'calm',
         title: onlyRequested,
         text: isFar
-          ? `We’ll call, text or email you by ${deadline} to say whether we can come.${clock} If we can, we’ll tell you the travel fee, and you can still say no, for free. ${ifLate}`
+          ? `We’ll call, text or email you by ${deadline} to say whether we can come.${clock} If we can, we’ll tell you the travel fee, and you can still say no, free up to ${freeCancelHours} hours before. ${ifLate}`
           : `We’ll call, text or email you by ${deadline} to confirm.${clock} If that day and time don’t work, we’ll look for another. ${ifLate}`,
       },
       ...actionBlocks('See your request', visitLink),

@@ -1,5 +1,5 @@
 import { spellMinutes, usd } from '../../../_shared/business/format.ts';
-import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import {
   type BookingRow,
@@ -32,7 +32,7 @@ export const ownerUpdated: VisitEmail = (input) =>
           ? 'We’ve updated your visit with the details you sent.'
           : `${isHeld ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
         ...changes.map(({ sentence }) => `${sentence}.`),
-        `It still starts around ${formatTime(visit.time)}. Open the attached file to update your calendar.`,
+        'The time hasn’t changed. Open the attached file to update your calendar.',
       ],
       isUpdate: true,
       asksForYes: isHeld,

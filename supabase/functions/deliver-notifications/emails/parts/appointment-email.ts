@@ -191,15 +191,12 @@ function hoursBefore({ starts_at: starts }: Appointment, hours: number): number 
   return Date.parse(starts) - hours * hour;
 }
 
-/** A held time costs nothing. */
-function freeEnd(visit: Appointment): number {
-  return awaitsYes(toCancelTerms(visit)) ? Infinity : Date.parse(visit.free_until);
-}
-
 /** Until then the link can ask for another time, since our answer comes before canceling costs. In SQL: `ask_refusal`. */
-function lastAsk(visit: Appointment, closedDays: ClosedDays, freeUntil = freeEnd(visit)): Date {
+function lastAsk(visit: Appointment, closedDays: ClosedDays, saidYes = false): Date {
   const end = new Date(hoursBefore(visit, askHours));
-  if (answerDeadline(end, closedDays).getTime() <= freeUntil) return end;
+  const isHeld = awaitsYes(toCancelTerms(visit));
+  const free = isHeld ? hoursBefore(visit, freeCancelHours) : Date.parse(visit.free_until);
+  if ((isHeld && !saidYes) || answerDeadline(end, closedDays).getTime() <= free) return end;
   const evening = movableEnd(visit.day, closedDays);
   return new Date(Math.min(end.getTime(), evening.getTime() - answerWithin.bookings * hour));
 }
@@ -214,7 +211,7 @@ function changeWords(
   const isHeld = awaitsYes(toCancelTerms(visit));
   if (canMove) {
     const end = lastAsk(visit, history.closed_days);
-    const afterYes = lastAsk(visit, history.closed_days, hoursBefore(visit, freeCancelHours));
+    const afterYes = lastAsk(visit, history.closed_days, true);
     const onlyBefore = isHeld && afterYes < end ? ', before your yes' : '';
     // The evening before a Monday is Saturday's.
     const later = evening > end ? `, by call or text until ${formatDayAndTime(evening)}` : '';

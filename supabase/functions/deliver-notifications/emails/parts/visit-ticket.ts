@@ -4,10 +4,10 @@ import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.t
 import { petPicture } from '../../../_shared/business/pet-portraits.ts';
 import { sumWithFee } from '../../../_shared/business/zone-fact.ts';
 import { oneLine, unnamedPet } from '../../../_shared/http/safe-text.ts';
-import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { formatTime } from '../../../_shared/time/denver-time.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
-import { doneCost, feeWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
+import { doneCost, feeWords, feesWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import type { Fact, Ticket } from '../email-content.ts';
 import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
 import { formatAddress, petLabel, petServices, shortName } from './booking-facts.ts';
@@ -67,13 +67,6 @@ export function totalCost(
   return isWhole ? cost : { ...cost, amount: 0 };
 }
 
-/** `the $25 fee from Dec 2`; empty without fees. */
-export function feesWords({ fees = [] }: VisitRow): string {
-  const days = fees.map(({ day }) => formatDay(day).split(', ')[1] ?? '');
-  const sum = fees.reduce((total, { fee }) => total + fee, 0);
-  return sum > 0 ? `the ${usd(sum)} fee${fees.length > 1 ? 's' : ''} from ${joinNames(days)}` : '';
-}
-
 function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp): Ticket {
   return {
     kind: 'ticket',
@@ -118,7 +111,7 @@ function costWords(pets: Pets, visit: Appointment, isNew: boolean): PriceWords {
   const { price, travel_fee: travelFee } = visit;
   const estimate = sumEstimates(pets);
   const cost = { price, travelFee, estimate };
-  const owed = feesWords(visit);
+  const owed = feesWords(visit.fees);
   const fees = `${feeWords(cost)}${owed && ` You also owe ${owed}.`}`;
   if (price === null || visitPrice(cost) === 0) return estimated(pets, shortName, { fees });
   const isOther = isNew && estimate !== price && pets.every((pet) => pet.estimated_price);
