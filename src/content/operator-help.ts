@@ -2,7 +2,6 @@ import { usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
 import { lateFee } from '@shared/business/promises';
 import {
-  askHours,
   freeCancelHours,
   lastAnswered,
   movableUntil,
@@ -33,8 +32,8 @@ export const operatorHelp: readonly HelpSection[] = [
     lines: [
       'Find opens a customer’s next visit, or else the newest: by a name, a pet, or the last four digits of the phone.',
       'Tap Add a visit. A customer you know is filled in from last time, with what you charged then.',
-      'Without an email, Text it writes a message with day, time and their link, also after Move and Change details.',
-      'No network? Your phone keeps the visit and sends it when it can. Undo removes it, for a day or until the email goes out.',
+      'No email? Text it writes them day, time and link, also after Move and Change details.',
+      'No network? Your phone keeps the visit and sends it when it can.',
       'Only a name and a number yet? Hold it keeps the time. It stands on your day with Fill in, the evening email names it, and it ends with that day. The next day still names who called.',
       'A visit of the last 7 days can be recorded, too. No email goes out before you mark it.',
     ],
@@ -42,7 +41,7 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Your day',
     lines: [
-      'A pet’s name opens the visit. “Tight” means the gap is shorter than the drive usually takes.',
+      '“Tight” means the gap is shorter than the drive usually takes.',
       'No network? The page opens with your day as last read. Done, Nobody home, Said yes, Waive, Answered and Told wait on this phone, and go once this page is open and online. The rest needs your newest day.',
       '“Not heard from yet” is a time the customer didn’t ask for and hasn’t said yes to. Ask before you drive.',
       'A private note shows on your day, and as Last time with the customer’s next request.',
@@ -54,7 +53,6 @@ export const operatorHelp: readonly HelpSection[] = [
     title: 'At the door',
     lines: [
       'Done keeps what you charged, and the thank-you email says it. Wrong amount? Undo works for a day; tell them what an email said since.',
-      'Next time, after Done, and Book again, after Nobody home, book the same hour again in one tap.',
       `Nobody there? Call and text, and wait ${policy.waitMinutes} minutes. Nobody home then emails the customer that you came, and names the $${lateFee} fee, unless you uncheck it. You can undo it for a day.`,
       'The site charges nothing: what is owed shows with the customer’s next visit, and Done adds it. Waive takes a fee away, and nobody hears of it again.',
     ],
@@ -63,12 +61,11 @@ export const operatorHelp: readonly HelpSection[] = [
     title: 'When something changes',
     lines: [
       'Move tells the customer the new time. “As agreed” is for what you settled by phone; “Not yet” asks them for a yes.',
-      `A customer can ask for another time up to ${askHours} hours before the visit. Tap Move to accept, or Keep the time to say no.`,
-      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later or they haven’t said yes to a time you hold. You’ll hear about it right away, and your day shows one that came that day.`,
-      'Canceled by phone or text? Tap Cancel. Customer canceled is chosen, and they get an email that says it’s canceled, with any fee.',
+      'A customer asks for another time? Tap Move to accept, or Keep the time to say no.',
+      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later or they haven’t said yes to a time you hold. You’ll hear about it right away.`,
+      'Canceled by phone or text? Tap Cancel. Customer canceled is chosen, and their email names any fee.',
       'You canceled, and no email reaches them? They stay under To call until you tick Told, at most two weeks past the visit.',
       `Your rules let a customer call or text until ${movableUntil} to move a visit, free. For a sick pet, cancel and uncheck the fee.`,
-      '“Sent again” means the customer changed a request you already answered. Use these details puts it into the visit.',
     ],
   },
   {
@@ -86,7 +83,7 @@ export const operatorHelp: readonly HelpSection[] = [
 export const operatorEmails: readonly { readonly subject: string; readonly means: string }[] = [
   { subject: 'Booking', means: 'A new request.' },
   { subject: 'Still unanswered', means: nudgeWords },
-  { subject: 'Sent again', means: 'The customer changed a request you already answered.' },
+  { subject: 'Sent again', means: 'The customer changed a request you answered.' },
   {
     subject: 'Another time',
     means: 'The customer asks for another time. The visit stands until you answer.',

@@ -10,9 +10,7 @@ import type { BookingDraft, BookingValues, Step, draftSchema } from '@/request/b
 import { estimateWords } from '@/request/estimate';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { usd } from '@shared/business/format';
-import { lateFee, promises } from '@shared/business/promises';
-import { freeCancelHours } from '@shared/time/hours';
+import { promises } from '@shared/business/promises';
 
 type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
 
@@ -83,7 +81,7 @@ function EstimateLine() {
   );
 }
 
-const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before, at most ${usd(lateFee)} after. ${promises.sickPet}`;
+const freeToAsk = `Nothing to pay now. ${promises.cancellation} ${promises.sickPet}`;
 
 /** Otherwise the second click of a double click would act on the next step. */
 function ignoreRepeat(click: MouseEvent) {

@@ -25,10 +25,7 @@ Deno.test('new details say who gave them, and what changed', () => {
   }
   assert.doesNotMatch(text, /phone number|details you sent/);
   const same = { action: 'use_details', ...terms, before: [biscuit, mo] } as const;
-  assert.match(
-    textOf({ updated: same }),
-    /with the details you sent\. The time hasn’t changed/,
-  );
+  assert.match(textOf({ updated: same }), /with the details you sent\. The time hasn’t changed/);
 });
 
 Deno.test('a changed visit whose time is held still asks for its yes, and claims none', () => {
