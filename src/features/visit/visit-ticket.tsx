@@ -63,7 +63,7 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
         {isAgreed ? (
           <>
             <TravelFee visit={visit} />
-            {owed ? <TicketFact term="You also owe">{owed}</TicketFact> : null}
+            {owed ? <TicketFact term="Also owed">{owed}</TicketFact> : null}
             {payLink() ? (
               <TicketFact term="Payment">
                 <PayLink />
