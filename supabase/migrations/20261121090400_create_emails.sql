@@ -290,11 +290,10 @@ language sql stable security definer set search_path = '' as $$
       )
       when 'nudge' then private.request_lines(job.row_ids)
       when 'tomorrow' then (
-        select jsonb_agg(listed - 'reference' || jsonb_build_object(
-            'visit', private.visit_json(reference) || jsonb_build_object('fees', private.fees_json(
+        select jsonb_agg(listed - 'reference' || jsonb_build_object('visit', private.visit_json(reference) || jsonb_build_object(
+            'wish', private.wish_json(reference), 'fees', private.fees_json(
               private.customer_visits(contact ->> 'email', case when contact ->> 'email' is null then contact ->> 'phone' end)
-            ))
-          ) order by starts_at)
+            ))) order by starts_at)
           from private.confirmed_visits_on(job.day)
             cross join private.listed_json(reference, row_ids) as listed
             cross join lateral (select listed -> 'request' -> 0 as contact) as first

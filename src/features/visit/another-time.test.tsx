@@ -92,7 +92,7 @@ test.each([
   [
     'Monday, after Saturday evening',
     { day: '2026-11-23', time: '14:00' },
-    /For a sick pet we always do/,
+    /For a sick pet, moving or canceling is always free/,
     25,
   ],
   [

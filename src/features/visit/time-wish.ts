@@ -45,7 +45,7 @@ export function askRefusalWords(
   if (refusal !== 'too_late_to_ask' || !isOver) return askRefusals[refusal];
   return awaitsYes(canceling)
     ? 'It’s too late to choose another time here. Call or text us, or cancel below, which costs nothing.'
-    : 'It’s too late to move it here. Text us, and we’ll try. For a sick pet we always do.';
+    : 'It’s too late to move it here. Text us, and we’ll try. For a sick pet, moving or canceling is always free.';
 }
 
 export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {

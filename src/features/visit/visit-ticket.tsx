@@ -20,8 +20,8 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
   const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
   const travel = status === 'requested' ? visit.expectedFee : 0;
   const isAgreed = starts !== null && status === 'confirmed' && tone !== 'gone';
-  const isRaised =
-    isAgreed && !visit.hasAccepted && visit.estimate > 0 && (visit.price ?? 0) > visit.estimate;
+  const { revision, hasAccepted, price, estimate } = visit;
+  const isNew = isAgreed && revision === 1 && !hasAccepted && estimate > 0;
   const owed = feesWords(visit.owed);
   const details = [
     minutes !== null && `about ${formatMinutes(minutes)}`,
@@ -56,7 +56,9 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
             {sumWithFee(amount, travel)}
             {isDone ? <PayLink /> : null}
             {!isDone && visit.price === null ? <Quiet>{promises.estimate}</Quiet> : null}
-            {isRaised ? <Quiet>{`instead of ${usd(visit.estimate)}, if you agree`}</Quiet> : null}
+            {isNew && (price ?? 0) > estimate ? (
+              <Quiet>{`instead of ${usd(estimate)}, if you agree`}</Quiet>
+            ) : null}
           </TicketFact>
         ) : null}
         {status === 'requested' && !(amount > 0 && travel > 0) ? <TravelFee visit={visit} /> : null}

@@ -93,7 +93,7 @@ function confirmedWords(
   }
   const words = [
     movedFrom && !hasAccepted && !isOffer && 'It’s the time you asked for.',
-    `${isOffer ? '' : 'This is your visit now. '}Please ignore our emails about the earlier time.`,
+    `${awaitsYes(visit.canceling) ? '' : 'This is your visit now. '}Please ignore our emails about the earlier time.`,
     arrival,
     reminder,
   ];

@@ -160,7 +160,7 @@ function ConfirmedBar(props: ConfirmedBarProps) {
       <ClosingForm
         closing={closing}
         visit={{ ...visit, lateFee, agreed: visitPrice(visit) + visit.travelFee }}
-        hasEmail={owner.email !== ''}
+        hasEmail={owner.email !== '' && visit.mailProblem === null}
         mutation={mutation}
         onNotYet={() => {
           setDismissed(closing);

@@ -44,7 +44,7 @@ test('the button cancels a request whose customer canceled, and no email means w
 });
 
 test.each([
-  ['in time', '2026-11-24T13:00:00Z', 25, 'Nothing is owed: it’s free until Tue 6:00 AM.'],
+  ['in time', '2026-11-24T13:00:00Z', 25, 'No fee: it’s free until Tue 6:00 AM.'],
   ['told the same day', '2026-11-24T17:00:00Z', 25, /the time was set less than 4 hours ahead\.$/],
   [
     'who said no yes',

@@ -141,6 +141,6 @@ function cancelingWords(canceling: CancelTerms, isLate: boolean, now: Date): str
   if (isLate) return `It was free until ${until}.`;
   if (awaitsYes(canceling)) return 'They didn’t say yes to this time, so it costs nothing.';
   return canceling.freeUntil === canceling.startsAt
-    ? `Nothing is owed: the time was set less than ${freeCancelHours} hours ahead.`
-    : `Nothing is owed: it’s free until ${until}.`;
+    ? `No fee: the time was set less than ${freeCancelHours} hours ahead.`
+    : `No fee: it’s free until ${until}.`;
 }

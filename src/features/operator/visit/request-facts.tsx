@@ -87,14 +87,10 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
         {status === 'done' ? groomerWords : note}
       </Fact>
     );
+  const isUntold = visit.mailProblem ?? (answerEmail === null && (isAdded || !owner.email));
   return (
     <>
-      <Fact
-        isPlain
-        term={
-          answerEmail === null && (isAdded || !owner.email) ? 'You set' : `The customer ${was} told`
-        }
-      >
+      <Fact isPlain term={isUntold ? 'You set' : `The customer ${was} told`}>
         {groomer ? `${groomer} comes. ` : ''}
         {visitPrice(visit) > 0 ? '' : 'No price yet. '}
         {visit.price && visit.travelFee === 0 ? 'Time and price. ' : priceWords(visit)}

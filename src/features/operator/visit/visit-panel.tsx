@@ -139,7 +139,7 @@ type EndedVisitProps = VisitPanelProps & { children: ReactNode };
 function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
   const { status, owner, starts, minutes, pets, preferred, bookedAgain } = visit;
   const { now } = useOperator();
-  const told = owner.email === '' ? '' : closedEmailWords(visit, now);
+  const told = owner.email === '' || visit.mailProblem ? '' : closedEmailWords(visit, now);
   if (isOver(status)) {
     const untold = `No email goes to ${firstName(owner)}. Their page says that you came.`;
     return (

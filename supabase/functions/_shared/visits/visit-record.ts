@@ -88,6 +88,7 @@ export type VisitRow = ReadOnly<
     readonly has_stopped_returns?: boolean;
     /** USD for earlier visits of the same mailbox: charged with this visit in a thank-you, otherwise still owed. */
     readonly fees?: ReadOnly<{ day: string; fee: number }[]>;
+    readonly wish?: Readonly<Record<'day' | 'window', string>> | null;
   };
 
 // ---- private.wish_json ------------------------------------------------------------------------------------

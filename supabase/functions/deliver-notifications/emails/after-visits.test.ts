@@ -92,7 +92,7 @@ for (const [fee, reason, tried, cost] of [
     25,
     'waited',
     '. We called, texted and waited 15 minutes.',
-    'A no-show costs $25. We’ll add the fee to your next visit.',
+    'A no-show costs $25. We add the fee to your following visit.',
   ],
   [0, null, ', and nobody was home.', 'You owe nothing this time.'],
 ] as const) {

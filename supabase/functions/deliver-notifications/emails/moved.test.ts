@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
-import { biscuit, confirmed, links, ownerVisitJob } from './sample-job.fixture.ts';
+import { biscuit, confirmed, links, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
 const held = { ...confirmed, late_fee: 0 };
 const link = links.visits.get('AG-7K4Q2M') ?? '';
@@ -98,4 +98,16 @@ Deno.test('a yes that was heard before the email left is asked for no more', () 
   const mail = emailFor(ownerVisitJob('confirmed', accepted, [biscuit]));
   assert.match(mail.subject, /^Confirmed: /);
   assert.doesNotMatch(mail.text, /instead of|Say yes/);
+});
+
+Deno.test('no sum stands beside an open price, and a held time is not called confirmed', () => {
+  const far = { ...confirmed, travel_fee: 35 };
+  const open = emailFor(
+    ownerVisitJob('confirmed', far, [biscuit, { ...mo, estimated_price: null }]),
+  );
+  assertSays(open, ['Mo’s price is still open.', 'Travel fee: $35.']);
+  assert.doesNotMatch(open.text, /in all/);
+  const hold = emailFor(ownerVisitJob('confirmed', held));
+  assert.match(hold.subject, /^On hold: /);
+  assertSays(hold, ['We’re holding Tuesday, November 24', 'Say yes']);
 });

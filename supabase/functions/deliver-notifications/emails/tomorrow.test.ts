@@ -139,6 +139,11 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
   assertSays(all, ['No visit is waiting for a yes.']);
   assert.doesNotMatch(all.text, /Not heard/);
 
+  const wish = { day: '2026-12-02', window: '10 AM-12 PM' };
+  const asks = emailFor({ ...job, request: [{ ...held, visit: { ...held.visit, wish } }] });
+  assertSays(asks, ['Asks to move to Wed, Dec 2, 10 AM-12 PM']);
+  assert.doesNotMatch(asks.text, /Not heard|for a yes\n/);
+
   const [pet] = second.request;
   const undialable = { ...held, request: pet ? [{ ...pet, phone: '*72 303' }] : [] };
   assert.doesNotMatch(emailFor({ ...job, request: [undialable] }).html, /sms:/);

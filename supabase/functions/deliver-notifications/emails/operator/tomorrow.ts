@@ -140,10 +140,13 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   ];
 }
 
-const isSilent = (visit: VisitRow) => awaitsYes({ lateFee: visit.late_fee });
+const isSilent = (visit: VisitRow) => !visit.wish && awaitsYes({ lateFee: visit.late_fee });
 
 /** An owner who asked for this time needs to say no more. */
 function answerFacts(visit: VisitRow): Fact[] {
+  const { wish } = visit;
+  if (wish)
+    return [{ label: 'Answer', text: `Asks to move to ${formatDay(wish.day)}, ${wish.window}` }];
   if (isSilent(visit)) return [{ label: 'Answer', text: notHeard }];
   return visit.accepted_at === null ? [] : [{ label: 'Answer', text: saidYes }];
 }

@@ -18,16 +18,18 @@ export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
     // A yes may have come by phone since.
     const other = visit.accepted_at ? undefined : otherTime(visit, askedTime(input));
+    const isHeld = awaitsYes(toCancelTerms(visit));
+    const [subject, sees] = isHeld ? ['On hold:', 'We’re holding'] : ['Confirmed:', 'See you'];
     return {
-      subject: other ? `${other.title}?` : 'Confirmed:',
-      title: other ? `${other.title}?` : `See you ${formatDay(visit.day, 'long')}`,
+      subject: other ? `${other.title}?` : subject,
+      title: other ? `${other.title}?` : `${sees} ${formatDay(visit.day, 'long')}`,
       otherTime: other?.words,
       hasNewPrice: first.source !== 'operator',
       isOffer: other !== undefined,
       opening: [arrival(visit)],
       ending: [fileWords],
       // An owner who agreed by phone has said yes.
-      asksForYes: first.source !== 'operator' && !visit.accepted_at,
+      asksForYes: isHeld || (first.source !== 'operator' && !visit.accepted_at),
     };
   });
 

@@ -5,7 +5,11 @@ import { petPicture } from '../../../_shared/business/pet-portraits.ts';
 import { sumWithFee } from '../../../_shared/business/zone-fact.ts';
 import { oneLine, unnamedPet } from '../../../_shared/http/safe-text.ts';
 import { formatTime } from '../../../_shared/time/denver-time.ts';
-import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import {
+  type BookingRow,
+  sumEstimates,
+  wholeEstimate,
+} from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { doneCost, feeWords, feesWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import type { Fact, Ticket } from '../email-content.ts';
@@ -109,12 +113,12 @@ export function portraitLines(pets: Pets, { origin }: Business, price?: PriceWor
 /** `isNew`: the price is told for the first time, so it stands beside the estimate of the request. */
 function costWords(pets: Pets, visit: Appointment, isNew: boolean): PriceWords {
   const { price, travel_fee: travelFee } = visit;
-  const estimate = sumEstimates(pets);
+  const estimate = wholeEstimate(pets);
   const cost = { price, travelFee, estimate };
   const owed = feesWords(visit.fees);
   const fees = `${feeWords(cost)}${owed && ` You also owe ${owed}.`}`;
   if (price === null || visitPrice(cost) === 0) return estimated(pets, shortName, { fees });
-  const isOther = isNew && estimate !== price && pets.every((pet) => pet.estimated_price);
+  const isOther = isNew && estimate > 0 && estimate !== price;
   const ifAgreed = price > estimate ? ', if you agree' : '';
   const instead = isOther ? ` instead of ${usd(estimate)}${ifAgreed}` : '';
   return { label: 'Price', text: `${usd(price)}${instead}. ${fees}` };
