@@ -7,7 +7,6 @@ import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-tim
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { holdStops, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
 import { feesWords, travelFeeAmount } from '../../../_shared/visits/visit-terms.ts';
 import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
@@ -140,10 +139,11 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   ];
 }
 
-const isSilent = (visit: VisitRow) => !visit.wish && awaitsYes({ lateFee: visit.late_fee });
+const isSilent = (visit: TomorrowVisit['visit']) =>
+  !visit.wish && awaitsYes({ lateFee: visit.late_fee });
 
 /** An owner who asked for this time needs to say no more. */
-function answerFacts(visit: VisitRow): Fact[] {
+function answerFacts(visit: TomorrowVisit['visit']): Fact[] {
   const { wish } = visit;
   if (wish)
     return [{ label: 'Answer', text: `Asks to move to ${formatDay(wish.day)}, ${wish.window}` }];

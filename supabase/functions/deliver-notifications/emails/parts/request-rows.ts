@@ -74,7 +74,8 @@ export type BlockedHours = readonly Pick<
 
 export type TomorrowVisit = {
   readonly request: readonly BookingRow[];
-  readonly visit: VisitRow;
+  /** `wish`: another time that the owner asks for. */
+  readonly visit: VisitRow & { readonly wish?: Readonly<Record<'day' | 'window', string>> | null };
   readonly mail_problem: MailProblem | null;
 };
 
