@@ -28,18 +28,23 @@ function busyDay() {
   return { ...emptyDay, waiting, visits, blocks };
 }
 
+/** An answer that the test gives has no resource timing. */
+function markArrival() {
+  const ask = window.fetch;
+  window.fetch = async (...call) => {
+    const answer = await ask(...call);
+    if (answer.url.endsWith('/functions/v1/visits')) performance.mark('arrived');
+    return answer;
+  };
+}
+
 /** Milliseconds from receiving the day to the frame that shows it. */
 const measureDrawing = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const isDrawn = () => document.querySelectorAll('article').length === 90;
-        const arrived = () =>
-          performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.endsWith('/functions/v1/visits'))
-            .map((entry) => entry.startTime + entry.duration)
-            .at(-1) ?? 0;
+        const arrived = () => performance.getEntriesByName('arrived').at(-1)?.startTime ?? NaN;
         const look = () => {
           if (isDrawn()) setTimeout(() => resolve(performance.now() - arrived()));
           else requestAnimationFrame(look);
@@ -71,6 +76,8 @@ const measureTap = (page: Page) =>
 async function measureBest(page: Page) {
   const best = { drawn: Infinity, tapped: Infinity };
   for (let round = 0; round < 8; round += 1) {
+    // the day that the device keeps is drawn before any answer
+    await page.evaluate(() => localStorage.removeItem('operator-day'));
     await page.reload({ waitUntil: 'commit' });
     await page.locator('body').waitFor();
     best.drawn = Math.min(best.drawn, await measureDrawing(page));
@@ -82,6 +89,7 @@ async function measureBest(page: Page) {
 test('60 visits, 20 requests and 30 blocks on a slow phone', async ({ page }) => {
   const json = { day: busyDay() };
   await page.route(visitCalls, (route) => route.fulfill({ json }));
+  await page.addInitScript(markArrival);
   await page.goto('/operator');
   await page.locator('article').first().waitFor();
   await slowDown(page);
