@@ -69,11 +69,9 @@ export const operatorHelp: readonly HelpSection[] = [
     ],
   },
   {
-    title: 'This device, and lost emails',
+    title: 'This device',
     lines: [
-      'Your day shows a customer whose email came back. Call or text instead.',
       'Each phone and computer asks for the key once and keeps it. Lost one? Your developer changes the key, and every device asks for the new one.',
-      'Selling or lending a device? Forget this device, below your day, removes the key and what it opened.',
       'A link in the wrong hands? Ask your developer to end it. New emails carry a new one.',
     ],
   },

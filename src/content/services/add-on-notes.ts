@@ -6,7 +6,7 @@ export const addOnNotes: Readonly<Record<AddOnId, string>> = {
   'teeth-brushing':
     'Enzymatic paste and a soft brush, for fresher breath. It doesn’t replace brushing at home or a cleaning at the vet.',
   deshedding:
-    'A second round with the dryer and a rake for the undercoat, for heavy shedders in spring and fall. The fur stays in the van.',
+    'A second round with the dryer and a rake for the undercoat, or a comb for cats, for heavy shedders in spring and fall. The fur stays in the van.',
   // Health source: http://hallcatvet.blogspot.com/2010/01/dog-flea-and-tick-treatments-kill-cats.html (permethrin)
   'flea-treatment':
     'A flea bath with time to work and a flea comb through the whole coat. Cats get a cat-safe product, never a dog’s. For puppies, and for sick, pregnant or very old pets, ask your vet first.',

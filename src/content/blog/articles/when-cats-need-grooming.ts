@@ -143,7 +143,7 @@ export default {
           { cite: 'cornell-senior' },
           ' Let your vet look first, and let us help with the coat afterward. A clean, light coat makes an old cat visibly more comfortable. ',
           { text: 'Senior Pet Comfort', to: { service: 'senior-care' } },
-          ' is for cats without mats, too.',
+          ' is for old cats without mats.',
         ],
       ],
       figure: {

@@ -131,7 +131,7 @@ function movedWords({ day, time }: DenverTime, { isAgreed, isOffer, isAnswer }: 
   const before = `${formatDay(day, 'long')}, ${formatTime(time)}`;
   const from = `your visit from ${before}`;
   if (isOffer && isAnswer)
-    return `We’re sorry, we can’t come at the time you asked for. This one is instead of ${before}.`;
+    return `We’re sorry, we can’t come at the time you asked for. It would replace ${before}.`;
   if (isOffer) return `We’re sorry, we had to move ${from}.`;
   return `We moved ${from}, ${isAgreed ? 'as agreed' : 'to the time you asked for'}.`;
 }
