@@ -20,8 +20,6 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
   const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
   const travel = status === 'requested' ? visit.expectedFee : 0;
   const isAgreed = starts !== null && status === 'confirmed' && tone !== 'gone';
-  const { revision, hasAccepted, price, estimate } = visit;
-  const isNew = isAgreed && revision === 1 && !hasAccepted && estimate > 0;
   const owed = feesWords(visit.owed);
   const details = [
     minutes !== null && `about ${formatMinutes(minutes)}`,
@@ -54,11 +52,7 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
         {amount > 0 && tone !== 'gone' ? (
           <TicketFact term={label}>
             {sumWithFee(amount, travel)}
-            {isDone ? <PayLink /> : null}
-            {!isDone && visit.price === null ? <Quiet>{promises.estimate}</Quiet> : null}
-            {isNew && (price ?? 0) > estimate ? (
-              <Quiet>{`instead of ${usd(estimate)}, if you agree`}</Quiet>
-            ) : null}
+            {isDone ? <PayLink /> : <Quiet>{costNote(visit)}</Quiet>}
           </TicketFact>
         ) : null}
         {status === 'requested' && !(amount > 0 && travel > 0) ? <TravelFee visit={visit} /> : null}
@@ -76,6 +70,13 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
       </dl>
     </AppointmentTicket>
   );
+}
+
+/** That the sum may change, or that a higher price waits for the owner's yes. */
+function costNote({ price, estimate, revision, hasAccepted }: OwnerVisit): string {
+  if (price === null) return promises.estimate;
+  const isRaised = revision === 1 && !hasAccepted && estimate > 0 && price > estimate;
+  return isRaised ? `instead of ${usd(estimate)}, if you agree` : '';
 }
 
 /** What the confirmation set; before it, what the request may expect. */
@@ -106,5 +107,7 @@ function PayLink() {
 }
 
 function Quiet({ children }: { children: string }) {
-  return <span className="block text-[0.95rem] font-normal text-muted">{children}</span>;
+  return (
+    <span className="block text-[0.95rem] font-normal text-muted empty:hidden">{children}</span>
+  );
 }

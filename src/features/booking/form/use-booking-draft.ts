@@ -115,12 +115,6 @@ export function useBookingDraft(
   return { form, step };
 }
 
-const wentElsewhere = {
-  tone: 'info',
-  title: 'Sent or cleared in another tab',
-  description: '',
-} as const;
-
 function useOtherTabs(form: BookingFormMethods): void {
   useEffect(
     () =>
@@ -128,7 +122,8 @@ function useOtherTabs(form: BookingFormMethods): void {
         const draft = readDraft('booking', draftSchema, newBooking());
         const { pets, session } = form.getValues();
         if (!draft) {
-          if (isBegun(pets)) void notify(wentElsewhere);
+          const title = 'Sent or cleared in another tab';
+          if (isBegun(pets)) void notify({ tone: 'info', title, description: '' });
           return clearBooking(form);
         }
         // Each tab has steps of its own, as it has a history of its own.
