@@ -64,7 +64,7 @@ Deno.test('the email about an added visit that moved names only a wish that was 
   const wish = { day: '2026-11-24', window: '2-4 PM', words: '', revision: held.revision - 1 };
   const other = { ...wish, window: '8-10 AM' };
   assertSays(emailFor({ ...move(held), wish: other }), [
-    'We’re sorry, we can’t come at the time you asked for. It would replace Monday, November 23, 8:30 AM. If you',
+    'We’re sorry, we can’t come at the time you asked for. This time replaces Monday, November 23, 8:30 AM. If you',
   ]);
   assertSays(emailFor({ ...move(confirmed), wish }), [
     'We moved your visit from Monday, November 23, 8:30 AM, to the time you asked for.',
@@ -110,4 +110,11 @@ Deno.test('no sum stands beside an open price, and a held time is not called con
   const hold = emailFor(ownerVisitJob('confirmed', held));
   assert.match(hold.subject, /^On hold: /);
   assertSays(hold, ['We’re holding Tuesday, November 24', 'Say yes']);
+});
+
+Deno.test('the reminder names a wish that waits, and asks for no yes', () => {
+  const wish = { day: '2026-12-05', window: '10 AM-12 PM', words: '' };
+  const { text } = emailFor({ ...ownerVisitJob('reminder', confirmed), wish });
+  assert.match(text, /You asked for Sat, Dec 5, 10 AM-12 PM\. We haven’t answered yet/);
+  assert.doesNotMatch(text, /Say yes|STILL GOOD/);
 });

@@ -21,7 +21,7 @@ for (const kind of ['confirmed', 'moved'] as const) {
     assert.ok(other.html.includes(`href="${link}.cancel"`));
     assertSays(other, [
       `${first} We’re holding it for you, and it costs nothing. Without your yes, we may not come.`,
-      'It costs nothing before your yes. After it, a no-show costs $25, and so does canceling in the last 4 hours, unless your yes came in them.',
+      'A held time costs nothing before your yes. After it, a no-show costs $25, and so does canceling in the last 4 hours, unless your yes came in them.',
     ]);
     assert.doesNotMatch(other.text, /booked either way/);
     assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));

@@ -51,11 +51,16 @@ export const ownerNext: VisitEmail = (input) =>
 
 /** Names the weekday, not "tomorrow": a later try must be the same email. */
 export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
+  const { wish } = input;
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
     title: `${awaitsYes(toCancelTerms(visit)) ? 'We’re holding' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
-    opening: [arrival(visit)],
-    asksForYes: !hadAccepted(visit),
+    opening: [
+      wish &&
+        `You asked for ${formatDay(wish.day)}, ${wish.window}. We haven’t answered yet, and until we do, this time stands.`,
+      arrival(visit),
+    ],
+    asksForYes: !wish && !hadAccepted(visit),
     isReminder: true,
   }));
 }
@@ -131,7 +136,7 @@ function movedWords({ day, time }: DenverTime, { isAgreed, isOffer, isAnswer }: 
   const before = `${formatDay(day, 'long')}, ${formatTime(time)}`;
   const from = `your visit from ${before}`;
   if (isOffer && isAnswer)
-    return `We’re sorry, we can’t come at the time you asked for. It would replace ${before}.`;
+    return `We’re sorry, we can’t come at the time you asked for. This time replaces ${before}.`;
   if (isOffer) return `We’re sorry, we had to move ${from}.`;
   return `We moved ${from}, ${isAgreed ? 'as agreed' : 'to the time you asked for'}.`;
 }
