@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
+import { loadNextTime } from '../visit/lazy-next-time';
 import { DayBoard } from './day-board';
 import { type Call, answerCalls } from '@/testing/function-calls';
 import { dayVisit } from '@shared/visits/day-visit.fixture';
@@ -11,6 +12,11 @@ export const twoVisits: OperatorDay = {
   ...emptyDay,
   visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
 };
+
+// A row that still loads would suspend the whole board.
+beforeAll(async () => {
+  await loadNextTime();
+});
 
 export const showBoard = (day = twoVisits, onMore = vi.fn()) =>
   render(

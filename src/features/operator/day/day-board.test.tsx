@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadNextTime } from '../visit/lazy-next-time';
 import { showBoardAt as showAt, twoVisits } from './day-board.fixture';
 import { dayVisit, message, owedFee, waitingRequest } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -61,11 +60,10 @@ test('a stop that ended is one line, with what it brought, which opens', () => {
   expect(ended).toBeVisible();
 });
 
-test('on the day, the fee of a no-show can be waived, and then Undo takes back the waiver first', async () => {
+test('on the day, the fee of a no-show can be waived, and then Undo takes back the waiver first', () => {
   const fee = { ...owedFee, reference: 'AG-1' };
   const closed = { status: 'no_show', undoUntil: '2026-11-25T18:00:00Z', owed: [fee] } as const;
   const visit = { ...dayVisit('2026-11-24', '08:00'), ...closed, reference: 'AG-1' };
-  await loadNextTime();
   showAt('2026-11-24T18:59:00Z', { ...emptyDay, visits: [visit] });
   openLines();
   const buttons = () =>
