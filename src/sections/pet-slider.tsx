@@ -17,30 +17,18 @@ type PetSliderProps = {
 };
 
 export const petFrame = 'aspect-[6/5] w-full';
-const fit = 'object-cover object-[50%_18%]';
 
 export function PetSlider({ name, pair, sizes, isFirst = false }: PetSliderProps) {
   const { afterAlt, afterImage, beforeAlt, beforeImage } = pair;
+  const shown = { sizes, fit: 'object-cover object-[50%_18%]' };
   return (
     <BeforeAfter
       name={name}
       before={
-        <Picture
-          picture={beforeImage}
-          alt={beforeAlt}
-          sizes={sizes}
-          fit={fit}
-          when={isFirst ? 'now' : 'near'}
-        />
+        <Picture {...shown} picture={beforeImage} alt={beforeAlt} when={isFirst ? 'now' : 'near'} />
       }
       after={
-        <Picture
-          picture={afterImage}
-          alt={afterAlt}
-          sizes={sizes}
-          fit={fit}
-          when={isFirst ? 'first' : 'near'}
-        />
+        <Picture {...shown} picture={afterImage} alt={afterAlt} when={isFirst ? 'first' : 'near'} />
       }
       className={petFrame}
     />
