@@ -95,6 +95,7 @@ for (const sentence of untested) console.log(sentence);
 
 let passed = 0;
 let failed = 0;
+const red: string[] = [];
 const hasChromium = Boolean(findEngine('chromium'));
 const hasEngine = engines.some((engine) => engine !== 'chromium' && findEngine(engine));
 const runnable = asItComes.filter(({ command }) => {
@@ -108,6 +109,8 @@ const beside = runAll(atTheEnd, 'at the end');
 if (availableParallelism() === 1) await beside;
 await Promise.all([beside, runAll(runnable, 'as it comes')]);
 
+// Again at the end, which is all that some logs keep.
+for (const ending of red) console.log(ending);
 for (const sentence of untested) console.log(`\n${sentence}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 // Without Chromium most is untested, which is a success only for who asked for it.
@@ -131,6 +134,7 @@ async function runAll(
     const isGreen = isOk && found.passed > 0 && found.failed === 0;
     passed += found.passed;
     failed += isGreen ? 0 : Math.max(1, found.failed);
+    if (!isGreen) red.push(`${title}\n${output.slice(-6000)}`);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     console.log(`== ${name}: ${isGreen ? 'passed' : 'FAILED'} in ${seconds} s`);
   }
