@@ -5,6 +5,8 @@ import { loadServicePage } from './load-service-page';
 import { fullService } from './service-pages';
 import { findService, services } from '.';
 import { addOns } from '@shared/business/prices';
+import { lengthStep } from '@shared/time/hours';
+import { mostMinutesOf } from '@shared/visits/open-windows';
 
 async function loadPage(slug: string) {
   const [service, page] = [findService(slug), await loadServicePage(slug)];
@@ -38,6 +40,14 @@ test('no question is on two pages', async () => {
 test('loading the words of an unknown package throws', async () => {
   await expect(loadServicePage('dragon-wash')).rejects.toThrow('dragon-wash');
 });
+
+test.each(services)(
+  'emails look for windows as long as $title takes',
+  ({ bookingName, minutes }) => {
+    const most = mostMinutesOf([{ service: bookingName }]);
+    expect(Math.ceil(minutes / lengthStep) * lengthStep).toBe(most);
+  },
+);
 
 test('every add-on says what it is good for', () => {
   expect(Object.keys(addOnNotes)).toEqual(addOns.map(({ id }) => id));

@@ -44,8 +44,11 @@ export type BusyDays = {
 
 type BusyDay = BusyDays['days'][number];
 
-/** Minutes when no package is known. */
-export const mostMinutesOf = (pets: number) => 2 * lengthStep * pets;
+/** Minutes at most, in steps of `lengthStep`: a Full Groom takes two, everything else one. */
+export function mostMinutesOf(pets: readonly { readonly service: string }[]): number {
+  const steps = pets.map(({ service }) => (service === 'Full Groom' ? 2 : 1));
+  return steps.reduce((sum, each) => sum + each, 0) * lengthStep;
+}
 
 export function daysAhead(
   { closed_days: closedDays, days }: BusyDays,

@@ -99,6 +99,8 @@ Deno.test('the operator reads of the visits before, what is owed and what is ope
     '2, last Tue, Oct 6, nobody home, by phone alone. $25 owed from Tue, Oct 6',
     'Open: 2-4 PM. Tight: 4-6 PM',
   ]);
+  const bath = bookingJob('operator', { ...biscuit, preferred_date: day, service: 'Spa Bath' });
+  assertSays(emailFor({ ...bath, busy_days }), ['Open: 2-4 PM, 4-6 PM']);
   const first = emailFor({ ...job, customer: { last_time: null, owed: [] } });
   assertSays(first, ['None by this email or phone']);
 });

@@ -90,7 +90,7 @@ function lastWords(last: EarlierVisit | null): string {
 /** The windows in which the visit still fits; nothing for a day too far ahead to know. */
 function dayFacts(pets: Pets, { busy_days: busyDays }: VisitEmailInput['history']): Fact[] {
   const [{ preferred_date: day, zip_code: zipCode }] = pets;
-  const question = { minutes: mostMinutesOf(pets.length), zipCode };
+  const question = { minutes: mostMinutesOf(pets), zipCode };
   const states = busyDays && daysAhead(busyDays, question, new Date()).windows[day];
   if (!states) return [];
   const inState = (name: string, state: WindowState) => {

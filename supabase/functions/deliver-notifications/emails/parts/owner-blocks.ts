@@ -109,7 +109,7 @@ export function openWindowBlocks(
   const { busy_days: busyDays } = history;
   if (!busyDays) return [];
   const question = {
-    minutes: visit?.minutes ?? mostMinutesOf(pets.length),
+    minutes: visit?.minutes ?? mostMinutesOf(pets),
     zipCode: pets[0].zip_code,
   };
   const asked = askedTime({ pets, wish });
