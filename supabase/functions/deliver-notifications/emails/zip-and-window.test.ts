@@ -101,6 +101,13 @@ Deno.test('the operator reads of the visits before, what is owed and what is ope
   ]);
   const bath = bookingJob('operator', { ...biscuit, preferred_date: day, service: 'Spa Bath' });
   assertSays(emailFor({ ...bath, busy_days }), ['Open: 2-4 PM, 4-6 PM']);
+  const canceled = {
+    ...last_time,
+    visit: { ...confirmed, status: 'canceled' },
+    is_past: false,
+  } as const;
+  const off = emailFor({ ...job, customer: { last_time: canceled, owed: [] } });
+  assertSays(off, ['None yet, canceled for ']);
   const first = emailFor({ ...job, customer: { last_time: null, owed: [] } });
   assertSays(first, ['None by this email or phone']);
 });

@@ -14,7 +14,7 @@ import {
 } from '../../../_shared/visits/open-windows.ts';
 import { wasWindowOver } from '../../../_shared/visits/request-details.ts';
 import { overWords } from '../../../_shared/visits/request-words.ts';
-import { isMissed } from '../../../_shared/visits/visit-status.ts';
+import { isAgreed, isMissed } from '../../../_shared/visits/visit-status.ts';
 import type { Block, EmailContent, Fact } from '../email-content.ts';
 import {
   entryFacts,
@@ -83,7 +83,7 @@ function lastWords(last: EarlierVisit | null): string {
   const day = formatDay(last.visit.day);
   const when = last.is_past
     ? `${last.visits}, last ${day}${isMissed(last.visit.status) ? ', nobody home' : ''}`
-    : `None yet, agreed for ${day}`;
+    : `None yet, ${isAgreed(last.visit.status) ? 'agreed' : 'canceled'} for ${day}`;
   return last.found_by === 'both' ? when : `${when}, by ${last.found_by} alone`;
 }
 
