@@ -112,6 +112,13 @@ Deno.test('no sum stands beside an open price, and a held time is not called con
   assertSays(hold, ['We’re holding Tuesday, November 24', 'Say yes']);
 });
 
+Deno.test('the reminder does not repeat the note of a move as a new one', () => {
+  const moved_from = { day: '2026-11-23', time: '14:00' };
+  const visit = { ...confirmed, moved_from, note: 'The van needs a tire that morning.' };
+  assertSays(emailFor(ownerVisitJob('reminder', visit)), ['Our note when we moved it']);
+  assertSays(emailFor(ownerVisitJob('moved', visit)), ['A note from your groomer']);
+});
+
 Deno.test('the reminder names a wish that waits, and asks for no yes', () => {
   const wish = { day: '2026-12-05', window: '10 AM-12 PM', words: '' };
   const { text } = emailFor({ ...ownerVisitJob('reminder', confirmed), wish });

@@ -60,6 +60,7 @@ export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
         `You asked for ${formatDay(wish.day)}, ${wish.window}. We haven’t answered yet, and until we do, this time stands.`,
       arrival(visit),
     ],
+    noteTitle: visit.moved_from && 'Our note when we moved it',
     asksForYes: !wish && !hadAccepted(visit),
     isReminder: true,
   }));

@@ -53,6 +53,7 @@ type AppointmentWords = {
   readonly ending?: readonly Sentence[];
   /** Asks for the owner's yes, which is one tap on the page. */
   readonly asksForYes?: boolean;
+  readonly noteTitle?: string | null;
   /** Instead of the request for the vet’s number. */
   readonly vet?: string;
   /** The confirmation has said already when the van announces itself and when the reminder comes. */
@@ -78,7 +79,7 @@ export function appointmentEmail(
   const canSayYes = asksForYes && link !== undefined;
   const terms = toCancelTerms(visit);
   const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
-  const note = noteBlocks(visit.note, 'A note from your groomer');
+  const note = noteBlocks(visit.note, words.noteTitle ?? 'A note from your groomer');
   const question =
     isReminder && !awaitsYes(terms) ? `Is ${weekday(visit)} still good?` : yesQuestion;
   const hasYes = !asksForYes && visit.accepted_at !== null;
