@@ -23,7 +23,7 @@ export function ContactStep() {
         fillsIn
         hint="We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime."
       />
-      <OwnerEmailField fillsIn hint="We’ll email you a copy of your request." />
+      <OwnerEmailField fillsIn hint="We’ll email you a summary." />
       <NotesField />
       <RepeatChoice />
       <WhatHappens />
