@@ -130,8 +130,9 @@ test('today comes first, below one line of what waits with the first promise', (
   const calls = [
     { ...waitingRequest('Kiko'), starts: { day: '2026-11-24', time: '10:00' }, words: '' },
   ];
-  const earlier = dayVisit('2026-11-23', '08:00', 'Mo');
-  showAt('2026-11-24T14:00:00Z', { ...otherDay, calls, visits: [earlier, ...otherDay.visits] });
+  const marked = { ...dayVisit('2026-11-21', '08:00', 'Mo'), status: 'done' as const };
+  const visits = [dayVisit('2026-11-23', '08:00', 'Mo'), marked, ...otherDay.visits];
+  showAt('2026-11-24T14:00:00Z', { ...otherDay, calls, visits });
   Element.prototype.scrollIntoView = vi.fn();
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -140,8 +141,9 @@ test('today comes first, below one line of what waits with the first promise', (
     'To answer (3)',
     'Tomorrow, Wed, Nov 25',
     'Yesterday, Mon, Nov 23',
+    'Earlier, Sat, Nov 21',
   ]);
-  expect(screen.getAllByText('1 not marked done')).toHaveLength(2);
+  expect(screen.getAllByText(/not marked done/)).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: '1 to call, 3 to answer by 11:00 AM' }));
   expect(screen.getByRole('heading', { name: 'To answer (3)' })).toHaveFocus();
   fireEvent.click(screen.getByRole('button', { name: '1 not marked done' }));
