@@ -45,7 +45,7 @@ for (const [name, visit, said, notSaid] of [
     'You owe nothing for this visit.',
     promises.cancellation,
   ],
-  ['by the owner in time', canceled, 'There’s no charge. We hope to see', promises.cancellation],
+  ['by the owner in time', canceled, 'You owe nothing for it. We hope to see', promises.cancellation],
   [
     'by the owner too late, without the fee',
     waived,

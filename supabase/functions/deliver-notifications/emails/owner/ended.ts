@@ -149,7 +149,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late cancellation fee. ${rules.lateFeePayment} If ${sickPet(pets)} is sick, call or text us, and we’ll drop the fee.`
     : visit.changed_at > visit.free_until
       ? '. There’s no charge this time.'
-      : `. There’s no charge. We hope to see ${shortPetNames(pets)} another time.`;
+      : `. You owe nothing for it. We hope to see ${shortPetNames(pets)} another time.`;
   return {
     title: 'Your visit is canceled',
     text: `Your visit is canceled${cost} If you didn’t cancel it, call or text us.`,
