@@ -17,7 +17,7 @@ export const cookiePolicy = [
     id: 'needed',
     title: 'What the site needs',
     text: [
-      'These entries make the site work. We don’t use them to recognize you, and nobody else can read them.',
+      'These entries make the site work. We don’t use them to recognize you, and no other site can read them.',
     ],
     items: [
       {
@@ -97,7 +97,7 @@ export const cookiePolicy = [
     title: 'What needs your consent',
     text: [
       'We’d like to know which pages help and which don’t. For that we can use Google Analytics, which loads only after you choose Accept All. It then sets cookies that begin with _ga and last up to two years. The figures are kept for 26 months. Its advertising features are switched off.',
-      'While a page is open it keeps a list in its own memory of what was opened and clicked. The list isn’t stored anywhere and is gone when you leave. If you accept, Google learns about the page you’re on and what follows, not what came before. Without your consent nothing is downloaded or sent, and the site works the same.',
+      'While a page is open it keeps a list in its own memory of what was opened and clicked. The list isn’t stored anywhere and is gone when you leave. If you accept, Google learns about the page you’re on and what follows, not which of our pages you opened before. Without your consent nothing is downloaded or sent, and the site works the same.',
       'If you change Accept All to Reject All, the counting stops at once in every open tab and the _ga cookies of this site are deleted from your browser. What was already counted is kept for 26 months.',
     ],
     items: [
@@ -127,7 +127,7 @@ export const cookiePolicy = [
     id: 'others',
     title: 'Maps and shared links',
     text: [
-      'Some pages have a Google map in a frame. It loads when you scroll near it, and Google may set cookies of its own inside that frame. Each map has a link to open it in a maps app instead, and each page says in words where we are or where we drive.',
+      'Some pages have a Google map in a frame. It loads once it’s on your screen or close to it, and Google may set cookies of its own inside that frame. Each map has a link to open it in a maps app instead, and each page says in words where we are or where we drive.',
       'The share links under our articles and on the before-and-after pages of the gallery are plain links. A network or messaging app only learns about you if you follow one.',
     ],
   },
@@ -143,7 +143,7 @@ export const cookiePolicy = [
 export const cookieChoice = {
   title: 'Your choice',
   text: [
-    'Analytics stay off until you choose Accept All. Google maps load when you scroll near one, and Google may then set cookies. No choice counts as no.',
+    'Analytics stay off until you choose Accept All. Google maps load once one is on your screen or close to it, and Google may then set cookies. No choice counts as no.',
     'If your browser sends Global Privacy Control, we honor it and treat it as Reject All until you say otherwise on this site.',
   ],
 } as const;

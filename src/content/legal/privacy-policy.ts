@@ -68,7 +68,7 @@ export const privacyPolicy = [
     text: [
       'Our form tells everybody which arrival windows are open, nearly full or taken. It tells nobody who has a visit, where, or at what time.',
       'Once we’ve answered, we keep three things. The visit: day, time, length, groomer, whether nobody was home, and whether it was moved or canceled, when, and by whom. The money: price, travel fee, what we charged, what you owe us and whether we waived it. The words: our notes to you, our own notes about your visits and pets, any other time you asked for, whether you said yes to the time, and whether we called you about a change. All of it is deleted together with the request.',
-      `Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address and what is owed, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. The page of a visit opens until ${linkDays.visit} days after the visit, its last change or our email to come back, whichever is latest. The page of a request that nobody answered opens for ${linkDays.request} days. Once a request is answered or canceled, the link can start a new one with your pets, address and contact details for six months after the visit, or after that if there was none. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.`,
+      `Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address and what is owed, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. The page of a visit opens until ${linkDays.visit} days after the visit, its last change or the day our email to come back is due, whichever is latest. The page of a request that nobody answered opens for ${linkDays.request} days. Once a request is answered, canceled or over, the link can start a new one with your pets, your contact details and, if we answered, your address. It can do so for six months after the visit or, without one, after the last change. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.`,
       'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more about a week before it’s time, once for each visit you asked that for. A button on the page that this email links to, on your visit’s page or in your email program ends these emails, for all your visits. We then keep a scrambled version of your email address for 3 years, so that we don’t email you about it again. Undo deletes it, and a later request that asks for a reminder starts the emails again.',
       'So that nobody can guess a link, we count invalid ones by the scrambled IP address described above.',
     ],
@@ -92,7 +92,7 @@ export const privacyPolicy = [
       {
         term: 'Google Maps',
         description:
-          'Some pages have a map in a frame. When you scroll near it, your browser asks Google for it, and Google sees your IP address.',
+          'Some pages have a map in a frame. Once it’s on your screen or close to it, your browser asks Google for it, and Google sees your IP address.',
       },
       {
         term: 'Google Analytics',
@@ -117,7 +117,7 @@ export const privacyPolicy = [
     items: [
       {
         term: 'Customers',
-        description: `3 years after the last service. A request that never became a visit is deleted 3 years after it was sent or after the day it asked for, whichever is later. One that looked like spam and was never answered, after ${linkDays.request} days.`,
+        description: `3 years after the last service, or after the day asked for if that’s later. A request that never became a visit is deleted 3 years after it was sent or after the day it asked for, whichever is later. One that looked like spam and was never answered, after ${linkDays.request} days.`,
       },
       {
         term: 'Contact messages',
