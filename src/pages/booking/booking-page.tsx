@@ -19,11 +19,11 @@ import { ReachButtons } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
 import { promises } from '@shared/business/promises';
-import { answerTimes } from '@shared/time/hours';
+import { requestAnswerTime, requestTimes } from '@shared/time/hours';
 
 const meta = pageMetadata({
   title: 'Book Mobile Dog or Cat Grooming',
-  description: `Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required. We answer ${answerTimes}.`,
+  description: `Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required. We answer ${requestAnswerTime}, ${requestTimes}.`,
   keywords: [
     'book dog grooming online',
     'mobile groomer appointment Denver',

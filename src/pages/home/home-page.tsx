@@ -24,7 +24,7 @@ import { Picture } from '@/ui/pictures/picture';
 import { TextButton } from '@/ui/reach-buttons';
 import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/business/promises';
-import { answerTimes, driveMinutes } from '@shared/time/hours';
+import { driveMinutes, requestAnswerTime, requestTimes } from '@shared/time/hours';
 
 const meta = pageMetadata({
   title: 'Mobile Dog and Cat Grooming',
@@ -34,7 +34,7 @@ const meta = pageMetadata({
     'cat grooming at home',
     'dog groomer near me',
   ],
-  description: `Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit, and we’ll answer ${answerTimes}.`,
+  description: `Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit, and we’ll answer ${requestAnswerTime}, ${requestTimes}.`,
   path: paths.home,
 });
 

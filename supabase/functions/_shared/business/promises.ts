@@ -2,9 +2,9 @@ import {
   arrivalMinutes,
   freeCancelHours,
   overnightAnswers,
-  phoneTimes,
   reminderHours,
   requestAnswerTime,
+  requestTimes,
 } from '../time/hours.ts';
 
 /** USD for a late cancellation or a no-show. */
@@ -29,7 +29,7 @@ export function arrivalPromise(groomer: string): string {
 }
 
 export const promises = {
-  confirmation: `We’ll contact you ${requestAnswerTime} to confirm, ${phoneTimes}.`,
+  confirmation: `We’ll contact you ${requestAnswerTime} to confirm, ${requestTimes}.`,
   overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,
   reminderAhead: `For visits confirmed a day or more ahead, you’ll get a reminder ${reminderHours} hours before.`,

@@ -81,11 +81,11 @@ export const workDaysInWords = `${firstDay} to ${lastDay}`;
 
 export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatHour(phoneHours.closes)}`;
 
-/** `within 2 hours, Mon-Sat 7AM-7PM` */
-export const answerTimes = `${requestAnswerTime}, ${phoneTimes}`;
-
 /** Requests after this hour are answered the next morning, since no answer is promised after phone hours. */
 export const lastAnsweredHour = phoneHours.closes - answerWithin.bookings;
+
+/** `Mon-Sat 7AM-5PM` */
+export const requestTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatHour(lastAnsweredHour)}`;
 
 /** `5 PM` */
 export const lastAnswered = formatHour(lastAnsweredHour, ' ');
