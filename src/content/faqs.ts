@@ -57,7 +57,7 @@ export const faqs = [
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `${promises.canceling} To cancel, tap the link in our emails, or call or text us. To move a confirmed visit, use the link as long as our email says, or call or text us until ${movableUntil}.`,
+    answer: `${promises.canceling} To cancel, tap the link in our emails, or call or text us. To move a visit, use our link until the hour our email names, or call or text us until ${movableUntil}.`,
   },
   {
     question: 'How often should my pet be groomed?',

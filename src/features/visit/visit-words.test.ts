@@ -20,7 +20,7 @@ test('the ticket is stamped confirmed only after the owner’s yes', () => {
 });
 
 test.each([1, 2])('a time that was not asked for says so, at revision %i', (revision) => {
-  const otherTime = 'You asked for Tue, Nov 24, 2-4 PM. We can do 10:00 AM.';
+  const otherTime = 'We’re sorry, we can’t come on Tue, Nov 24, 2-4 PM. We can do 10:00 AM.';
   const asked = { day: '2026-11-24', window: '2-4 PM' };
   expect(visitWords({ ...visit, revision }).timeNote).toBeUndefined();
   const other = visitWords({ ...held, revision, asked });

@@ -42,13 +42,13 @@ export const ourRules = [
   {
     question: 'What if nobody’s home?',
     answer: `We call and text, and wait ${waitMinutes} minutes past your time, or past our arrival if that’s later.`,
-    line: `Then we have to go, and a no-show costs ${usd(lateFee)}. Before a yes to another time, it costs nothing.`,
+    line: `Then we have to go, and a no-show costs ${usd(lateFee)}. If we were only holding the time for your yes, it costs nothing.`,
   },
   { question: 'What if my pet is sick?', answer: 'You owe nothing. Call us.', line: rules.sickPet },
   {
     question: 'Can I move my visit?',
     answer: 'Yes. Moving is free.',
-    line: `Use the link in our emails as long as they say, or call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
+    line: `Use our email’s link until the hour it names, or call or text until ${movableUntil}. If no other time works, you can still cancel for free up to ${freeCancelHours} hours before.`,
   },
   {
     question: 'Can I cancel?',
@@ -68,7 +68,7 @@ export const ourRules = [
   {
     question: 'What if I don’t like the cut?',
     answer: 'We come back and fix it, free.',
-    line: `Tell us within ${fixDays} days, or by the day in our email. If it’s too short, we even it out. Hair can’t be put back, so we agree on the length before we start.`,
+    line: `Tell us within ${fixDays} days, or by the day our thank-you email names. If it’s too short, we even it out. Hair can’t be put back, so we agree on the length before we start.`,
   },
   {
     question: 'What if my pet gets hurt?',

@@ -67,7 +67,7 @@ export function otherTime(starts: DenverTime, asked: AskedTime | null) {
     title: isSameDay
       ? `${time} instead of ${asked.window}`
       : `${formatDay(starts.day)} instead of ${formatDay(asked.day)}`,
-    words: `You asked for ${formatDay(asked.day)}, ${asked.window}. We can do ${isSameDay ? time : `${formatDay(starts.day)}, ${time}`}.`,
+    words: `We’re sorry, we can’t come on ${formatDay(asked.day)}, ${asked.window}. We can do ${isSameDay ? time : `${formatDay(starts.day)}, ${time}`}.`,
   };
 }
 

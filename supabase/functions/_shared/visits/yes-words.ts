@@ -8,7 +8,7 @@ export const yesQuestion = 'Does this time work for you?';
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
   return awaitsYes(terms)
-    ? 'We’re holding it for you, and it costs nothing. Without your yes, we may not come.'
+    ? 'We’re holding it for you, and it costs nothing. Please say yes, or we may not come.'
     : 'This time is yours either way. A quick yes helps us plan.';
 }
 

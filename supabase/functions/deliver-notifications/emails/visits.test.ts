@@ -12,16 +12,16 @@ for (const kind of ['confirmed', 'moved'] as const) {
     const job = ownerVisitJob(kind, { ...confirmed, revision: 3, late_fee: 0 });
     const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
     assertSays(emailFor({ ...job, wish }), [
-      'You asked for Thu, Nov 26, 8-10 AM. We can do Tue, Nov 24, 9:15 AM.',
+      'We’re sorry, we can’t come on Thu, Nov 26, 8-10 AM. We can do Tue, Nov 24, 9:15 AM.',
     ]);
     const held = { ...confirmed, time: '14:00', late_fee: 0 };
     const other = emailFor(ownerVisitJob(kind, held));
-    const first = 'You asked for Tue, Nov 24, 8-10 AM. We can do 2:00 PM.';
+    const first = 'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM.';
     assert.ok(other.html.includes(`href="${link}.time"`));
     assert.ok(other.html.includes(`href="${link}.cancel"`));
     assertSays(other, [
-      `${first} We’re holding it for you, and it costs nothing. Without your yes, we may not come.`,
-      'A held time costs nothing before your yes. After it, a no-show costs $25, and so does canceling in the last 4 hours, unless your yes came in them.',
+      `${first} We’re holding it for you, and it costs nothing. Please say yes, or we may not come.`,
+      'A held time costs nothing before your yes. After it, a no-show costs $25. So does canceling in the last 4 hours, if you said yes before then.',
     ]);
     assert.doesNotMatch(other.text, /booked either way/);
     assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));

@@ -136,8 +136,7 @@ type Move = Readonly<Record<'isAgreed' | 'isOffer' | 'isAnswer', boolean>>;
 function movedWords({ day, time }: DenverTime, { isAgreed, isOffer, isAnswer }: Move): string {
   const before = `${formatDay(day, 'long')}, ${formatTime(time)}`;
   const from = `your visit from ${before}`;
-  if (isOffer && isAnswer)
-    return `We’re sorry, we can’t come at the time you asked for. This time replaces ${before}.`;
+  if (isOffer && isAnswer) return `This time replaces ${before}.`;
   if (isOffer) return `We’re sorry, we had to move ${from}.`;
   return `We moved ${from}, ${isAgreed ? 'as agreed' : 'to the time you asked for'}.`;
 }
