@@ -53,7 +53,7 @@ export const operatorHelp: readonly HelpSection[] = [
     title: 'At the door',
     lines: [
       'Done keeps what you charged, and the thank-you email says it. Wrong amount? Undo works for a day; tell them what an email said since.',
-      `Nobody there? Call and text, and wait ${policy.waitMinutes} minutes. Nobody home then emails the customer that you came, and names the $${lateFee} fee, unless you uncheck it. You can undo it for a day.`,
+      `Nobody there? Call and text, and wait ${policy.waitMinutes} minutes past their time, or past yours if you’re late. Nobody home then emails the customer that you came, and names the $${lateFee} fee, unless you uncheck it. You can undo it for a day.`,
       'The site charges nothing: what is owed shows with the customer’s next visit, and Done adds it. Waive takes a fee away, and nobody hears of it again.',
     ],
   },
@@ -62,7 +62,7 @@ export const operatorHelp: readonly HelpSection[] = [
     lines: [
       'Move tells the customer the new time. “As agreed” is for what you settled by phone; “Not yet” asks them for a yes.',
       'A customer asks for another time? Tap Move to accept, or Keep the time to say no.',
-      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later or they haven’t said yes to a time you hold. You’ll hear about it right away.`,
+      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later. A time you hold costs nothing before their yes, or after a yes as late as that. You’ll hear about it right away.`,
       'Canceled by phone or text? Tap Cancel. Customer canceled is chosen, and their email names any fee.',
       'You canceled, and no email reaches them? They stay under To call until you tick Told, at most two weeks past the visit.',
       `Your rules let a customer call or text until ${movableUntil} to move a visit, free. For a sick pet, cancel and uncheck the fee.`,
