@@ -34,7 +34,7 @@ export function NewsletterBox() {
       <p className="mt-2 text-muted">Coat care for the season, from Maren and Dev.</p>
       <NewsletterForm />
       <p className="mt-4 text-[0.95rem] text-muted">
-        We keep your address until you unsubscribe. See our{' '}
+        Once confirmed, we keep it until you unsubscribe. See our{' '}
         <Link
           to={paths.privacyPolicy}
           className="font-semibold text-accent-deep underline underline-offset-4"

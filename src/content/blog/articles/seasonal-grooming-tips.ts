@@ -101,7 +101,7 @@ export default {
             'August',
             'Walk before eight, rinse after swimming, no shaving',
             'Brush the belly of anyone who lies in windows',
-            'A short clip for Doodles, never for Huskies',
+            'A short clip for Doodles, not for Huskies',
           ],
           [
             'September and October',

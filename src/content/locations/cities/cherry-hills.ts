@@ -31,7 +31,7 @@ export default {
   },
   ownQuestion: {
     question: 'How do you handle gates and housekeepers?',
-    answer: `An adult you name can hand over the pet and take it back, and we text from the gate if you like. Tell us in the notes who that is, and add the gate code. We also text when we’re ${arrivalMinutes} minutes out.`,
+    answer: `An adult you name can hand over the pet and take it back, and we text from the gate if you like. Tell us in the notes who that is. The gate code has a field of its own. We also text when we’re ${arrivalMinutes} minutes out.`,
   },
   questions: {
     cost: {

@@ -90,7 +90,8 @@ export function nextSteps({ pets, business, link, reason, windows = [] }: Ended)
 }
 
 /** What the link of `bookAgainLink` brings: see `toRebooking`. */
-export const bookAgainWords = 'The form comes filled in, all but the day, gate code and notes.';
+export const bookAgainWords =
+  'Pick a day, and the form comes filled in, all but the gate code and notes.';
 
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? endLink(link, 'again') : `${origin}/booking`;
