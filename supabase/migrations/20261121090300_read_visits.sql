@@ -153,9 +153,10 @@ language sql stable security definer set search_path = '' as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
--- `ended`: the mailbox gets none until its owner sends a request that asks for them again; `booked`: the next visit is booked;
--- else `on`. A visit that the operator adds takes over an old wish, and asks for nothing. Each reference counts from its
--- first row, because details that the operator changes are no later request.
+-- `ended`: the mailbox gets none until its owner sends a request that asks for them again; `booked`: another visit of it starts
+-- after this one, or a request sent after this one still waits, for a day that is not over; else `on`. A visit that the
+-- operator adds takes over an old wish, and asks for nothing. Each reference counts from its first row, because details that
+-- the operator changes are no later request.
 create function private.return_state(visit private.visits) returns text
 language sql stable security definer set search_path = '' as $$
   with sent as (
@@ -171,13 +172,11 @@ language sql stable security definer set search_path = '' as $$
         )
     ) then 'ended'
     when exists (
-      select from sent as later
-        where later.reference <> visit.reference and later.pet_number = 1
-          -- an added visit that was taken back was never booked
-          and (later.source = 'form' or exists (
-            select from private.visits where visits.reference = later.reference and visits.status <> 'canceled'
-          ))
-          and first_sent_at > (select min(first_sent_at) from sent where sent.reference = visit.reference)
+      select from sent as other left join private.visits as known on known.reference = other.reference
+        where other.reference <> visit.reference and case
+          when known.reference is not null then known.starts_at > visit.starts_at and known.status <> 'canceled'
+          else preferred_date >= private.denver_today()
+            and first_sent_at > (select min(first_sent_at) from sent where sent.reference = visit.reference) end
     ) then 'booked'
     else 'on'
   end

@@ -260,7 +260,7 @@ language sql stable security definer set search_path = '' as $$
     ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'time_kept', 'reminder', 'thanks') then (
       select jsonb_build_object(
         'next', case job.kind when 'thanks' then private.coming_json(known) -> 0 end,
-        'has_stopped_returns', (select private.return_state(visits) = 'ended' from private.visits where reference = requests.reference),
+        'has_no_return', (select private.return_state(visits) <> 'on' from private.visits where reference = requests.reference),
         'fees', case when job.kind = 'thanks' or coalesce(private.coming_json(known) -> 0 ->> 'reference' = requests.reference, true)
           then private.fees_json(known, case job.kind when 'thanks' then job.change_id end) else '[]' end
       )

@@ -53,7 +53,7 @@ export function ReturnMail({
         ) : (
           <p {...words} className="outline-none">
             {state === 'booked'
-              ? 'You’ve already arranged your next visit, so we won’t email you about coming back after this one.'
+              ? 'Your next visit is asked for or booked, so we won’t email you about coming back after this one.'
               : `${repeat && `It’s time again ${repeat}. `}You asked for a reminder. That’s one email, about a week before.`}
           </p>
         )}

@@ -5,7 +5,7 @@ import { newReference } from './visit-client.ts';
 
 const clients = await startClients();
 const { operator, sql, begun, request, read, press, answer } = clients;
-const { link, claimAll, claimDue, makeDue, setStart, bookNext } = clients;
+const { link, claimAll, claimDue, makeDue, setStart, bookNext, confirmed, freeTime } = clients;
 afterEach(async () => {
   await sql('delete from private.outbox');
   await sql('delete from private.unsubscribed_mailboxes');
@@ -94,6 +94,7 @@ test('a visit that was done while these emails were ended gets its own after Und
 
 test('the link of one visit ends these emails for a later visit as well', async () => {
   const first = await finishVisit();
+  await setStart(first.reference, "now() - interval '30 days'");
   const next = await beginVisit({ repeat_weeks: 6, email: first.email });
   expect(await read(first.reference)).toMatchObject({ return_email: 'booked' });
   await endMails(first.reference);
@@ -104,6 +105,7 @@ test('the link of one visit ends these emails for a later visit as well', async 
 
 test('asking for a reminder in a later request ends the stop, for every visit', async () => {
   const first = await finishVisit();
+  await setStart(first.reference, "now() - interval '30 days'");
   await endMails(first.reference);
   await passHour();
   await request({ email: first.email, repeat_weeks: null });
@@ -136,9 +138,26 @@ test('the wish that the next visit takes over at the door ends no stop', async (
   await sql('delete from private.outbox');
   expect(await press(next, 'done')).toBe('done');
   await makeDue();
-  expect(await claimAll()).toMatchObject([
-    { kind: 'thanks', visit: { has_stopped_returns: true } },
-  ]);
+  expect(await claimAll()).toMatchObject([{ kind: 'thanks', visit: { has_no_return: true } }]);
+});
+
+test('the next visit is booked as long as its request waits or its time stands, whichever was sent first', async () => {
+  const email = `${randomUUID()}@conformance.example`;
+  const ahead = await confirmed({ email }, freeTime());
+  const { reference } = await finishVisit({ repeat_weeks: 4, email });
+  const state = async () => (await read(reference)).return_email;
+  expect(await state()).toBe('booked');
+  await makeDue('thanks');
+  expect(await claimAll()).toMatchObject([{ kind: 'thanks', visit: { has_no_return: true } }]);
+  expect(await press(ahead, 'cancel')).toBe('done');
+  expect(await state()).toBe('on');
+
+  const [next, unanswered] = [await request({ email }), await request({ email })];
+  await sql(`update public.bookings set preferred_date = private.denver_today() - 1
+    where reference = '${unanswered}'`);
+  expect(await state()).toBe('booked');
+  expect(await press(next, 'decline')).toBe('done');
+  expect(await state()).toBe('on');
 });
 
 test('no return email goes to an address that has bounced since', async () => {

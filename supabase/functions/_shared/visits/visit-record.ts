@@ -84,8 +84,8 @@ export type VisitRow = ReadOnly<
     };
     /** In a thank-you: the next visit of the same mailbox. */
     readonly next?: { readonly day: string; readonly time: string } | null;
-    /** The owner wants no email that asks to come back. */
-    readonly has_stopped_returns?: boolean;
+    /** No email will ask to come back: its owner ended these, or the next visit is asked for or booked. */
+    readonly has_no_return?: boolean;
     /** USD for earlier visits of the same mailbox: charged with this visit in a thank-you, otherwise still owed. */
     readonly fees?: ReadOnly<{ day: string; fee: number }[]>;
   };

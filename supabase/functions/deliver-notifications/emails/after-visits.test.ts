@@ -39,7 +39,7 @@ test('after a visit the owner is thanked, told what the groomer found and what w
     ['thanks', done],
     ['moved', confirmed],
   ] as const) {
-    const stopped = emailFor(ownerVisitJob(kind, { ...visit, has_stopped_returns: true }));
+    const stopped = emailFor(ownerVisitJob(kind, { ...visit, has_no_return: true }));
     assert.doesNotMatch(stopped.text, /a week before/);
   }
 });

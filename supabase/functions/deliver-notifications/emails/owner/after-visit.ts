@@ -32,7 +32,7 @@ export function ownerThanks(
   const less = credit ? `, ${usd(credit)} less because we were late` : '';
   const sum = `${usd(amount)}${less}${fees && `, with ${fees}`}.`;
   const cost = amount > 0 ? { label, text: sum } : undefined;
-  const weeks = visit.next || visit.has_stopped_returns ? null : pets[0].repeat_weeks;
+  const weeks = visit.has_no_return ? null : pets[0].repeat_weeks;
   const due = weeks ? ` It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore}` : '';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [

@@ -117,7 +117,7 @@ export function appointmentEmail(
         link: link ? { label: planLabel, href: endLink(link, 'cancel') } : undefined,
         text: `${cancelWords(terms)} ${changeWords(visit, { link, history }, { isReminder, canMove })}`,
       },
-      ...(isReminder || visit.has_stopped_returns ? [] : repeatBlocks(names, first.repeat_weeks)),
+      ...(isReminder || visit.has_no_return ? [] : repeatBlocks(names, first.repeat_weeks)),
       ...contactBlocks(business, `About my visit ${first.reference}: `, closing),
     ],
     footer: requestFooter(business, pets),
