@@ -98,7 +98,7 @@ create view private.open_wishes with (security_invoker = true) as
 
 -- { day, window, words, asked_at, number, answer_by } of the open wish, or null. Without `is_open`, that of the newest wish that
 -- was not declined, with its revision, or the one that was declined at that moment; if that is null, the request says what was
--- asked for. `is_answered` leaves out the wish that is open. `number` counts all. (`exists` would read all open wishes.)
+-- asked for. `is_answered` leaves out the wish that is open. (`exists` would read all open wishes.)
 create function private.wish_json(
   of_reference text, is_open boolean default true, declined_at timestamptz default null, is_answered boolean default false
 ) returns jsonb
@@ -106,8 +106,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words,
     'asked_at', private.utc_text(asked_at), 'revision', case when not is_open then revision end,
-    'number', (select max(wishes.number) from private.time_wishes as wishes where wishes.reference = of_reference),
-    'answer_by', case when is_open then private.utc_text(private.promised_at('bookings', asked_at)) end
+    'number', number, 'answer_by', case when is_open then private.utc_text(private.promised_at('bookings', asked_at)) end
   )
   from private.time_wishes as wish
   where reference = of_reference and wish.declined_at is not distinct from wish_json.declined_at and (not is_open or number = (

@@ -260,6 +260,7 @@ language sql stable security definer set search_path = '' as $$
     ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'time_kept', 'reminder', 'thanks') then (
       select jsonb_build_object(
         'next', case job.kind when 'thanks' then private.coming_json(known) -> 0 end,
+        'wishes', (select max(number) from private.time_wishes where time_wishes.reference = requests.reference),
         'has_no_return', (select private.return_state(visits) <> 'on' from private.visits where reference = requests.reference),
         'fees', case when job.kind = 'thanks' or coalesce(private.coming_json(known) -> 0 ->> 'reference' = requests.reference, true)
           then private.fees_json(known, case job.kind when 'thanks' then job.change_id end) else '[]' end
@@ -270,7 +271,7 @@ language sql stable security definer set search_path = '' as $$
     -- an email about a set or a kept time has the wish that it answers, each other one the open wish
     case when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false, is_answered => true)
       when job.kind <> 'time_kept' then private.wish_json(requests.reference)
-      else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,revision,answer_by}'::text[]
+      else private.wish_json(requests.reference, false, job.created_at) - '{asked_at,revision,answer_by,number}'::text[]
     end,
     private.closed_days(job.created_at::date - 1),
     case when is_new or job.audience = 'owner'

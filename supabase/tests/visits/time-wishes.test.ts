@@ -56,6 +56,7 @@ test('the newest wish that was not declined is what was asked for, in the email 
   const mails = await claimAll();
   expect(mails.find(({ kind }) => kind === 'moved')).toMatchObject({
     wish: { ...asked, revision: 1 },
+    visit: { wishes: 3 },
   });
 });
 

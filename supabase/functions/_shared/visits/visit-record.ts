@@ -84,6 +84,8 @@ export type VisitRow = ReadOnly<
     };
     /** In a thank-you: the next visit of the same mailbox. */
     readonly next?: { readonly day: string; readonly time: string } | null;
+    /** How often its owner asked for another time; null: never. */
+    readonly wishes?: number | null;
     /** No email will ask to come back: its owner ended these, or the next visit is asked for or booked. */
     readonly has_no_return?: boolean;
     /** USD for earlier visits of the same mailbox: charged with this visit in a thank-you, otherwise still owed. */
@@ -106,7 +108,7 @@ export type OpenWishRow = ReadOnly<z.input<typeof openWish>>;
 
 /** `revision` was that of the visit when it was asked for; none of a declined wish. */
 export type WishRow = Pick<OpenWishRow, 'day' | 'window' | 'words'> &
-  Partial<Pick<OpenWishRow, 'number'> & Pick<VisitRow, 'revision'>>;
+  Partial<Pick<VisitRow, 'revision'>>;
 
 // ---- private.blocks_json ----------------------------------------------------------------------------------
 

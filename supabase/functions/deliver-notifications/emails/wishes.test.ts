@@ -59,12 +59,13 @@ test('no email tells of a wish that was answered meanwhile', () => {
 
 test('after the third wish, or on the last day, the email names the phone alone', () => {
   const late = { ...confirmed, changed_at: '2026-11-23T17:00:00Z' };
-  for (const [number, visit] of [
-    [3, confirmed],
-    [1, late],
+  for (const [kind, visit] of [
+    ['time_kept', { ...confirmed, wishes: 3 }],
+    ['time_kept', late],
+    ['updated', { ...confirmed, wishes: 3 }],
   ] as const) {
-    const { text } = emailFor({ ...ownerVisitJob('time_kept', visit), wish: { ...wish, number } });
-    assert.match(text, /is still yours\./);
+    const { text } = emailFor({ ...ownerVisitJob(kind, visit), wish });
+    assert.match(text, /To move the visit, call or text us by|It’s late to move/);
     assert.doesNotMatch(text, /by the link|tell us a day/);
   }
 });

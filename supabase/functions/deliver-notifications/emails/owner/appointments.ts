@@ -89,7 +89,7 @@ export const ownerTimeKept: VisitEmail = (input) => {
       opening: [
         isHeld
           ? arrival(visit)
-          : `${time}, is still yours.${canAsk(visit, wish, history.closed_days) ? ' If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.' : ''}`,
+          : `${time}, is still yours.${canAsk(visit, history.closed_days) ? ' If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.' : ''}`,
       ],
       asksForYes: isHeld,
     };

@@ -15,7 +15,6 @@ import { type ClosedDays, answerDeadline } from '../../../_shared/time/open-days
 import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
-import type { WishRow } from '../../../_shared/visits/visit-record.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
@@ -74,7 +73,7 @@ export function appointmentEmail(
   const [names, words] = [shortPetNames(pets), wordsFor(pets, visit)];
   const { asksForYes = false, isOffer = false, isReminder = false, otherTime } = words;
   const isShort = isReminder || words.offersWindows;
-  const canMove = !isReminder && canAsk(visit, wish, history.closed_days);
+  const canMove = !isReminder && canAsk(visit, history.closed_days);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
   const canSayYes = asksForYes && link !== undefined;
   const terms = toCancelTerms(visit);
@@ -183,9 +182,11 @@ function repeatBlocks(names: string, weeks: number | null): Block[] {
 }
 
 /** Whether the page takes a further wish for another time. */
-export function canAsk(visit: Appointment, wish: WishRow | null, closedDays: ClosedDays): boolean {
-  const isLast = wish?.number === mostWishes;
-  return !isLast && Date.parse(visit.changed_at) < lastAsk(visit, closedDays).getTime();
+export function canAsk(visit: Appointment, closedDays: ClosedDays): boolean {
+  return (
+    visit.wishes !== mostWishes &&
+    Date.parse(visit.changed_at) < lastAsk(visit, closedDays).getTime()
+  );
 }
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
