@@ -124,4 +124,7 @@ Deno.test('the reminder names a wish that waits, and asks for no yes', () => {
   const { text } = emailFor({ ...ownerVisitJob('reminder', confirmed), wish });
   assert.match(text, /You asked for Sat, Dec 5, 10 AM-12 PM\. We haven’t answered yet/);
   assert.doesNotMatch(text, /Say yes|STILL GOOD/);
+  const hold = emailFor({ ...ownerVisitJob('reminder', held), wish });
+  assertSays(hold, ['until we do, we hold this time for you, and it costs nothing.']);
+  assert.doesNotMatch(hold.text, /Say yes|stands|we’ll arrive|will text/i);
 });

@@ -125,7 +125,8 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
   const held = { ...second, visit: { ...second.visit, late_fee: 0 } };
   const mail = emailFor({ ...job, request: [accepted, held] });
   assertSays(mail, [
-    'Not heard from yet: 1:00 PM Sam Rivera. Only held until that day is over.',
+    'Held without a yes: 1:00 PM Sam Rivera. Only until that day is over',
+    'Not heard from yet',
     'Said yes',
     'Text Sam for a yes',
   ]);
@@ -141,7 +142,7 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
 
   const wish = { day: '2026-12-02', window: '10 AM-12 PM' };
   const asks = emailFor({ ...job, request: [{ ...held, visit: { ...held.visit, wish } }] });
-  assertSays(asks, ['Asks to move to Wed, Dec 2, 10 AM-12 PM']);
+  assertSays(asks, ['Held without a yes: 1:00', 'Asks to move to Wed, Dec 2, 10 AM-12 PM']);
   assert.doesNotMatch(asks.text, /Not heard|for a yes\n/);
 
   const [pet] = second.request;

@@ -139,8 +139,8 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   ];
 }
 
-const isSilent = (visit: TomorrowVisit['visit']) =>
-  !visit.wish && awaitsYes({ lateFee: visit.late_fee });
+const isHeld = (visit: TomorrowVisit['visit']) => awaitsYes({ lateFee: visit.late_fee });
+const isSilent = (visit: TomorrowVisit['visit']) => !visit.wish && isHeld(visit);
 
 /** An owner who asked for this time needs to say no more. */
 function answerFacts(visit: TomorrowVisit['visit']): Fact[] {
@@ -153,9 +153,9 @@ function answerFacts(visit: TomorrowVisit['visit']): Fact[] {
 
 /** Names the visits without a yes, which the operator settles first this evening. */
 function answersWords(visits: readonly TomorrowVisit[]): string {
-  const open = visits.filter(({ visit }) => isSilent(visit)).map(toName);
-  if (open.length === 0) return 'No visit is waiting for a yes.';
-  return `${notHeard}: ${open.join(', ')}. Only held until that day is over. Without a yes, it costs them nothing.`;
+  const held = visits.filter(({ visit }) => isHeld(visit)).map(toName);
+  if (held.length === 0) return 'No visit is waiting for a yes.';
+  return `Held without a yes: ${held.join(', ')}. Only until that day is over, and it costs them nothing.`;
 }
 
 /** `9:15 AM Sam Rivera` */

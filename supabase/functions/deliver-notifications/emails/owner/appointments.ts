@@ -3,16 +3,9 @@ import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/de
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords, moveWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
-import type { Drop, EmailContent } from '../email-content.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
-import {
-  type Appointment,
-  type VisitEmail,
-  type VisitEmailInput,
-  askedTime,
-  toCancelTerms,
-} from '../visit-email.ts';
+import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../visit-email.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
@@ -50,21 +43,24 @@ export const ownerNext: VisitEmail = (input) =>
   }));
 
 /** Names the weekday, not "tomorrow": a later try must be the same email. */
-export function ownerReminder(input: VisitEmailInput): EmailContent | Drop {
-  const { wish } = input;
-  return appointmentEmail(input, (_pets, visit) => ({
-    subject: 'Reminder:',
-    title: `${awaitsYes(toCancelTerms(visit)) ? 'We’re holding' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
-    opening: [
-      wish &&
-        `You asked for ${formatDay(wish.day)}, ${wish.window}. We haven’t answered yet, and until we do, this time stands.`,
-      arrival(visit),
-    ],
-    noteTitle: visit.moved_from && 'Our note when we moved it',
-    asksForYes: !wish && !hadAccepted(visit),
-    isReminder: true,
-  }));
-}
+export const ownerReminder: VisitEmail = (input) =>
+  appointmentEmail(input, (_pets, visit) => {
+    const { wish } = input;
+    const isHeld = awaitsYes(toCancelTerms(visit));
+    return {
+      subject: 'Reminder:',
+      title: `${isHeld ? 'We’re holding' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
+      opening: [
+        wish &&
+          `You asked for ${formatDay(wish.day)}, ${wish.window}. We haven’t answered yet, and until we do, ${isHeld ? 'we hold this time for you, and it costs nothing' : 'this time stands'}.`,
+        !(wish && isHeld) && arrival(visit),
+      ],
+      noteTitle: visit.moved_from && 'Our note when we moved it',
+      asksForYes: !wish && !hadAccepted(visit),
+      isUpdate: isHeld && wish !== null,
+      isReminder: true,
+    };
+  });
 
 /** A yes that came since the reminder was due must not change a later try of its email. */
 function hadAccepted({ accepted_at: accepted, starts_at: starts }: Appointment): boolean {

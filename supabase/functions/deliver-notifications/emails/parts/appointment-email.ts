@@ -55,7 +55,7 @@ type AppointmentWords = {
   readonly noteTitle?: string | null;
   /** Instead of the request for the vet’s number. */
   readonly vet?: string;
-  /** The confirmation has said already when the van announces itself and when the reminder comes. */
+  /** Names neither the van’s announcement nor the reminder: the confirmation has, or the van may not come. */
   readonly isUpdate?: boolean;
   /** A reminder goes when the page takes no more wishes for another time. */
   readonly isReminder?: boolean;
