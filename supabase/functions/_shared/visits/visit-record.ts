@@ -107,8 +107,7 @@ export const openWish = askedTime.extend({
 export type OpenWishRow = ReadOnly<z.input<typeof openWish>>;
 
 /** `revision` was that of the visit when it was asked for; none of a declined wish. */
-export type WishRow = Pick<OpenWishRow, 'day' | 'window' | 'words'> &
-  Partial<Pick<VisitRow, 'revision'>>;
+export type WishRow = Pick<OpenWishRow, 'day' | 'window' | 'words'> & { revision?: number };
 
 // ---- private.blocks_json ----------------------------------------------------------------------------------
 
