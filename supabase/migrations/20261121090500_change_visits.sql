@@ -276,6 +276,11 @@ begin
           and id = any (select unnest(row_ids) from private.requests where reference = visit.reference);
       visit.minutes := terms.minutes;
       visit.price := terms.price;
+    elsif (select sum(estimated_price) from public.bookings where id = any (visit.row_ids)) is distinct from (
+      select sum(estimated_price) from private.requests join public.bookings on id = any (requests.row_ids)
+        where requests.reference = visit.reference) then
+      -- the price was agreed for other pets or services
+      visit.price := null;
     end if;
     update public.bookings set status = 'replaced' where id = any (visit.row_ids);
     visit.row_ids := null;

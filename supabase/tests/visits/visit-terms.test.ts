@@ -31,15 +31,20 @@ test('a visit keeps what its answer promised through done and undo, and a move c
   }
 });
 
-test('details sent later bring their own estimate, and keep the operator’s price', async () => {
-  for (const price of [null, 999]) {
-    const reference = await confirmed({ estimated_price: 7 }, { ...freeTime(), price });
-    expect(await sendAgain(reference, { estimated_price: 9 })).toBe('201');
+test('details sent later keep the operator’s price, unless their estimate is another', async () => {
+  const reference = await confirmed({ estimated_price: 7 }, { ...freeTime(), price: 999 });
+  for (const [estimate, price] of [
+    [7, 999],
+    [9, null],
+  ] as const) {
+    expect(
+      await sendAgain(reference, { estimated_price: estimate, address: `${estimate} Elm St` }),
+    ).toBe('201');
     expect(await press(reference, 'use_details')).toBe('done');
-    const { request: rows, visit } = await read(reference);
-    expect(rows.map(({ estimated_price: estimate }) => estimate)).toEqual([9]);
-    expect(visit?.price).toBe(price);
+    expect((await read(reference)).visit).toMatchObject({ price });
   }
+  expect(await press(reference, 'undo')).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ price: 999 });
 });
 
 test('a new time after a cancellation does not inherit the terms of the old one', async () => {

@@ -52,7 +52,7 @@ export function SentAgain({ visit, mutation }: { visit: OperatorVisit; mutation:
             Use these details
           </UseDetails>
           <p className="mt-2 text-[0.95rem] text-muted">
-            The time stays as it is. We’ll email the customer.
+            Time and length stay. A new estimate replaces the price. We’ll email the customer.
           </p>
         </>
       ) : (
