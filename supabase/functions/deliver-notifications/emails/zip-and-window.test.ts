@@ -97,8 +97,11 @@ Deno.test('the operator reads of the visits before, what is owed and what is ope
   const mail = emailFor({ ...job, busy_days, customer: { last_time, owed } });
   assertSays(mail, [
     '2, last Tue, Oct 6, nobody home, by phone alone. $25 owed from Tue, Oct 6',
+    'That day, for 3 h',
     'Open: 2-4 PM. Tight: 4-6 PM',
   ]);
+  const again = emailFor({ ...job, busy_days, after_answer: true }).text;
+  assert.doesNotMatch(again, /That day/);
   const bath = bookingJob('operator', { ...biscuit, preferred_date: day, service: 'Spa Bath' });
   assertSays(emailFor({ ...bath, busy_days }), ['Open: 2-4 PM, 4-6 PM']);
   const canceled = {

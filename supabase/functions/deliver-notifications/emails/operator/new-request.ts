@@ -1,4 +1,4 @@
-import { joinFilled, usd } from '../../../_shared/business/format.ts';
+import { formatMinutes, joinFilled, usd } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
@@ -50,7 +50,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
     action: isAfterAnswer ? 'Look at what was sent' : 'Answer this request',
     facts: [
       ...customerFacts(history),
-      ...dayFacts(pets, history),
+      ...(isAfterAnswer ? [] : dayFacts(pets, history)),
       ...(wasWindowOver(first)
         ? [{ label: 'Requested for', text: requestedWords(pets, 'full'), detail: overWords }]
         : []),
@@ -98,7 +98,12 @@ function dayFacts(pets: Pets, { busy_days: busyDays }: VisitEmailInput['history'
     return labels && `${name}: ${labels}`;
   };
   const text = joinFilled([inState('Open', 'open'), inState('Tight', 'tight')], '. ');
-  return [{ label: 'That day', text: text || 'No window is open' }];
+  return [
+    {
+      label: `That day, for ${formatMinutes(question.minutes)}`,
+      text: text || 'No window is open',
+    },
+  ];
 }
 
 const repeatNotice: Block = {
