@@ -11,6 +11,7 @@ import {
   messageLine,
   noLinks,
   nudgeJob,
+  operatorVisitJob,
   ownerVisitJob,
   sender,
 } from './sample-job.fixture.ts';
@@ -62,6 +63,11 @@ Deno.test('canceling a marked request nobody has looked at sends no link', () =>
   const mail = emailFor(job);
   assert.ok(mail.html.includes('href="https://pets.example/booking"'));
   assert.ok(!mail.html.includes(link));
+});
+
+Deno.test('the operator’s new link is to the time of the visit, not the one asked for', () => {
+  const mail = emailFor(operatorVisitJob('links', { ...confirmed, day: '2026-12-07' }));
+  assert.match(mail.subject, /Mon, Dec 7, 9:15 AM$/);
 });
 
 Deno.test('every email still goes without links', () => {

@@ -131,14 +131,18 @@ export function operatorAsked(input: VisitEmailInput): EmailContent | Drop {
 const newLinkWords =
   'We’ve replaced the customer’s link to this request. Theirs in earlier emails no longer open. Yours do.';
 
-export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailContent {
+export function operatorLinks({ pets, visit, business, link }: VisitEmailInput): EmailContent {
   const [{ reference, parent_name: name }] = pets;
   const ownerHasOne = pets.every(({ status }) => status !== 'review');
+  const title =
+    visit && isAppointment(visit)
+      ? `${shortPetNames(pets)}, ${formatDay(visit.day)}, ${formatTime(visit.time)}`
+      : requestTitle(pets);
   const words = ownerHasOne ? `${newLinkWords} ${oneLine(name)} has a new one too.` : newLinkWords;
   return {
-    subject: `New link ${reference}: ${requestTitle(pets)}`,
+    subject: `New link ${reference}: ${title}`,
     preview: newLinkWords,
-    title: requestTitle(pets),
+    title,
     blocks: [{ kind: 'text', text: words }, ...actionBlocks('Open this request', link)],
     footer: [`From ${business.origin}`],
   };
