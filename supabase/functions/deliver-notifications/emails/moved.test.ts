@@ -116,15 +116,22 @@ Deno.test('the reminder does not repeat the note of a move as a new one', () => 
   const moved_from = { day: '2026-11-23', time: '14:00' };
   const visit = { ...confirmed, moved_from, note: 'The van needs a tire that morning.' };
   assertSays(emailFor(ownerVisitJob('reminder', visit)), ['Our note when we moved it']);
+  const first = ownerVisitJob('reminder', { ...visit, moved_from: null });
+  assertSays(emailFor(first), ['Our note when we confirmed it']);
   assertSays(emailFor(ownerVisitJob('moved', visit)), ['A note from your groomer']);
 });
 
-Deno.test('the reminder names a wish that waits, and asks for no yes', () => {
-  const wish = { day: '2026-12-05', window: '10 AM-12 PM', words: '' };
-  const { text } = emailFor({ ...ownerVisitJob('reminder', confirmed), wish });
-  assert.match(text, /You asked for Sat, Dec 5, 10 AM-12 PM\. We haven’t answered yet/);
-  assert.doesNotMatch(text, /Say yes|STILL GOOD/);
-  const hold = emailFor({ ...ownerVisitJob('reminder', held), wish });
-  assertSays(hold, ['until we do, we hold this time for you, and it costs nothing.']);
-  assert.doesNotMatch(hold.text, /Say yes|stands|we’ll arrive|will text/i);
-});
+Deno.test(
+  'the reminder names a wish that waits, asks for no yes, and takes no time to move back',
+  () => {
+    const wish = { day: '2026-12-05', window: '10 AM-12 PM', words: '' };
+    const closed_days = ['2026-11-23'];
+    const { text } = emailFor({ ...ownerVisitJob('reminder', confirmed), wish, closed_days });
+    assert.match(text, /call or text us by Mon, Nov 23, 7:00 PM/);
+    assert.match(text, /You asked for Sat, Dec 5, 10 AM-12 PM\. We haven’t answered yet/);
+    assert.doesNotMatch(text, /Say yes|STILL GOOD/);
+    const hold = emailFor({ ...ownerVisitJob('reminder', held), wish });
+    assertSays(hold, ['until we do, we hold this time for you, and it costs nothing.']);
+    assert.doesNotMatch(hold.text, /Say yes|stands|we’ll arrive|will text/i);
+  },
+);

@@ -55,7 +55,7 @@ export const ownerReminder: VisitEmail = (input) =>
           `You asked for ${formatDay(wish.day)}, ${wish.window}. We haven’t answered yet, and until we do, ${isHeld ? 'we hold this time for you, and it costs nothing' : 'this time stands'}.`,
         !(wish && isHeld) && arrival(visit),
       ],
-      noteTitle: visit.moved_from && 'Our note when we moved it',
+      noteTitle: `Our note when we ${visit.moved_from ? 'moved' : 'confirmed'} it`,
       asksForYes: !wish && !hadAccepted(visit),
       isUpdate: isHeld && wish !== null,
       isReminder: true,

@@ -52,7 +52,7 @@ type AppointmentWords = {
   readonly ending?: readonly Sentence[];
   /** Asks for the owner's yes, which is one tap on the page. */
   readonly asksForYes?: boolean;
-  readonly noteTitle?: string | null;
+  readonly noteTitle?: string;
   /** Instead of the request for the vet’s number. */
   readonly vet?: string;
   /** Names neither the van’s announcement nor the reminder: the confirmation has, or the van may not come. */
@@ -114,7 +114,7 @@ export function appointmentEmail(
         kind: 'text',
         lead: 'If plans change',
         link: link ? { label: planLabel, href: endLink(link, 'cancel') } : undefined,
-        text: `${cancelWords(terms)} ${changeWords(visit, { link, history }, { isReminder, canMove })}`,
+        text: `${cancelWords(terms)} ${changeWords(visit, { link, history, wish }, { isReminder, canMove })}`,
       },
       ...(isReminder || visit.has_no_return ? [] : repeatBlocks(names, first.repeat_weeks)),
       ...contactBlocks(business, `About my visit ${first.reference}: `, closing),
@@ -205,11 +205,12 @@ function lastAsk(visit: Appointment, closedDays: ClosedDays, saidYes = false): D
 
 function changeWords(
   visit: Appointment,
-  { link, history }: Pick<VisitEmailInput, 'link' | 'history'>,
+  { link, history, wish }: Pick<VisitEmailInput, 'link' | 'history' | 'wish'>,
   { isReminder, canMove }: { isReminder: boolean; canMove: boolean },
 ): string {
   if (!link) return 'Moving is free. To move or cancel, reply to this email, or call or text us.';
-  const evening = movableEnd(visit.day, history.closed_days);
+  // A day that was closed since then takes nothing back.
+  const evening = movableEnd(visit.day, isReminder ? [] : history.closed_days);
   const isHeld = awaitsYes(toCancelTerms(visit));
   if (canMove) {
     const end = lastAsk(visit, history.closed_days);
@@ -222,6 +223,7 @@ function changeWords(
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   if (told < evening.getTime())
     return `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`;
+  if (wish) return 'You asked in time, so moving stays free. Call or text us.';
   return isHeld
     ? 'If it doesn’t suit you, call or text us.'
     : 'It’s late to move the visit. Text us, and we’ll try.';
