@@ -83,7 +83,7 @@ test('the thanks take off what a late text promised, whether or not an amount is
   for (const charged of [null, 150]) {
     const visit = { ...done, price: 165, credit: 15, charged };
     const mail = emailFor(ownerVisitJob('thanks', visit, [biscuit]));
-    assertSays(mail, [': $150, $15 less because we were late.']);
+    assertSays(mail, [': $150. That’s $15 less, because we were late.']);
   }
 });
 
@@ -115,11 +115,13 @@ for (const [fee, reason, tried, cost] of [
   });
 }
 
-test('the thanks name the next visit that is booked, and then ask for none', () => {
+test('the emails after a visit name the next one that is booked, and then ask for none', () => {
   const next = { day: '2026-12-04', time: '09:00' };
-  const { text, html } = emailFor(ownerVisitJob('thanks', { ...done, next }));
-  assert.ok(text.includes('Your next visit: Fri, Dec 4, around 9:00 AM.'));
-  assert.doesNotMatch(html, /book .*again/i);
+  for (const kind of ['thanks', 'no_show'] as const) {
+    const { text, html } = emailFor(ownerVisitJob(kind, { ...done, next }));
+    assert.ok(text.includes('Your next visit: Fri, Dec 4, around 9:00 AM.'));
+    assert.doesNotMatch(html, /book .*again/i);
+  }
   assert.match(emailFor(ownerVisitJob('thanks', { ...done, next: null })).text, /Book again: /);
 });
 

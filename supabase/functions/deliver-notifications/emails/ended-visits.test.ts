@@ -45,7 +45,12 @@ for (const [name, visit, said, notSaid] of [
     'You owe nothing for this visit.',
     promises.cancellation,
   ],
-  ['by the owner in time', canceled, 'You owe nothing for it. We hope to see', promises.cancellation],
+  [
+    'by the owner in time',
+    canceled,
+    'You owe nothing for it. We hope to see',
+    promises.cancellation,
+  ],
   [
     'by the owner too late, without the fee',
     waived,
@@ -75,6 +80,8 @@ for (const by of ['operator', 'owner'] as const) {
     const mail = emailFor(ownerVisitJob('canceled', { ...moved, canceled_by: by }));
     assert.match(mail.subject, /Tue, Nov 24 at 9:15 AM/);
     assertSays(mail, ['Monday, November 23, at 2:00 PM', 'That time is canceled too.']);
+    const later = { ...moved, canceled_by: by, changed_at: '2026-11-24T15:00:00Z' };
+    assert.doesNotMatch(emailFor(ownerVisitJob('canceled', later)).text, /before we moved it/);
   });
 }
 

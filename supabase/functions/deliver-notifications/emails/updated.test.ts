@@ -24,7 +24,8 @@ Deno.test('new details say who gave them, and what changed', () => {
     assert.ok(text.includes(words), words);
   }
   assert.doesNotMatch(text, /phone number|details you sent/);
-  const same = { action: 'use_details', ...terms, before: [biscuit, mo] } as const;
+  const otherwise = { ...biscuit, phone: '+1 303 555 0199' };
+  const same = { action: 'use_details', ...terms, before: [otherwise, mo] } as const;
   assert.match(textOf({ updated: same }), /with the details you sent\. The time hasn’t changed/);
 });
 

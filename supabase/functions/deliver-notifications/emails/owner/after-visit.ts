@@ -29,8 +29,8 @@ export function ownerThanks(
   const names = shortPetNames(pets);
   const { label, amount } = totalCost(pets, visit);
   const fees = feesWords(visit.fees);
-  const less = credit ? `, ${usd(credit)} less because we were late` : '';
-  const sum = `${usd(amount)}${less}${fees && `, with ${fees}`}.`;
+  const less = credit ? ` That’s ${usd(credit)} less, because we were late.` : '';
+  const sum = `${usd(amount)}${fees && `, with ${fees}`}.${less}`;
   const cost = amount > 0 ? { label, text: sum } : undefined;
   const weeks = visit.has_no_return ? null : pets[0].repeat_weeks;
   const due = weeks ? ` It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore}` : '';
@@ -68,7 +68,7 @@ export function ownerThanks(
   };
 }
 
-function nextBlocks(next: VisitRow['next'], again: string): Block[] {
+export function nextBlocks(next: VisitRow['next'], again: string): Block[] {
   if (!next) return actionBlocks('Book again', again);
   return [
     {

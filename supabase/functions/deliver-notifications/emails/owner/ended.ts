@@ -1,11 +1,11 @@
 import { usd } from '../../../_shared/business/format.ts';
 import { rules } from '../../../_shared/business/policy.ts';
-import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { denverDay, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { lateWhy } from '../../../_shared/visits/cancel-terms.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { nobodyHomeWords } from '../../../_shared/visits/visit-terms.ts';
-import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
+import type { Drop, EmailContent } from '../email-content.ts';
 import { safePetNames, shortPetNames } from '../parts/booking-facts.ts';
 import {
   bookAgainLink,
@@ -21,6 +21,7 @@ import {
 import type { Pets } from '../parts/request-rows.ts';
 import { pastTickets } from '../parts/visit-ticket.ts';
 import { type VisitEmailInput, isAppointment, toCancelTerms } from '../visit-email.ts';
+import { nextBlocks } from './after-visit.ts';
 
 const endings = {
   another_day: {
@@ -83,9 +84,9 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
       { kind: 'text', text },
       {
         kind: 'text',
-        text: `${visit.fee > 0 ? `If ${sickPet(pets)} was sick, call or text us, and we’ll drop the fee. ` : ''}To book again, tap below. ${bookAgainWords}`,
+        text: `${visit.fee > 0 ? `If ${sickPet(pets)} was sick, call or text us, and we’ll drop the fee. ` : ''}${visit.next ? '' : `To book again, tap below. ${bookAgainWords}`}`,
       },
-      ...actionBlocks('Book again', bookAgainLink(business, link)),
+      ...nextBlocks(visit.next, bookAgainLink(business, link)),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
     ],
     footer: requestFooter(business, pets),
@@ -157,8 +158,8 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
 }
 
 /** Names the time before a move whose own email was overtaken by the cancellation. */
-function earlierTime({ moved_from: from }: VisitRow): string {
-  if (!from) return '';
+function earlierTime({ moved_from: from, changed_at: canceled }: VisitRow): string {
+  if (!from || from.day < denverDay(new Date(canceled ?? 0))) return '';
   return ` The visit was on ${formatDay(from.day, 'long')}, at ${formatTime(from.time)}, before we moved it. That time is canceled too.`;
 }
 

@@ -1,4 +1,5 @@
 import { spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { formatPhone } from '../../../_shared/business/phone.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import {
@@ -80,7 +81,7 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
     ...petChanges,
     ...before.map((pet) => !find(now, pet) && ofPet(pet, 'doesn’t come')),
     JSON.stringify(toDoor(was)) !== JSON.stringify(toDoor(is)) && news('way to get in'),
-    was.phone !== is.phone && news('phone number'),
+    formatPhone(was.phone ?? '') !== formatPhone(is.phone ?? '') && news('phone number'),
     was.email !== is.email && news('email'),
     joinNotes(before) !== joinNotes(now) && news('notes'),
   ].filter((change) => change !== false);
