@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { usd } from '../../_shared/business/format.ts';
 import { mattingAdds, policy, priceChange } from '../../_shared/business/policy.ts';
+import { nailTrimPrice } from '../../_shared/business/prices.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { repeatWish } from '../../_shared/business/repeat-visits.ts';
 import { compose } from './compose.ts';
@@ -187,4 +189,12 @@ test('deleted rows, addresses nobody can mail to and confirmed addresses cause n
   });
   assert.equal(emailFor(bookingJob('operator', row)).replyTo, undefined);
   assert.deepEqual(compose(confirmJob('subscribed'), sender, links), { drop: 'not_pending' });
+});
+
+test('no weight prices a Custom Service', () => {
+  const custom = { ...mo, service: 'Custom Service' };
+  const trim = `A nail trim is ${usd(nailTrimPrice)}. We’ll price anything else before we come.`;
+  assertSays(emailFor(bookingJob('owner', biscuit, custom)), [`$165 for Biscuit. ${trim}`]);
+  const rex = emailFor(bookingJob('owner', custom, { ...mo, pet_name: 'Rex' }));
+  assertSays(rex, [`Rex’s price is still open. Reply with the weight, and we’ll send it. ${trim}`]);
 });

@@ -2,6 +2,7 @@ import type { Business } from '../../../_shared/business/business.ts';
 import { mapLink } from '../../../_shared/business/contact-links.ts';
 import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { petPicture } from '../../../_shared/business/pet-portraits.ts';
+import { nailTrimPrice } from '../../../_shared/business/prices.ts';
 import { sumWithFee } from '../../../_shared/business/zone-fact.ts';
 import { oneLine, unnamedPet } from '../../../_shared/http/safe-text.ts';
 import { formatTime } from '../../../_shared/time/denver-time.ts';
@@ -139,12 +140,18 @@ export function estimated(
   return { ...(sum > 0 && { label: 'Estimate' }), text: words.filter(Boolean).join(' ') };
 }
 
+/** As the form says it: no weight prices a Custom Service. */
+const customPrice = `A nail trim is ${usd(nailTrimPrice)}. We’ll price anything else before we come.`;
+
 /** What a price waits for that the form could not name. */
 function openPrice(pets: readonly BookingRow[], toName: ToName) {
   const without = pets.filter((pet) => !pet.estimated_price);
-  if (without.length === 0) return undefined;
-  const next = without.some((pet) => pet.pet_size === null)
+  const packages = without.filter(({ service }) => service !== 'Custom Service');
+  const next = packages.some((pet) => pet.pet_size === null)
     ? 'Reply with the weight, and we’ll send it.'
     : 'We’ll tell you before we come.';
-  return `${joinNames(without.map((pet) => `${toName(pet)}’s`))} price is still open. ${next}`;
+  const names = joinNames(packages.map((pet) => `${toName(pet)}’s`));
+  const open = names && `${names} price is still open. ${next}`;
+  const custom = packages.length < without.length && customPrice;
+  return [open, custom].filter(Boolean).join(' ');
 }
