@@ -159,7 +159,10 @@ test('the days to have it fixed count from Done, also where that is days after t
 });
 
 test('the thanks name no total that leaves a pet out', () => {
-  assert.doesNotMatch(emailFor(ownerVisitJob('thanks', done)).text, /Total|Estimate|Price:/);
+  for (const travel_fee of [0, 35]) {
+    const { text } = emailFor(ownerVisitJob('thanks', { ...done, travel_fee }));
+    assert.doesNotMatch(text, /Total|Estimate|Price:/);
+  }
   const { text } = emailFor(ownerVisitJob('thanks', { ...done, price: 180 }));
   assert.match(text, /\nPrice: \$180\.\n/);
 });

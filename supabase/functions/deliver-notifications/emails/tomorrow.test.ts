@@ -98,8 +98,8 @@ test('tomorrow names the agreed price in place of the estimates', () => {
   );
   assert.doesNotMatch(text, /about \$/);
   assert.match(
-    emailFor({ ...job, request: [first] }).text,
-    /about \$165[^]*\nTravel fee: None\n(?!In all)/,
+    emailFor({ ...job, request: [{ ...first, visit: { ...first.visit, travel_fee: 20 } }] }).text,
+    /about \$165[^]*\nTravel fee: \$20\n(?!In all)/,
   );
 });
 

@@ -62,14 +62,12 @@ export function pastTickets(
 type PriceWords = { readonly label?: string; readonly text: string };
 const noPrice: PriceWords = { text: '' };
 
-/** The total in USD; 0 if an estimate leaves a pet out, because it is no total then. */
+/** The total in USD; 0 where an estimate would leave a pet out. */
 export function totalCost(
   pets: readonly BookingRow[],
   { travel_fee: travelFee, price, credit, charged }: VisitRow,
 ) {
-  const cost = doneCost({ price, travelFee, credit, charged, estimate: sumEstimates(pets) });
-  const isWhole = cost.label !== 'Estimate' || pets.every((pet) => pet.estimated_price !== null);
-  return isWhole ? cost : { ...cost, amount: 0 };
+  return doneCost({ price, travelFee, credit, charged, estimate: wholeEstimate(pets) });
 }
 
 function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp): Ticket {
