@@ -51,7 +51,7 @@ export function AllDone({ visits }: { visits: readonly DayVisit[] }) {
       toChange(visit) {
         const { revision, requestVersion, price, travelFee } = visit;
         const credit = texts.lateCredit(visit);
-        const charged = Number(toTyped(Math.max(price + travelFee - credit, 0))) || null;
+        const charged = Number(toTyped(Math.max(price && price + travelFee - credit, 0))) || null;
         const money = { charged, credit: charged ? credit : 0, settlesFees: [] };
         return { action: 'done', fields: { revision, requestVersion, groomerWords: '', ...money } };
       },

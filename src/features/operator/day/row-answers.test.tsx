@@ -42,7 +42,7 @@ test('the open visits of a day that is over are all done as agreed with one tap'
   if (!first || !second) throw new Error('Two visits are needed.');
   const visits = [
     { ...first, price: 60.01, travelFee: 15, owed: [owedFee] },
-    { ...second, price: 0, travelFee: 0 },
+    { ...second, price: 0, travelFee: 15 },
   ];
   render(<AllDone visits={visits} />, { wrapper: OperatorFrame });
   await tap('Both done as agreed');

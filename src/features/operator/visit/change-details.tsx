@@ -128,9 +128,7 @@ function isPricedAlike(one: Priced, other: Priced): boolean {
 /** What the owner was told stays an estimate of the same amount, whatever the list says by now. */
 function withEstimate(rows: AddedVisit['pets'], estimate: number): AddedVisit['pets'] {
   const listed = rows.reduce((sum, row) => sum + Number(row['estimated_price']), 0);
-  // A sum that leaves a pet out stays open.
-  const isOpen = rows.length > 1 && rows.some((row) => row['estimated_price'] === null);
-  if (estimate === 0 || listed === estimate || isOpen) return rows;
+  if (estimate === 0 || listed === estimate) return rows;
   const share = Math.floor(estimate / rows.length);
   const first = estimate - share * (rows.length - 1);
   return rows.map((row, index) => ({ ...row, estimated_price: index === 0 ? first : share }));

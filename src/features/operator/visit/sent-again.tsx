@@ -109,7 +109,7 @@ function NewDetails({ details, known }: { details: FullDetails; known: FullDetai
       {isNew('door') ? <DoorFacts door={door} empty={leftEmpty} /> : null}
       {isNew('owner') ? <OwnerFact owner={owner} /> : null}
       {isNew('estimate') ? (
-        <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
+        <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None yet'}</Fact>
       ) : null}
     </>
   );

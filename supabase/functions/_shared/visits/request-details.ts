@@ -72,8 +72,8 @@ export function toRequestDetails(request: readonly BookingRow[], first: BookingR
     /** ISO 8601 in UTC. */
     sentAt: new Date(first.created_at).toISOString(),
     pets: request.map(toPet),
-    /** USD; 0 when the form showed none. */
-    estimate: sumEstimates(request),
+    /** USD; 0 where one pet’s is open. */
+    estimate: wholeEstimate(request),
   };
 }
 

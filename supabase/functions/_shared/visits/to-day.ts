@@ -3,7 +3,7 @@ import type { Database } from '../database.types.ts';
 import { manyLines, oneLine } from '../http/safe-text.ts';
 import { denverDay } from '../time/denver-time.ts';
 import { messageDeadline } from '../time/open-days.ts';
-import { sumEstimates, toPlace } from './request-details.ts';
+import { toPlace, wholeEstimate } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
 import { type ListedRow, type RequestRow, toListed, toListedVisit } from './to-listed.ts';
 import { type LinkSettings, toComingVisit, toMarks, toOwed, toOwnerLink } from './to-visit.ts';
@@ -190,7 +190,7 @@ function toVisitOfDay(record: VisitOfDayRow, wishes: DayRecord['wishes'], links:
     asked: asked ?? requestedTime(first),
     groomer: oneLine(visit.groomer),
     /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
-    price: visitPrice({ ...visit, estimate: sumEstimates(request) }),
+    price: visitPrice({ ...visit, estimate: wholeEstimate(request) }),
     travelFee: visit.travel_fee,
   };
 }

@@ -4,9 +4,9 @@ import { clip, oneLine } from '../http/safe-text.ts';
 import {
   type BookingRow,
   joinNotes,
-  sumEstimates,
   toPlace,
   toRebooking,
+  wholeEstimate,
 } from './request-details.ts';
 import { toCamel } from './to-camel.ts';
 import { type LinkSettings, toComingVisit, toLastTime, toOperatorKey, toOwed } from './to-visit.ts';
@@ -110,7 +110,7 @@ function toCustomer({ last_time: last, booked_again }: CustomerRecord, links: Li
     travelFee: visit.travel_fee,
     price: last.next_price,
     /** USD; 0 when there is none. */
-    estimate: sumEstimates(request),
+    estimate: wholeEstimate(request),
     /** Null while no visit has begun; the other fields then describe the newest agreed one. */
     lastTime: toLastTime(last),
     /** The next one first. */

@@ -6,7 +6,6 @@ import { toHistory } from './history.ts';
 import type { VisitKey } from './reference.ts';
 import {
   type BookingRow,
-  sumEstimates,
   toFullDetails,
   toPet,
   toRequestDetails,
@@ -87,7 +86,6 @@ export function toOwnerVisit(
     ...toRequestDetails(request, first),
     ...toCamel(ownersRecord.parse(record)),
     ...toCamel(ownersVisit.parse(visit ?? {})),
-    estimate: wholeEstimate(request),
     /** For earlier visits. */
     owed: record.owed
       .filter((fee) => fee.is_sure && !fee.is_waived && fee.reference !== first.reference)
@@ -171,8 +169,8 @@ export function toLastTime(record: LastVisitRecord | null) {
     minutes,
     owner: oneLine(request[0]?.parent_name ?? ''),
     pets: request.map(toPet).map(({ name, service, addOns }) => ({ name, service, addOns })),
-    /** USD; 0 when the form showed none. */
-    estimate: sumEstimates(request),
+    /** USD; 0 where one pet’s is open. */
+    estimate: wholeEstimate(request),
     groomer: oneLine(visit.groomer),
     travelFee: visit.travel_fee,
     price: visit.price,

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { toPlace } from '../../_shared/visits/request-details.ts';
 import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
+import { sampleVisit } from '../../_shared/visits/sample-visit.fixture.ts';
+import { toOperatorDay } from '../../_shared/visits/to-day.ts';
 import { toVisit } from '../../_shared/visits/to-visit.ts';
 import { wish } from '../presses.fixture.ts';
-import { assertHas, confirmed, links, requested } from '../visits.fixture.ts';
+import { assertHas, confirmed, day, links, requested } from '../visits.fixture.ts';
 
 const { test } = Deno;
 
@@ -125,6 +127,15 @@ test('the operator sees all that is needed to answer, and when the van is busy',
     bookedDays: { first: '2026-11-22', last: '2026-12-08' },
   });
   assert.equal(toVisit(requested, 'operator', links)?.pets[1]?.name, 'Pay at www.e.vil');
+});
+
+test('no estimate leaves a pet out, neither on the page nor on the day', () => {
+  const request = requested.request.map((pet, at) =>
+    at ? { ...pet, estimated_price: null } : pet,
+  );
+  assertHas(toVisit({ ...requested, request }, 'operator', links), { estimate: 0 });
+  const visits = day.visits.map((one) => ({ ...one, request, visit: sampleVisit }));
+  assertHas(toOperatorDay({ ...day, visits }, links).visits[0], { price: 0 });
 });
 
 test('only the operator sees what was sent after the answer', () => {
