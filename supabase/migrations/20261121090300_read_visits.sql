@@ -40,7 +40,7 @@ $$;
 
 -- Pages and emails see a visit like this: its columns with times in UTC, `day` and `time` of its start in Denver, states that
 -- pass with time, and { day, time } that it was moved from, null if its time was not moved. A waived fee is told to nobody
--- again. Null before an answer.
+-- again. `agreed_price`: the highest price that had the owner's yes, by phone too for new details. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_called}'::text[]
@@ -49,15 +49,18 @@ language sql stable security definer set search_path = '' as $$
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
     'last_change', (select id from private.last_changes where last_changes.reference = of_reference),
-    'was_late', was_late and not private.is_waived(visits),
-    'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
-    'is_late', status = 'confirmed' and now() > free_until,
-    'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
+    'was_late', was_late and not private.is_waived(visits), 'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
+    'is_late', status = 'confirmed' and now() > free_until, 'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
+    'agreed_price', (
+      select max(case when before ->> 'accepted_at' is not null then coalesce((before ->> 'price')::numeric, 0)
+        when action = 'change_details' and before ->> 'late_fee' <> '0' and before -> 'price' <> to_jsonb(price)
+          and changes.changed_at > time_set_at then price end)
+        from private.changes where changes.reference = of_reference and undone_at is null
+    ),
     'moved_from', (
       select private.denver_time(moved_from)
         from private.changes, lateral (select (coalesce(owner_knew, before) ->> 'starts_at')::timestamptz as moved_from) as known
-        where changes.reference = of_reference and action = 'move'
-          and changes.changed_at = time_set_at and moved_from <> starts_at
+        where changes.reference = of_reference and action = 'move' and changes.changed_at = time_set_at and moved_from <> starts_at
     )
   )
   from private.visits, private.rules where reference = of_reference
@@ -134,12 +137,9 @@ $$;
 create function private.undo_until(of_reference text) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select change.changed_at + undo_for
-  from private.last_changes as change
-    join private.transitions using (actor, from_status, action)
+  from private.last_changes as change join private.transitions using (actor, from_status, action)
   where reference = of_reference and change.changed_at + undo_for > now()
-    and (outlives_email or not exists (
-      select from private.outbox where change_id = change.id and tries > 0
-    ))
+    and (outlives_email or not exists (select from private.outbox where change_id = change.id and tries > 0))
 $$;
 
 -- ---- Return emails --------------------------------------------------------------------------------------

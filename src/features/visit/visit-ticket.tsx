@@ -3,9 +3,8 @@ import type { VisitWords } from './visit-words';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { TicketPet } from '@/ui/ticket-pet';
-import { formatMinutes, usd } from '@shared/business/format';
+import { formatMinutes } from '@shared/business/format';
 import { payLink } from '@shared/business/policy';
-import { promises } from '@shared/business/promises';
 import { sumWithFee } from '@shared/business/zone-fact';
 import { formatTime } from '@shared/time/denver-time';
 import type { OwnerVisit } from '@shared/visits/visit-state';
@@ -52,7 +51,7 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
         {amount > 0 && tone !== 'gone' ? (
           <TicketFact term={label}>
             {sumWithFee(amount, travel)}
-            {isDone ? <PayLink /> : <Quiet>{costNote(visit)}</Quiet>}
+            {isDone ? <PayLink /> : <Quiet>{visit.priceNote}</Quiet>}
           </TicketFact>
         ) : null}
         {status === 'requested' && !(amount > 0 && travel > 0) ? <TravelFee visit={visit} /> : null}
@@ -70,13 +69,6 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
       </dl>
     </AppointmentTicket>
   );
-}
-
-/** That the sum may change, or that a higher price waits for the owner's yes. */
-function costNote({ price, estimate, revision, hasAccepted }: OwnerVisit): string {
-  if (price === null) return promises.estimate;
-  const isRaised = revision === 1 && !hasAccepted && estimate > 0 && price > estimate;
-  return isRaised ? `instead of ${usd(estimate)}, if you agree` : '';
 }
 
 /** What the confirmation set; before it, what the request may expect. */

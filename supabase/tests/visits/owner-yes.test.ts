@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
+import { newPets } from './added-visit-client.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
 const backend = await startClients();
@@ -59,6 +60,19 @@ test('other changes leave the yes, and Undo of a move brings it back', async () 
   await press(reference, 'move', { day: openDay(50), ...move });
   expect(await press(reference, 'undo')).toBe('done');
   expect(await acceptedAt(reference)).not.toBeNull();
+});
+
+test('a price that its owner agreed to stays agreed when the yes goes', async () => {
+  const time = freeTime();
+  const asked = { preferred_date: time.day, preferred_time: '8-10 AM' };
+  const reference = await confirmed(asked, { ...time, price: 190 });
+  const agreed = async () => (await read(reference)).visit?.agreed_price;
+  await press(reference, 'change_details', { minutes: 90, price: 200, pets: newPets(asked) });
+  expect(await agreed()).toBe(200);
+  await accept(reference, 2);
+  expect(await ask(reference)).toBe('done');
+  expect(await press(reference, 'move', { day: openDay(70), ...move, price: 240 })).toBe('done');
+  expect(await agreed()).toBe(200);
 });
 
 test('Undo of a move that answers a wish brings the wish back', async () => {

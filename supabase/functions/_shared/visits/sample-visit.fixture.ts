@@ -13,6 +13,7 @@ export const sampleVisit: VisitRow = {
   free_until: '2026-11-24T12:15:00Z',
   late_fee: 25,
   accepted_at: null,
+  agreed_price: null,
   groomer: 'Maren Solberg',
   travel_fee: 0,
   price: null,

@@ -1,3 +1,4 @@
+import { promises } from '../business/promises.ts';
 import { requestZone } from '../business/service-zips.ts';
 import { expectedFee } from '../business/zone-fact.ts';
 import { zipLabel } from '../business/zone-words.ts';
@@ -31,7 +32,7 @@ import {
   start,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
-import { requestedTime } from './visit-terms.ts';
+import { priceNote, requestedTime } from './visit-terms.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -98,6 +99,7 @@ export function toOwnerVisit(
       visit && isAgreed(visit.status)
         ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}`
         : '',
+    priceNote: visit ? priceNote(request, visit) : promises.estimate,
     /** Names no ZIP, which was typed; '' where none is expected. */
     travelWords: isExtended ? zipLabel('extended', first.zip_code) : '',
     /** The same in USD; 0 also where no amount may be named. */

@@ -67,12 +67,13 @@ export const ownersVisit = z.object({
 export type VisitRow = ReadOnly<
   Omit<z.output<typeof shownVisit>, 'status'> & z.output<typeof ownersVisit>
 > &
+  /** USD: what canceling later costs, as told, and the highest price that was agreed to, 0 for the estimate. */
+  Readonly<Record<'late_fee' | 'agreed_price', number | null>> &
   /** `day` and `time` are the start in Denver. */
   Readonly<Record<'starts_at' | 'day' | 'time' | 'time_set_at' | 'accepted_at', string | null>> & {
     readonly status: Exclude<VisitStatus, 'requested'>;
-    /** Until when canceling is free, and what it costs in USD after that, as the owner was told. */
+    /** Until when canceling is free, as the owner was told. */
     readonly free_until: string | null;
-    readonly late_fee: number | null;
     readonly revision: number;
     readonly last_change: string | null;
     /** In the email about new details: who gave them, and length, price and the pets' rows before. */

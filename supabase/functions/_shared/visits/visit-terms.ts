@@ -4,9 +4,9 @@ import { policy, rules } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
 import { arrivalMargin, formatHour, timeWindows, visitHours } from '../time/hours.ts';
-import type { BookingRow } from './request-details.ts';
+import { type BookingRow, wholeEstimate } from './request-details.ts';
 import type { Camel } from './to-camel.ts';
-import type { openWish, shownVisit } from './visit-record.ts';
+import type { VisitRow, openWish, shownVisit } from './visit-record.ts';
 
 export type VisitTerms = Pick<
   Camel<z.output<typeof shownVisit>>,
@@ -112,6 +112,20 @@ export function doneCost({ charged, ...cost }: VisitCost & { readonly charged: n
 
 export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): string {
   return travelFee === 0 ? 'None' : usd(travelFee);
+}
+
+/** That the sum may change, or `instead of $165, if you agree` without the owner’s yes; '' where the price is no news. */
+export function priceNote(
+  request: readonly BookingRow[],
+  { price, agreed_price: agreed, accepted_at: accepted, revision }: VisitRow,
+  hasYes = accepted !== null,
+): string {
+  if (price === null) return promises.estimate;
+  // what is agreed at the door has a price of its own
+  const isOwn = agreed === null && request[0]?.source === 'operator';
+  const told = isOwn ? 0 : Math.max(wholeEstimate(request), agreed ?? 0);
+  if (hasYes || told === 0 || price === told || (price < told && revision > 1)) return '';
+  return `instead of ${usd(told)}${price > told ? ', if you agree' : ''}`;
 }
 
 export function priceWords(cost: VisitCost): string {

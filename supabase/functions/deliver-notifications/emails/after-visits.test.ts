@@ -159,10 +159,8 @@ test('the days to have it fixed count from Done, also where that is days after t
 });
 
 test('the thanks name no total that leaves a pet out', () => {
-  for (const travel_fee of [0, 35]) {
-    const { text } = emailFor(ownerVisitJob('thanks', { ...done, travel_fee }));
-    assert.doesNotMatch(text, /Total|Estimate|Price:/);
-  }
+  const far = emailFor(ownerVisitJob('thanks', { ...done, travel_fee: 35 }));
+  assert.doesNotMatch(far.text, /Total|Estimate|Price:/);
   const { text } = emailFor(ownerVisitJob('thanks', { ...done, price: 180 }));
   assert.match(text, /\nPrice: \$180\.\n/);
 });

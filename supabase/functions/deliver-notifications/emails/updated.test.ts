@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { unanswered } from '../../_shared/visits/sample-booking.fixture.ts';
+import { sampleRecord } from '../../_shared/visits/sample-visit.fixture.ts';
+import { toOwnerVisit } from '../../_shared/visits/to-visit.ts';
 import type { VisitRow } from '../../_shared/visits/visit-record.ts';
 import { emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
+const noKeys = { origin: '', linkSecrets: [] };
 const { minutes, price } = confirmed;
 const terms = { minutes: minutes ?? 0, price };
 const textOf = (changes: Partial<VisitRow>, pets: readonly (typeof biscuit)[] = [biscuit, mo]) =>
@@ -64,19 +67,27 @@ Deno.test('the email compares each of two pets with one name with itself', () =>
   assert.doesNotMatch(textOf({ updated }, before), /now gets/);
 });
 
-Deno.test('a first price stands beside the estimate that it replaces', () => {
-  const pets = [biscuit];
-  const priced = (price: number) => ({ ...confirmed, price });
-  const words = (kind: 'confirmed' | 'reminder', price: number, all = pets) =>
-    /^ *(Price: .+)$/m.exec(emailFor(ownerVisitJob(kind, priced(price), all)).text)?.[1];
-  assert.equal(
-    words('confirmed', 190),
-    'Price: $190 instead of $165, if you agree. No travel fee.',
-  );
-  assert.equal(words('confirmed', 165), 'Price: $165. No travel fee.');
-  assert.equal(words('confirmed', 190, [biscuit, mo]), 'Price: $190. No travel fee.');
-  assert.equal(words('reminder', 190), 'Price: $190. No travel fee.');
-});
+for (const [name, changes, source, instead] of [
+  ['a price that nobody agreed to', {}, 'form', ' instead of $165, if you agree'],
+  ['a price above the agreed one', { agreed_price: 180 }, 'form', ' instead of $180, if you agree'],
+  ['a price agreed to before', { agreed_price: 190 }, 'form', ''],
+  ['a price with a yes', { accepted_at: '2026-11-21T15:02:20Z' }, 'form', ''],
+  ['a price agreed at the door', {}, 'operator', ''],
+  ['a lower price', { price: 150 }, 'form', ''],
+  ['a lower first price', { price: 150, revision: 1 }, 'form', ' instead of $165'],
+  ['the estimate', { price: 165, revision: 1 }, 'form', ''],
+] as const) {
+  Deno.test(`the emails and the page tell what a price replaces: ${name}`, () => {
+    const visit = { ...confirmed, price: 190, revision: 2, moved_from: null, ...changes };
+    const pet = { ...biscuit, source };
+    for (const kind of ['confirmed', 'moved', 'time_kept', 'reminder'] as const) {
+      const { text } = emailFor({ ...ownerVisitJob(kind, visit, [pet]), visit });
+      assert.ok(text.includes(`Price: $${visit.price}${instead}. No travel fee.`), text);
+    }
+    const shown = toOwnerVisit({ ...sampleRecord, request: [pet], visit }, pet, noKeys);
+    assert.equal(shown.priceNote, instead.trim());
+  });
+}
 
 const rex = { ...mo, estimated_price: 75 };
 const length = 'The visit now takes about 4 hours';

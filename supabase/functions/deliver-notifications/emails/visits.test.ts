@@ -86,9 +86,6 @@ Deno.test('an answer says who comes and what it costs, as the operator set it', 
 
   const nobody = emailFor(ownerVisitJob('confirmed', { ...confirmed, groomer: '' }));
   assert.doesNotMatch(nobody.text, /^\s+with |^ +about 4 hours\n *\n/m);
-  const noEstimate = emailFor(ownerVisitJob('confirmed', { ...confirmed, travel_fee: 20 }, [mo]));
-  assertSays(noEstimate, ['Travel fee']);
-  assert.doesNotMatch(noEstimate.text, /in all|Estimate:/);
 });
 
 Deno.test('promises no reminder when none will come', () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { toPlace } from '../../_shared/visits/request-details.ts';
 import { sampleBooking } from '../../_shared/visits/sample-booking.fixture.ts';
-import { sampleVisit } from '../../_shared/visits/sample-visit.fixture.ts';
 import { toOperatorDay } from '../../_shared/visits/to-day.ts';
 import { toVisit } from '../../_shared/visits/to-visit.ts';
 import { wish } from '../presses.fixture.ts';
@@ -130,11 +129,10 @@ test('the operator sees all that is needed to answer, and when the van is busy',
 });
 
 test('no estimate leaves a pet out, neither on the page nor on the day', () => {
-  const request = requested.request.map((pet, at) =>
-    at ? { ...pet, estimated_price: null } : pet,
-  );
+  const request = [sampleBooking, { ...sampleBooking, estimated_price: null }];
   assertHas(toVisit({ ...requested, request }, 'operator', links), { estimate: 0 });
-  const visits = day.visits.map((one) => ({ ...one, request, visit: sampleVisit }));
+  const { visit } = visitChanges({ price: null });
+  const visits = day.visits.map((one) => ({ ...one, request, visit }));
   assertHas(toOperatorDay({ ...day, visits }, links).visits[0], { price: 0 });
 });
 

@@ -17,7 +17,6 @@ export const ownerConfirmed: VisitEmail = (input) =>
       subject: other ? `${other.title}?` : subject,
       title: other ? `${other.title}?` : `${sees} ${formatDay(visit.day, 'long')}`,
       otherTime: other?.words,
-      hasNewPrice: first.source !== 'operator',
       isOffer: other !== undefined,
       opening: [arrival(visit)],
       ending: [fileWords],

@@ -15,7 +15,6 @@ import { type ClosedDays, answerDeadline } from '../../../_shared/time/open-days
 import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
-import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import {
@@ -42,7 +41,6 @@ type AppointmentWords = {
   readonly title: string;
   /** Begins the email when the time is not the one asked for. */
   readonly otherTime?: string | undefined;
-  readonly hasNewPrice?: boolean;
   /** Nobody asked for this time, so another one is one tap away as well. */
   readonly isOffer?: boolean;
   /** Offers open windows instead of the time that was wished for. */
@@ -94,7 +92,7 @@ export function appointmentEmail(
         : `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`),
     title: words.title,
     blocks: [
-      visitTicket(pets, visit, business, stamp, words.hasNewPrice ?? false),
+      visitTicket(pets, visit, business, stamp),
       ...(isOffer ? note : []),
       ...timeBlocks(aboutTime, canSayYes && question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
@@ -165,7 +163,7 @@ function vetWords(pets: Pets): string {
 
 /** How to pay, and how the price on the ticket may still change. */
 function costBlock(pets: Pets, { price }: Appointment): Block {
-  const isUnknown = visitPrice({ price, estimate: sumEstimates(pets) }) === 0;
+  const isUnknown = !price && sumEstimates(pets) === 0;
   return isUnknown
     ? { kind: 'text', lead: 'Payment', text: paymentWords() }
     : {

@@ -12,7 +12,7 @@ import {
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
-import { doneCost, feeWords, feesWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
+import { doneCost, feeWords, feesWords, priceNote } from '../../../_shared/visits/visit-terms.ts';
 import type { Fact, Ticket } from '../email-content.ts';
 import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
 import { formatAddress, petLabel, petServices, shortName } from './booking-facts.ts';
@@ -28,7 +28,6 @@ export function visitTicket(
   visit: Appointment,
   business: Business,
   stamp: 'confirmed' | 'booked' | 'held' | 'new time',
-  hasNewPrice: boolean,
 ): Ticket {
   const address = formatAddress(pets[0]);
   const { minutes, groomer, time } = visit;
@@ -41,7 +40,7 @@ export function visitTicket(
     details: [`about ${spellMinutes(minutes)}`, groomer && `with ${oneLine(groomer)}`],
     facts: [
       { label: 'Where', text: address, href: mapLink(address) },
-      ...portraitLines(pets, business, costWords(pets, visit, hasNewPrice)),
+      ...portraitLines(pets, business, costWords(pets, visit, stamp === 'confirmed')),
     ],
   };
 }
@@ -109,18 +108,14 @@ export function portraitLines(pets: Pets, { origin }: Business, price?: PriceWor
   });
 }
 
-/** `isNew`: the price is told for the first time, so it stands beside the estimate of the request. */
-function costWords(pets: Pets, visit: Appointment, isNew: boolean): PriceWords {
+function costWords(pets: Pets, visit: Appointment, hasYes: boolean): PriceWords {
   const { price, travel_fee: travelFee } = visit;
-  const estimate = wholeEstimate(pets);
-  const cost = { price, travelFee, estimate };
+  const cost = { price, travelFee, estimate: wholeEstimate(pets) };
   const owed = feesWords(visit.fees);
   const fees = `${feeWords(cost)}${owed && ` You also owe ${owed}.`}`;
-  if (price === null || visitPrice(cost) === 0) return estimated(pets, shortName, { fees });
-  const isOther = isNew && estimate > 0 && estimate !== price;
-  const ifAgreed = price > estimate ? ', if you agree' : '';
-  const instead = isOther ? ` instead of ${usd(estimate)}${ifAgreed}` : '';
-  return { label: 'Price', text: `${usd(price)}${instead}. ${fees}` };
+  if (!price) return estimated(pets, shortName, { fees });
+  const note = priceNote(pets, visit, hasYes);
+  return { label: 'Price', text: `${usd(price)}${note && ` ${note}`}. ${fees}` };
 }
 
 /** Says whose price is missing, so that nobody takes the sum for all pets. */
@@ -138,7 +133,6 @@ export function estimated(
   return { ...(sum > 0 && { label: 'Estimate' }), text: words.filter(Boolean).join(' ') };
 }
 
-/** As the form says it: no weight prices a Custom Service. */
 const customPrice = `A nail trim is ${usd(nailTrimPrice)}. We’ll price anything else before we come.`;
 
 /** What a price waits for that the form could not name. */
