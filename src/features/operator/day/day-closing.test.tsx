@@ -72,13 +72,6 @@ test('Done keeps what was charged, which begins with what was agreed', async () 
   expect(screen.getByText('1 visit, $210.50')).toBeVisible();
 });
 
-test('Done begins with no amount on a day where the price is open', async () => {
-  const open = { ...dayVisit('2026-11-24', '08:00'), price: 0, travelFee: 20 };
-  await answerBoard({ ...emptyDay, visits: [open] }, () => Response.json({}));
-  await tap('Done');
-  expect(screen.getByLabelText(/^Charged in \$/)).toHaveValue('');
-});
-
 const noShow = { ...changed, status: 'no_show', revision: 2, undoUntil: '2026-11-25T18:00:00Z' };
 
 test('a visit that was just closed offers Undo in its row, until its time is over', async () => {

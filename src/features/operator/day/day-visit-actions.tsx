@@ -37,7 +37,7 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
       <div className="mt-3 [--gutter:0px]">
         <ClosingForm
           closing={question.closing}
-          visit={{ ...visit, agreed: visit.price && visit.price + visit.travelFee }}
+          visit={visit}
           hasEmail={visit.hasEmail}
           mutation={mutation}
           onNotYet={closing.dismiss}

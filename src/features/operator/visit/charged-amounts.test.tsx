@@ -38,10 +38,11 @@ test.each([false, true])(
   },
 );
 
-test('Done says beside its button that nothing is charged', async () => {
+test('Done presets no travel fee alone, and says beside its button that nothing is charged', async () => {
   const { read } = await setup();
-  read(begun);
+  read({ ...begun, estimate: 0, travelFee: 35 });
   await tap('Done');
+  expect(screen.getByLabelText(/^Charged in \$/)).toHaveValue('');
   const type = (value: string) =>
     fireEvent.change(screen.getByLabelText(/^Charged in \$/), { target: { value } });
   for (const some of ['', '10']) {
@@ -53,13 +54,6 @@ test('Done says beside its button that nothing is charged', async () => {
 });
 
 const owed = [{ ...owedFee, isSure: true }];
-
-test('Done presets nothing where the price is open, whatever the travel fee', async () => {
-  const { read } = await setup();
-  read({ ...begun, estimate: 0, travelFee: 35 });
-  await tap('Done');
-  expect(screen.getByLabelText(/^Charged in \$/)).toHaveValue('');
-});
 
 test('Done without an amount says that what is owed stays owed, and offers no tick', async () => {
   const { read } = await setup();

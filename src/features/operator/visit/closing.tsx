@@ -61,8 +61,9 @@ type ClosingFormProps = {
   visit: Pick<OperatorVisit, 'reference' | 'starts' | 'revision' | 'requestVersion'> & {
     /** USD, as told to the owner. It is 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
-    /** USD with the travel fee, as agreed or else estimated. It is 0 when neither is known. */
-    readonly agreed: number;
+    /** USD, as agreed or else estimated. It is 0 when neither is known. */
+    readonly price: number;
+    readonly travelFee: number;
     readonly owner: { readonly name: string };
     readonly owed: readonly OwedFee[];
   };
@@ -78,7 +79,8 @@ export function ClosingForm(props: ClosingFormProps) {
 }
 
 function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
-  const { revision, requestVersion, agreed } = visit;
+  const { revision, requestVersion, price, travelFee } = visit;
+  const agreed = price && price + travelFee;
   const credit = useOperator().texts.lateCredit(visit);
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
   const [line, setLine] = useState('');

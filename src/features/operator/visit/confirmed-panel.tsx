@@ -15,7 +15,7 @@ import { type DenverTime, denverDay } from '@shared/time/denver-time';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
-import { doneCost } from '@shared/visits/visit-terms';
+import { visitPrice } from '@shared/visits/visit-terms';
 
 type ConfirmedPanelProps = {
   visit: OperatorVisit & { readonly starts: DenverTime };
@@ -159,7 +159,7 @@ function ConfirmedBar(props: ConfirmedBarProps) {
     return (
       <ClosingForm
         closing={closing}
-        visit={{ ...visit, lateFee, agreed: doneCost(visit).amount }}
+        visit={{ ...visit, lateFee, price: visitPrice(visit) }}
         hasEmail={owner.email !== '' && visit.mailProblem === null}
         mutation={mutation}
         onNotYet={() => {
