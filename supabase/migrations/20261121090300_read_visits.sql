@@ -49,14 +49,10 @@ language sql stable security definer set search_path = '' as $$
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
     'last_change', (select id from private.last_changes where last_changes.reference = of_reference),
-    'was_late', was_late and not private.is_waived(visits), 'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
-    'is_late', status = 'confirmed' and now() > free_until, 'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
-    'agreed_price', case when price is not null then (
-      select max(case when before ->> 'accepted_at' is not null then coalesce((before ->> 'price')::numeric, 0)
-        when action = 'change_details' and before ->> 'late_fee' <> '0' and before -> 'price' <> to_jsonb(price)
-          and changes.changed_at > time_set_at then price end)
-        from private.changes where changes.reference = of_reference and undone_at is null
-    ) end,
+    'was_late', was_late and not private.is_waived(visits),
+    'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
+    'is_late', status = 'confirmed' and now() > free_until,
+    'has_reminder', status = 'confirmed' and starts_at - remind_before > now() and private.pets_email(row_ids) is not null,
     'moved_from', (
       select private.denver_time(moved_from)
         from private.changes, lateral (select (coalesce(owner_knew, before) ->> 'starts_at')::timestamptz as moved_from) as known
@@ -296,13 +292,16 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- [{ day, fee }] of the fees of a customer's visits that are owed, or that were charged with this change.
-create function private.fees_json(customer_visits private.visits[], charged_by uuid default null) returns jsonb
+-- [{ day, fee }] of the owed fees that are sure to be the owner's; of visits ahead, the first names them.
+create function private.fees_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(
-    jsonb_build_object('day', private.denver_time(starts_at) -> 'day', 'fee', fee) order by starts_at
-  ), '[]')
-  from unnest(customer_visits) where fee > 0 and fee_settled_by is not distinct from charged_by
+  select coalesce(jsonb_agg(jsonb_build_object('day', owed -> 'day', 'fee', owed -> 'fee')), '[]')
+  from private.visits join public.bookings as pet on pet.id = any (row_ids) and pet_number = 1
+    cross join private.customer_visits(email, case when email is null then phone end) as known
+    cross join jsonb_array_elements(private.owed_json(known, email, phone)) as owed
+  where visits.reference = of_reference and owed @> '{"is_sure": true, "is_waived": false}' and not exists (
+    select from unnest(known) as other where status = 'confirmed' and starts_at > now() and starts_at < visits.starts_at
+  )
 $$;
 
 -- { last_time, booked_again: private.coming_json, owed: private.owed_json, waiting: [{ reference, pets, sent_at }] }
@@ -475,7 +474,7 @@ language sql stable security definer set search_path = '' as $$
     'private_line', coalesce(requests.private_line, ''),
     'last_time', customer -> 'last_time',
     'booked_again', customer -> 'booked_again',
-    'owed', customer -> 'owed',
+    'owed', customer -> 'owed', 'fees', private.fees_json(read_visit.reference),
     'mail_problem', private.mail_problem(contact.email, shown),
     -- what became of the email about the operator's last change; a waiver has none of its own
     'answer_email', (

@@ -257,16 +257,13 @@ language sql stable security definer set search_path = '' as $$
         'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
       )) from private.changes cross join lateral coalesce(owner_knew, before) as was
         where job.kind = 'updated' and changes.id = job.change_id
-    ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'time_kept', 'reminder', 'thanks') then (
-      select jsonb_build_object(
-        'next', case job.kind when 'thanks' then private.coming_json(known) -> 0 end,
-        'wishes', (select max(number) from private.time_wishes where time_wishes.reference = requests.reference),
-        'has_no_return', (select private.return_state(visits) <> 'on' from private.visits where reference = requests.reference),
-        'fees', case when job.kind = 'thanks' or coalesce(private.coming_json(known) -> 0 ->> 'reference' = requests.reference, true)
-          then private.fees_json(known, case job.kind when 'thanks' then job.change_id end) else '[]' end
-      )
-      -- Of visits ahead, the first names what is owed. The mailbox alone counts: anybody can type a phone number of somebody else.
-      from private.customer_visits(content -> 0 ->> 'email', null) as known
+    ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'time_kept', 'reminder', 'thanks') then jsonb_build_object(
+      'next', case job.kind when 'thanks' then private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0 end,
+      'has_stopped_returns', (select private.return_state(visits) = 'ended' from private.visits where reference = requests.reference),
+      'fees', case when job.kind <> 'thanks' then private.fees_json(requests.reference) else (
+        select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object('fee', fee) order by starts_at), '[]')
+          from private.visits where fee > 0 and fee_settled_by = job.change_id
+      ) end
     ) else '{}' end || case job.kind when 'time_kept' then jsonb_build_object('changed_at', private.utc_text(job.created_at)) else '{}' end,
     -- an email about a set or a kept time has the wish that it answers, each other one the open wish
     case when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false, is_answered => true)
@@ -292,12 +289,9 @@ language sql stable security definer set search_path = '' as $$
       when 'nudge' then private.request_lines(job.row_ids)
       when 'tomorrow' then (
         select jsonb_agg(listed - 'reference' || jsonb_build_object('visit', private.visit_json(reference) || jsonb_build_object(
-            'wish', private.wish_json(reference), 'fees', private.fees_json(
-              private.customer_visits(contact ->> 'email', case when contact ->> 'email' is null then contact ->> 'phone' end)
-            ))) order by starts_at)
+            'wish', private.wish_json(reference), 'fees', private.fees_json(reference))) order by starts_at)
           from private.confirmed_visits_on(job.day)
             cross join private.listed_json(reference, row_ids) as listed
-            cross join lateral (select listed -> 'request' -> 0 as contact) as first
       )
       when 'bookings' then private.pets_json(job.row_ids)
       when 'contact_inquiries' then (

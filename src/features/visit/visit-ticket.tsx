@@ -19,7 +19,7 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
   const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
   const travel = status === 'requested' ? visit.expectedFee : 0;
   const isAgreed = starts !== null && status === 'confirmed' && tone !== 'gone';
-  const owed = feesWords(visit.owed);
+  const owed = feesWords(visit.fees);
   const details = [
     minutes !== null && `about ${formatMinutes(minutes)}`,
     (isAgreed || isDone) && groomer !== '' && `with ${groomer}`,

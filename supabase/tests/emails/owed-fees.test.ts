@@ -6,7 +6,7 @@ const { sql, press, read, begun, confirmed, claimAll, makeDue, request } = await
 
 const kim = { email: 'kim@lake.example', phone: '303-555-0148' };
 
-test('the emails with a ticket know what the mailbox owes, and the thanks what was charged', async () => {
+test('the emails with a ticket know what is owed, and the thanks what was charged', async () => {
   const missed = await begun(kim);
   expect(await press(missed, 'no_show', { fee: 25 })).toBe('done');
   expect(await press(missed, 'waive')).toBe('done');
@@ -44,8 +44,22 @@ test('the emails with a ticket know what the mailbox owes, and the thanks what w
     },
     { audience: 'owner', customer: null, busy_days: null },
   ]);
-  for (const day of [6, 5]) await confirmed(kim, { ...nineOClock, day: openDay(day) });
-  expect(await emails()).toEqual(['confirmed', 'reminder']);
   expect(await press(next, 'done', { charged: 150, settles_fees: [missed] })).toBe('done');
   expect(await emails()).toEqual(['thanks']);
+});
+
+test('email and page name a fee on the next visit ahead of who surely owes it', async () => {
+  const ivy = { email: 'ivy@lake.example', phone: '303-555-0149' };
+  expect(await press(await begun(ivy), 'no_show', { fee: 25 })).toBe('done');
+  const onDay = (customer: object, day: number) =>
+    confirmed({ ...ivy, ...customer }, { ...nineOClock, day: openDay(day) });
+  const named = async (reference: string) => {
+    const told = (await claimAll()).filter(({ visit }) => visit?.fees?.length);
+    return [told.map(({ kind }) => kind), (await read(reference)).fees];
+  };
+  expect(await named(await onDay({ phone: '303-555-0150' }, 8))).toEqual([[], []]);
+  const next = await onDay({}, 6);
+  expect(await named(next)).toMatchObject([['confirmed'], [{ fee: 25 }]]);
+  expect(await named(await onDay({}, 7))).toEqual([[], []]);
+  expect(await named(next)).toMatchObject([[], [{ fee: 25 }]]);
 });

@@ -2,16 +2,15 @@ import { useOperator } from '../operator';
 import { TextOwner, ownerTextLink } from '../reach-owner';
 import { termsWords } from '../terms/answer-terms';
 import { UndoButton, undoDeadline, undoWords } from '../undo-button';
-import { owedWords } from './owed-fees';
 import { beforeAnswer } from './visit-history';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
-import { firstName, formatMinutes, joinNames, petNames } from '@shared/business/format';
+import { firstName, formatMinutes, petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted, isUndoneForADay } from '@shared/visits/visit-status';
-import { visitPrice } from '@shared/visits/visit-terms';
+import { feesWords, visitPrice } from '@shared/visits/visit-terms';
 import { insteadOf } from '@shared/visits/yes-words';
 
 type ReceiptProps = {
@@ -116,12 +115,12 @@ function costWords({ price, estimate, travelFee }: OperatorVisit): string {
 
 /** Tells what no email tells. Undefined for a visit that has begun, and without a number that can be dialed. */
 export function toldLink(visit: OperatorVisit, now: Date): string | undefined {
-  const { owner, starts, ownerLink, pets, address, minutes, owed } = visit;
+  const { owner, starts, ownerLink, pets, address, minutes } = visit;
   if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const text = `See you ${when}${insteadOf(visit.movedFrom)}, for ${petNames(pets)}, at ${address}.`;
   const terms = `${formatMinutes(minutes ?? 0)}, ${costWords(visit)}`;
-  const due = owed.filter(({ isWaived, isSure }) => isSure && !isWaived).map(owedWords);
-  const also = due.length > 0 ? ` You also owe ${joinNames(due)}.` : '';
+  const due = feesWords(visit.fees);
+  const also = due && ` You also owe ${due}.`;
   return ownerTextLink(owner, `${text} It takes about ${terms}.${also} Your visit: ${ownerLink}`);
 }

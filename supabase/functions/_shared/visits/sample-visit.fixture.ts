@@ -53,6 +53,7 @@ export const sampleRecord: VisitRecord = {
   last_time: null,
   booked_again: [],
   owed: [],
+  fees: [],
   answer_email: null,
   undo_until: null,
   history: [],

@@ -87,10 +87,7 @@ export function toOwnerVisit(
     ...toRequestDetails(request, first),
     ...toCamel(ownersRecord.parse(record)),
     ...toCamel(ownersVisit.parse(visit ?? {})),
-    /** For earlier visits. */
-    owed: record.owed
-      .filter((fee) => fee.is_sure && !fee.is_waived && fee.reference !== first.reference)
-      .map(({ day, fee }) => ({ day, fee })),
+    estimate: wholeEstimate(request),
     pets: isAnswered(record)
       ? request.map(toPet)
       : toUnreadPets(request).map((pet) => ({ ...pet, name: safePetName(pet.name) })),

@@ -85,11 +85,9 @@ export type VisitRow = ReadOnly<
     };
     /** In a thank-you: the next visit of the same mailbox. */
     readonly next?: { readonly day: string; readonly time: string } | null;
-    /** How often its owner asked for another time; null: never. */
-    readonly wishes?: number | null;
-    /** No email will ask to come back: its owner ended these, or the next visit is asked for or booked. */
-    readonly has_no_return?: boolean;
-    /** USD for earlier visits of the same mailbox: charged with this visit in a thank-you, otherwise still owed. */
+    /** The owner wants no email that asks to come back. */
+    readonly has_stopped_returns?: boolean;
+    /** In an email, as in `shownRecord`; in a thank-you, those that were charged with this visit. */
     readonly fees?: ReadOnly<{ day: string; fee: number }[]>;
   };
 
@@ -139,6 +137,8 @@ export const shownRecord = z.object({
   revision: whole,
   /** The open wish; null once the visit has changed. */
   wish: openWish.nullable(),
+  /** Owed for earlier visits, in USD, where this one names it to its owner. */
+  fees: z.array(z.object({ day: text, fee: usd })),
 });
 
 export const ownersRecord = z.object({
@@ -202,10 +202,7 @@ export type VisitRecord = RequestRecord &
     readonly facts: Facts | null;
   };
 
-export type ChangeRecord = {
-  readonly outcome: 'done' | VisitRefusal;
-  readonly state: VisitRecord;
-};
+export type ChangeRecord = { readonly outcome: 'done' | VisitRefusal; readonly state: VisitRecord };
 
 // ---- Lists ------------------------------------------------------------------------------------------------
 

@@ -81,26 +81,6 @@ test('once the operator answered, the owner reads what was sent and where the va
   assert.doesNotMatch(ownersText(confirmed), /0199|sam@|Gate|4411|AG-PPPPPP/);
 });
 
-test('an owner reads the fees of other visits that are surely theirs and still owed', () => {
-  const fee = {
-    ...confirmed,
-    reference: 'AG-LATE22',
-    request_version: 1,
-    revision: 2,
-    status: 'canceled',
-    day: '2026-11-10',
-    fee: 25,
-    is_waived: false,
-    last_change: null,
-    owner: 'Dana Reyes',
-    is_sure: true,
-  } as const;
-  const owed = [fee, { ...fee, is_waived: true }, { ...fee, is_sure: false }];
-  assertHas(toVisit({ ...confirmed, owed }, 'owner', links), {
-    owed: [{ day: '2026-11-10', fee: 25 }],
-  });
-});
-
 test('a request that its owner called off before any answer shows nothing that was typed', () => {
   const times = { starts_at: null, day: null, time: null, minutes: null };
   const changes = { ...times, status: 'canceled', answered_at: null };
