@@ -13,6 +13,7 @@ const visit: ScheduledVisit = {
   changedAt: '2026-11-21T12:34:56.789Z',
   pets: [{ name: 'Biscuit' }, { name: 'Mo; the cat' }],
   address: '12 Pearl St, Apt 4, 80206',
+  hasPhone: true,
   groomer: 'June Hathaway',
   travelFee: 20,
   price: null,

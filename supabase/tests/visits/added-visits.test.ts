@@ -51,6 +51,7 @@ test('nobody asked for the time of an added visit, moved or not, until its owner
 test('no email goes to an owner without an address, whatever becomes of the visit', async () => {
   const reference = await addReference({ email: null });
   await press(reference, 'move', { ...tenOClock, local_time: '13:00' });
+  expect((await read(reference)).visit).toMatchObject({ has_reminder: false });
   await press(reference, 'cancel');
   await confirm(reference, 3, tenOClock);
   await sql(`update private.visits set starts_at = now() - interval '1 hour'`);

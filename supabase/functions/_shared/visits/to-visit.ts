@@ -91,6 +91,9 @@ export function toOwnerVisit(
     pets: isAnswered(record)
       ? request.map(toPet)
       : toUnreadPets(request).map((pet) => ({ ...pet, name: safePetName(pet.name) })),
+    /** An added visit may have one alone: no email, or no text message, reaches its owner. */
+    hasEmail: Boolean(first.email),
+    hasPhone: Boolean(first.phone),
     /** Empty until the visit is confirmed. */
     address:
       visit && isAgreed(visit.status)

@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.ts';
-import { petNames } from '../business/format.ts';
+import { joinFilled, petNames } from '../business/format.ts';
 import { formatPhone } from '../business/phone.ts';
 import { paymentWords } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
@@ -17,7 +17,7 @@ type Scheduled = Pick<OwnerVisit, 'reference' | 'revision'> & {
 };
 
 export type ScheduledVisit = Scheduled &
-  Pick<OwnerVisit, 'address' | 'estimate'> &
+  Pick<OwnerVisit, 'address' | 'estimate' | 'hasPhone'> &
   VisitTerms & { readonly canceling: CancelTerms | null };
 
 type OperatorEntry = Scheduled &
@@ -39,6 +39,7 @@ type Entry = {
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
   const { reference, address } = visit;
   const contact = `${business.name}, ${formatPhone(business.phone)}`;
+  const arrival = arrivalWords(visit.starts.time, awaitsYes(visit.canceling));
   const entry = {
     uid: reference,
     isTentative: awaitsYes(visit.canceling),
@@ -48,7 +49,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
         ? [`Visit ${reference} is canceled.`, contact]
         : [
             `Visit ${reference}.`,
-            `${arrivalWords(visit.starts.time, awaitsYes(visit.canceling))} ${promises.arrival}`,
+            joinFilled([arrival, visit.hasPhone && promises.arrival], ' '),
             groomerWords(visit),
             priceWords(visit),
             paymentWords(),

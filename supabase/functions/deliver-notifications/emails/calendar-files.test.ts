@@ -69,3 +69,11 @@ test('other emails come without a calendar file', () => {
 
   for (const job of jobs) assert.deepEqual(emailFor(job).attachments, []);
 });
+
+test('an email and its calendar file promise a text message to an owner with a phone number', () => {
+  for (const phone of ['(303) 555-0199', null]) {
+    const job = ownerVisitJob('moved', confirmed, [{ ...biscuit, phone }]);
+    for (const words of [emailFor(job).text, readCalendar(job).join('\n')])
+      assert.equal(words.includes('will text'), phone !== null);
+  }
+});

@@ -98,7 +98,7 @@ export function appointmentEmail(
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       ...otherTimes({ pets, visit, wish, history, link }, words, canMove),
       greeting(first.parent_name),
-      { kind: 'text', text: openingWords(visit, words) },
+      { kind: 'text', text: openingWords(pets, visit, words) },
       ...(isOffer ? [] : note),
       {
         kind: 'folded',
@@ -121,10 +121,10 @@ export function appointmentEmail(
   };
 }
 
-function openingWords(visit: Appointment, words: AppointmentWords): string {
+function openingWords([first]: Pets, visit: Appointment, words: AppointmentWords): string {
   const { opening, ending = [], isReminder = false, isUpdate = false } = words;
   const reminder = !isReminder && visit.has_reminder && promises.reminder;
-  const told = isUpdate ? [] : [arrivalPromise(visit.groomer), reminder];
+  const told = isUpdate ? [] : [first.phone && arrivalPromise(visit.groomer), reminder];
   const sentences = [...opening, ...told, ...ending];
   return sentences.filter(Boolean).join(' ');
 }

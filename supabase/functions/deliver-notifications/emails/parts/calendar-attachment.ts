@@ -28,6 +28,7 @@ export function ownerAttachments(
   const entry = {
     ...toCommonEntry(pets, visit, isCanceled ? 'canceled' : 'confirmed'),
     address: formatAddress(pets[0]),
+    hasPhone: Boolean(pets[0].phone),
     travelFee,
     price,
     estimate: wholeEstimate(pets),
