@@ -25,7 +25,7 @@ test.each([1, 2])('a time that was not asked for says so, at revision %i', (revi
   expect(visitWords({ ...visit, revision }).timeNote).toBeUndefined();
   const other = visitWords({ ...held, revision, asked });
   expect(other.timeNote).toContain(otherTime);
-  expect(other.title).toBe(revision === 1 ? '10:00 AM instead of 2-4 PM' : `Now ${time}`);
+  expect(other.title).toBe('10:00 AM instead of 2-4 PM');
   expect(other.stamp).toBe('new time');
   const accepted = visitWords({ ...visit, revision, asked, hasAccepted: true });
   expect(accepted.timeNote).toBeUndefined();
@@ -66,9 +66,11 @@ test('after the yes a kept time has the confirmed words alone', () => {
   expect(words.intro).toMatch(/^We’ll arrive around 10:00 AM, give or take 15 minutes/);
 });
 
-test('an added visit that moved is not called the time asked for', () => {
-  const { intro } = visitWords({ ...visit, revision: 2, asked: null });
-  expect(intro).toMatch(/^This is your visit now\. Please ignore/);
+test('an owner without an email or a phone number is promised nothing by it', () => {
+  const moved = { ...visit, revision: 2, movedFrom };
+  expect(visitWords(moved).intro).toMatch(/now\. Please ignore our emails.*will text/);
+  const { intro } = visitWords({ ...moved, hasEmail: false, hasPhone: false });
+  expect(intro).not.toMatch(/email|text/);
 });
 
 const asked = { words: '', askedAt: '', answerBy: '', number: 1 };
@@ -90,7 +92,8 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'We held 8:00 AM for you',
     'Without your yes, we may not come, and it costs nothing',
   ],
-  ['a time set again', { revision: 2 }, `Now ${time}`, 'now. Please ignore'],
+  ['an answer given again', { revision: 2 }, 'Your visit is confirmed', 'around 10:00 AM'],
+  ['a hold of another length', { ...held, asked: null }, `We’re holding ${time}`, 'If you say yes'],
   ['an open wish', { wish }, `Still ${time}`, 'You asked for Thursday, November 26, 2-4 PM'],
   ['a kept time', { declinedWish: wish }, `Still ${time}`, 'can’t come on Thursday, November 26'],
   ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],

@@ -71,15 +71,14 @@ export function visitWords(visit: OwnerVisit, now: Date): VisitWords {
 function confirmedWords(
   visit: OwnerVisit,
 ): Pick<VisitWords, 'title' | 'intro'> & Partial<VisitWords> {
-  const { starts, asked, hasAccepted, groomer, declinedWish, movedFrom, revision } = visit;
-  if (!starts) return { title: 'Your visit is confirmed', intro: arrivalPromise(groomer) };
+  const { starts, asked, hasAccepted, declinedWish, movedFrom } = visit;
+  if (!starts) return { title: 'Your visit is confirmed', intro: vanWords(visit) };
+  const isHeld = awaitsYes(visit.canceling);
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
-  const arrival = `${arrivalWords(starts.time, awaitsYes(visit.canceling))} ${arrivalPromise(groomer)}`;
-  const reminder = visit.hasReminder ? promises.reminder : '';
   const still = stillWords(visit);
   if (still) return { title: `Still ${when}`, intro: still };
   const other = otherTime(starts, asked);
-  const isOffer = (other !== undefined || movedFrom !== null) && awaitsYes(visit.canceling);
+  const isOffer = (other !== undefined || movedFrom !== null) && isHeld;
   const change = isOffer
     ? ({
         timeNote: joinFilled([other?.words, visit.note], '\n'),
@@ -87,32 +86,34 @@ function confirmedWords(
         tone: 'waiting',
       } as const)
     : {};
-  if (revision === 1 || declinedWish) {
-    const title = isOffer && other ? other.title : 'Your visit is confirmed';
-    return { title, intro: joinFilled([arrival, reminder], ' '), ...change };
+  const reminder = visit.hasReminder && promises.reminder;
+  const arrival = [arrivalWords(starts.time, isHeld), vanWords(visit), reminder];
+  if (!movedFrom || declinedWish) {
+    const title = isHeld ? (other?.title ?? `We’re holding ${when}`) : 'Your visit is confirmed';
+    return { title, intro: joinFilled(arrival, ' '), ...change };
   }
   const words = [
-    movedFrom && !hasAccepted && !isOffer && 'It’s the time you asked for.',
-    `${awaitsYes(visit.canceling) ? '' : 'This is your visit now. '}Please ignore our emails about the earlier time.`,
-    arrival,
-    reminder,
+    !hasAccepted && !isOffer && 'It’s the time you asked for.',
+    !isHeld && 'This is your visit now.',
+    visit.hasEmail && 'Please ignore our emails about the earlier time.',
+    ...arrival,
   ];
-  const title = movedFrom && !hasAccepted ? moveWords(starts, movedFrom) : `Now ${when}`;
+  const title = hasAccepted ? `Now ${when}` : moveWords(starts, movedFrom);
   return { title, intro: joinFilled(words, ' '), ...change };
 }
 
+const vanWords = ({ hasPhone, groomer }: OwnerVisit) => (hasPhone ? arrivalPromise(groomer) : '');
+
 /** '' where the time is new to the owner, or agreed after all. */
 function stillWords(visit: OwnerVisit): string {
-  const { wish, declinedWish, hasAccepted, isTimeNew, groomer } = visit;
+  const { wish, declinedWish, hasAccepted, isTimeNew, starts } = visit;
+  const isHeld = awaitsYes(visit.canceling);
   if (wish)
-    return `You asked for ${formatTimeAsked(wish)}. Until we answer, ${awaitsYes(visit.canceling) ? 'we hold this time for you, and it costs nothing' : 'your visit stays as it is'}.`;
-  if (declinedWish)
-    return hasAccepted
-      ? ''
-      : `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${awaitsYes(visit.canceling) && visit.starts ? arrivalWords(visit.starts.time, true) : arrivalPromise(groomer)}`;
-  return isTimeNew
-    ? ''
-    : `This is your visit as it stands. The time hasn’t changed. ${arrivalPromise(groomer)}`;
+    return `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isHeld ? 'we hold this time for you, and it costs nothing' : 'your visit stays as it is'}.`;
+  if (declinedWish ? hasAccepted : isTimeNew) return '';
+  if (!declinedWish)
+    return `This is your visit as it stands. The time hasn’t changed. ${vanWords(visit)}`;
+  return `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${isHeld && starts ? arrivalWords(starts.time, true) : vanWords(visit)}`;
 }
 
 function unansweredWords({ preferred: { day, window } }: OwnerVisit): VisitWords {
