@@ -52,6 +52,7 @@ language sql stable security definer set search_path = '' as $$
     'was_late', was_late and not private.is_waived(visits),
     'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
     'is_late', status = 'confirmed' and now() > free_until,
+    'canceled_by', case when canceled_by = 'owner' or is_called is not null then canceled_by end,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now() and private.pets_email(row_ids) is not null,
     'moved_from', (
       select private.denver_time(moved_from)

@@ -115,6 +115,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'You canceled this request',
     'owe nothing',
   ],
+  ['Undo of Add', { status: 'canceled' }, 'This visit was taken back', 'Nothing is booked.'],
 ])('the title tells the latest event: %s', (_name, changes, title, intro) => {
   const words = visitWords({ ...visit, ...changes });
   expect(words.title).toBe(title);

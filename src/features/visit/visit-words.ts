@@ -181,12 +181,12 @@ function declinedWords({ reason }: OwnerVisit) {
 }
 
 function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisit) {
-  if (canceledBy !== 'owner') {
+  if (!canceledBy) return { title: 'This visit was taken back', intro: 'Nothing is booked.' };
+  if (canceledBy !== 'owner')
     return {
       title: 'We had to cancel this visit',
       intro: 'We’re sorry. You owe nothing for it, and we’d love to find you another day.',
     };
-  }
   return {
     title: answeredAt ? 'You canceled this visit' : 'You canceled this request',
     intro:

@@ -47,6 +47,7 @@ export const shownVisit = z.object({
   charged: usd.nullable().default(null),
   /** USD that a late van takes off; null: none. `charged` is less by it already. */
   credit: usd.nullable().default(null),
+  /** Null also of an added visit that Undo took back. */
   canceled_by: word<'owner' | 'operator'>().nullable().default(null),
   was_late: z.boolean().default(false),
   /** USD; the owner was told that their no-show or late cancellation costs it. */
