@@ -51,7 +51,7 @@ language sql stable security definer set search_path = '' as $$
     'last_change', (select id from private.last_changes where last_changes.reference = of_reference),
     'was_late', was_late and not private.is_waived(visits),
     'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
-    'is_late', status = 'confirmed' and now() > free_until,
+    'is_late', status = 'confirmed' and now() > free_until, 'is_settled', fee_settled_by is not null,
     'canceled_by', case when canceled_by = 'owner' or is_called is not null then canceled_by end,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now() and private.pets_email(row_ids) is not null,
     'moved_from', (

@@ -104,6 +104,12 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'We came on Tuesday, November 24. We called, texted and waited 15 minutes. A no-show costs $25.',
   ],
   [
+    'a no-show that was charged since',
+    { status: 'no_show', fee: lateFee, isSettled: true },
+    'We came, and nobody was home',
+    'A no-show costs $25. It was charged with a later visit.',
+  ],
+  [
     'a no-show without the fee',
     { status: 'no_show', revision: 2 },
     'We came, and nobody was home',

@@ -79,13 +79,8 @@ function confirmedWords(
   if (still) return { title: `Still ${when}`, intro: still };
   const other = otherTime(starts, asked);
   const isOffer = (other !== undefined || movedFrom !== null) && isHeld;
-  const change = isOffer
-    ? ({
-        timeNote: joinFilled([other?.words, visit.note], '\n'),
-        stamp: 'new time',
-        tone: 'waiting',
-      } as const)
-    : {};
+  const timeNote = joinFilled([other?.words, visit.note], '\n');
+  const change = isOffer && ({ timeNote, stamp: 'new time', tone: 'waiting' } as const);
   const reminder = visit.hasReminder && promises.reminder;
   const arrival = [arrivalWords(starts.time, isHeld), vanWords(visit), reminder];
   if (!movedFrom || declinedWish) {
@@ -157,14 +152,18 @@ function pastWords(visit: OwnerVisit, last: string): VisitWords {
       };
 }
 
-function missedWords({ starts, fee, reason }: OwnerVisit) {
-  const words = starts ? nobodyHomeWords(starts.day, fee, reason) : '';
+function missedWords({ starts, fee, reason, isSettled }: OwnerVisit) {
+  const words = starts && nobodyHomeWords(starts.day, fee, reason);
   return {
     title: 'We came, and nobody was home',
-    intro:
-      `${words} ${fee > 0 ? 'If a pet was sick, call or text us, and we’ll drop the fee.' : ''}`.trim(),
+    intro: joinFilled([words, fee > 0 && paidWords(isSettled)], ' '),
   };
 }
+
+const paidWords = (isSettled: boolean) =>
+  isSettled
+    ? 'It was charged with a later visit.'
+    : `${rules.lateFeePayment} If a pet was sick, call or text us, and we’ll drop the fee.`;
 
 function formatTimeAsked({ day, window }: AskedTime): string {
   return `${formatDay(day, 'long')}, ${window}`;
@@ -180,7 +179,7 @@ function declinedWords({ reason }: OwnerVisit) {
   return { title: 'We can’t make this visit', intro: `${free} ${next}` };
 }
 
-function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisit) {
+function canceledWords({ canceledBy, wasLate, answeredAt, canceling, isSettled }: OwnerVisit) {
   if (!canceledBy) return { title: 'This visit was taken back', intro: 'Nothing is booked.' };
   if (canceledBy !== 'owner')
     return {
@@ -191,7 +190,7 @@ function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisi
     title: answeredAt ? 'You canceled this visit' : 'You canceled this request',
     intro:
       wasLate && canceling
-        ? `It ${lateWhy(canceling, 'was')}, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment} If a pet was sick, call or text us, and we’ll drop it.`
+        ? `It ${lateWhy(canceling, 'was')}, so the $${canceling.lateFee} late cancellation fee applies. ${paidWords(isSettled)}`
         : 'You owe nothing for it. Thank you for letting us know.',
   };
 }

@@ -61,7 +61,7 @@ test('a late cancellation and a no-show are owed until a later visit charges the
   expect(nextPrice).toEqual([{ price: 200 }]);
   expect((await read(next)).history.at(-1)).toMatchObject({ before: { charged: null } });
   expect((await read(next)).facts).toMatchObject({ charged: 255 });
-  expect((await read(late)).visit).toMatchObject({ was_late: true });
+  expect((await read(late)).visit).toMatchObject({ was_late: true, is_settled: true });
   expect(await press(late, 'waive')).toBe('not_allowed');
   expect(await press(next, 'undo')).toBe('done');
   expect(await readOwed(next)).toEqual(both);

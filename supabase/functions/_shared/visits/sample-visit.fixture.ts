@@ -28,6 +28,7 @@ export const sampleVisit: VisitRow = {
   fee: 0,
   is_late: false,
   has_reminder: true,
+  is_settled: false,
   answered_at: '2026-11-21T15:02:00Z',
   changed_at: '2026-11-21T15:02:00Z',
   last_change: null,

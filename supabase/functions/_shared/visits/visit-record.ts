@@ -62,6 +62,8 @@ export const ownersVisit = z.object({
   /** Canceling now costs the fee. Never true when we set the time too late ourselves. */
   is_late: z.boolean().default(false),
   has_reminder: z.boolean().default(false),
+  /** Its fee was charged with a later visit, or waived. */
+  is_settled: z.boolean().default(false),
 });
 
 /** Times are ISO 8601 in UTC. */

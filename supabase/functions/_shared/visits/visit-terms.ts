@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { joinNames, usd } from '../business/format.ts';
-import { policy, rules } from '../business/policy.ts';
+import { policy } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
 import { arrivalMargin, formatHour, timeWindows, visitHours } from '../time/hours.ts';
@@ -78,8 +78,7 @@ export const triedWords = `called, texted and waited ${policy.waitMinutes} minut
 export function nobodyHomeWords(day: string, fee: number, reason: string | null): string {
   const tried = reason === 'waited' ? `. We ${triedWords}.` : ', and nobody was home.';
   const came = `We came on ${formatDay(day, 'long')}${tried}`;
-  const cost =
-    fee > 0 ? `A no-show costs ${usd(fee)}. ${rules.lateFeePayment}` : 'You owe nothing this time.';
+  const cost = fee > 0 ? `A no-show costs ${usd(fee)}.` : 'You owe nothing this time.';
   return `${came} ${cost}`;
 }
 

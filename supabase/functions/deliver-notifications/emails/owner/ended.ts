@@ -73,7 +73,7 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
 /** Asks whether they are well, then says what happened and what follows: no thanks, no apology, no review. */
 export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
-  const text = `We hope you’re all right, and ${shortPetNames(pets)} too. ${nobodyHomeWords(visit.day, visit.fee, visit.reason)}`;
+  const text = `We hope you’re all right, and ${shortPetNames(pets)} too. ${nobodyHomeWords(visit.day, visit.fee, visit.reason)}${visit.fee > 0 ? ` ${rules.lateFeePayment}` : ''}`;
   return {
     subject: `We missed you: ${shortPetNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
     preview: text,
