@@ -66,7 +66,7 @@ const messages = {
   },
   link_ended: {
     title: 'This link has ended',
-    text: `A visit’s page stays open for at least ${linkDays.visit} days after it, and an unanswered request’s for ${linkDays.request} days after you sent it. If you have a question, call or text us.`,
+    text: `A visit’s page stays open for at least ${linkDays.visit} days after it, an unanswered request’s for ${linkDays.request}. If you have a question, call or text us.`,
   },
   operator_key_required: wrongPage,
   wrong_operator_key: wrongPage,
