@@ -121,7 +121,7 @@ export function OwedTicks({ owed, added, onChange }: OwedTicksProps) {
 }
 
 /** `$25, canceled late Nov 30` */
-function owedWords({ fee, status, day, owner, isSure }: OwedFee): string {
+export function owedWords({ fee, status, day, owner, isSure }: OwedFee): string {
   const why = isMissed(status) ? statusWords[status].toLowerCase() : 'canceled late';
   const whose = isSure ? '' : ` (${owner})`;
   return `${usd(fee)}, ${why} ${shortDay(day)}${whose}`;

@@ -83,8 +83,13 @@ test.each([
   ],
   [
     'a visit of who owes a fee',
-    { ...noEmail, fees: [owedFee] },
-    'Estimate: $165. You also owe the $25 fee from Nov 10. Your visit',
+    { ...noEmail, owed: [owedFee], fees: [owedFee] },
+    'Estimate: $165. You also owe $25, canceled late Nov 10. Your visit',
+  ],
+  [
+    'a later visit of who owes a fee',
+    { ...noEmail, owed: [owedFee] },
+    'Estimate: $165. Your visit',
   ],
   ['a time that waits for a yes', { ...noEmail, ...held }, ''],
   ['an email that is on its way', {}, ''],

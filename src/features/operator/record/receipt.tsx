@@ -2,15 +2,16 @@ import { useOperator } from '../operator';
 import { TextOwner, ownerTextLink } from '../reach-owner';
 import { termsWords } from '../terms/answer-terms';
 import { UndoButton, undoDeadline, undoWords } from '../undo-button';
+import { owedWords } from './owed-fees';
 import { beforeAnswer } from './visit-history';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
-import { firstName, formatMinutes, petNames } from '@shared/business/format';
+import { firstName, formatMinutes, joinNames, petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted, isUndoneForADay } from '@shared/visits/visit-status';
-import { feesWords, visitPrice } from '@shared/visits/visit-terms';
+import { visitPrice } from '@shared/visits/visit-terms';
 import { insteadOf } from '@shared/visits/yes-words';
 
 type ReceiptProps = {
@@ -115,12 +116,12 @@ function costWords({ price, estimate, travelFee }: OperatorVisit): string {
 
 /** Tells what no email tells. Undefined for a visit that has begun, and without a number that can be dialed. */
 export function toldLink(visit: OperatorVisit, now: Date): string | undefined {
-  const { owner, starts, ownerLink, pets, address, minutes } = visit;
+  const { owner, starts, ownerLink, pets, address, minutes, owed, fees } = visit;
   if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const text = `See you ${when}${insteadOf(visit.movedFrom)}, for ${petNames(pets)}, at ${address}.`;
   const terms = `${formatMinutes(minutes ?? 0)}, ${costWords(visit)}`;
-  const due = feesWords(visit.fees);
-  const also = due && ` You also owe ${due}.`;
+  const told = owed.filter(({ isWaived, isSure }) => isSure && !isWaived && fees.length > 0);
+  const also = told.length > 0 ? ` You also owe ${joinNames(told.map(owedWords))}.` : '';
   return ownerTextLink(owner, `${text} It takes about ${terms}.${also} Your visit: ${ownerLink}`);
 }
