@@ -49,11 +49,16 @@ language sql stable security definer set search_path = '' as $$
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
     'last_change', (select id from private.last_changes where last_changes.reference = of_reference),
-    'was_late', was_late and not private.is_waived(visits),
-    'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
+    'was_late', was_late and not private.is_waived(visits), 'fee', case when fee > 0 and private.is_waived(visits) then 0 else fee end,
     'is_late', status = 'confirmed' and now() > free_until, 'is_settled', fee_settled_by is not null,
     'canceled_by', case when canceled_by = 'owner' or is_called is not null then canceled_by end,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now() and private.pets_email(row_ids) is not null,
+    'agreed_price', case when price is not null then (
+      select max(case when before ->> 'accepted_at' is not null then coalesce((before ->> 'price')::numeric, 0)
+        when action = 'change_details' and before ->> 'late_fee' <> '0' and before -> 'price' <> to_jsonb(price)
+          and changes.changed_at > time_set_at then price end)
+        from private.changes where changes.reference = of_reference and undone_at is null
+    ) end,
     'moved_from', (
       select private.denver_time(moved_from)
         from private.changes, lateral (select (coalesce(owner_knew, before) ->> 'starts_at')::timestamptz as moved_from) as known

@@ -259,7 +259,8 @@ language sql stable security definer set search_path = '' as $$
         where job.kind = 'updated' and changes.id = job.change_id
     ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'time_kept', 'reminder', 'thanks') then jsonb_build_object(
       'next', case job.kind when 'thanks' then private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0 end,
-      'has_stopped_returns', (select private.return_state(visits) = 'ended' from private.visits where reference = requests.reference),
+      'wishes', (select max(number) from private.time_wishes where time_wishes.reference = requests.reference),
+      'has_no_return', (select private.return_state(visits) <> 'on' from private.visits where reference = requests.reference),
       'fees', case when job.kind <> 'thanks' then private.fees_json(requests.reference) else (
         select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object('fee', fee) order by starts_at), '[]')
           from private.visits where fee > 0 and fee_settled_by = job.change_id

@@ -67,9 +67,9 @@ test('before our answer the page names the expected travel fee', () => {
   expect(screen.queryByText(`${travelWords}.`)).toBeNull();
 });
 
-test('the page names what is owed, and what a higher price is instead of until the yes', () => {
-  const raised = { ...ownerVisit, price: 190, estimate: 165, hasAccepted: false };
-  const read = setup({ ...raised, fees: [{ day: '2026-12-01', fee: 25 }] });
+test('the page names what is owed, and what a higher price is instead of', () => {
+  const priceNote = 'instead of $165, if you agree';
+  const read = setup({ ...ownerVisit, priceNote, fees: [{ day: '2026-12-01', fee: 25 }] });
   expect(screen.getByText('the $25 fee from Dec 1')).toBeVisible();
   expect(screen.getByText(priceNote)).toBeVisible();
   read(ownerVisit);

@@ -10,12 +10,8 @@ import type { OwnerChange } from '@shared/visits/visit-actions';
 
 const { audience, reference } = ownerVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
-const moved = {
-  ...ownerVisit,
-  revision: 2,
-  movedFrom: ownerVisit.starts,
-  starts: { day: '2026-11-25', time: '11:00' },
-};
+const starts = { day: '2026-11-25', time: '11:00' };
+const moved = { ...ownerVisit, revision: 2, starts, movedFrom: ownerVisit.starts };
 
 function Page() {
   const { query, mutation } = useVisit<OwnerChange>(visitKey);

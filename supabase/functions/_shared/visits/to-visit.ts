@@ -87,7 +87,6 @@ export function toOwnerVisit(
     ...toRequestDetails(request, first),
     ...toCamel(ownersRecord.parse(record)),
     ...toCamel(ownersVisit.parse(visit ?? {})),
-    estimate: wholeEstimate(request),
     pets: isAnswered(record)
       ? request.map(toPet)
       : toUnreadPets(request).map((pet) => ({ ...pet, name: safePetName(pet.name) })),

@@ -88,8 +88,10 @@ export type VisitRow = ReadOnly<
     };
     /** In a thank-you: the next visit of the same mailbox. */
     readonly next?: { readonly day: string; readonly time: string } | null;
-    /** The owner wants no email that asks to come back. */
-    readonly has_stopped_returns?: boolean;
+    /** How often its owner asked for another time; null: never. */
+    readonly wishes?: number | null;
+    /** No email will ask to come back: its owner ended these, or the next visit is asked for or booked. */
+    readonly has_no_return?: boolean;
     /** In an email, as in `shownRecord`; in a thank-you, those that were charged with this visit. */
     readonly fees?: ReadOnly<{ day: string; fee: number }[]>;
   };
