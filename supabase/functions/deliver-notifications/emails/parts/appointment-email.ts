@@ -2,7 +2,7 @@ import { homeWords, readyEssentials } from '../../../_shared/business/before-you
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
-import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
+import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import {
   answerWithin,
@@ -23,7 +23,7 @@ import {
   isAppointment,
   toCancelTerms,
 } from '../visit-email.ts';
-import { formatAddress, shortPetNames } from './booking-facts.ts';
+import { dueAgain, formatAddress, shortPetNames } from './booking-facts.ts';
 import {
   contactBlocks,
   greeting,
@@ -114,7 +114,7 @@ export function appointmentEmail(
         link: link ? { label: planLabel, href: endLink(link, 'cancel') } : undefined,
         text: `${cancelWords(terms)} ${changeWords(visit, { link, history, wish }, { isReminder, canMove })}`,
       },
-      ...(isReminder || visit.has_no_return ? [] : repeatBlocks(names, first.repeat_weeks)),
+      ...(isReminder || visit.has_no_return ? [] : repeatBlocks(pets)),
       ...contactBlocks(business, `About my visit ${first.reference}: `, closing),
     ],
     footer: requestFooter(business, pets),
@@ -173,9 +173,10 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
       };
 }
 
-function repeatBlocks(names: string, weeks: number | null): Block[] {
+function repeatBlocks(pets: Pets): Block[] {
+  const [{ repeat_weeks: weeks }] = pets;
   if (weeks === null) return [];
-  const text = `It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore} That visit isn’t booked yet.`;
+  const text = `${dueAgain(pets, repeatWish(weeks))} That visit isn’t booked yet.`;
   return [{ kind: 'text', lead: 'When it’s time again', text }];
 }
 

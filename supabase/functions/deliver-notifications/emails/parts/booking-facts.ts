@@ -1,4 +1,5 @@
 import { joinFilled, joinNames, usd } from '../../../_shared/business/format.ts';
+import { weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { expectedFee, sumWithFee } from '../../../_shared/business/zone-fact.ts';
 import { clip, looksLikeName, oneLine } from '../../../_shared/http/safe-text.ts';
 import {
@@ -17,6 +18,11 @@ import type { Pets } from './request-rows.ts';
 /** Clips each name, so four of them fit into a subject. */
 export function shortPetNames(pets: readonly BookingRow[]): string {
   return joinNames(pets.map(shortName));
+}
+
+/** `Biscuit and Mo are due again in 6 weeks. We’ll email you a week before.` */
+export function dueAgain(pets: readonly BookingRow[], when: string): string {
+  return `${shortPetNames(pets)} ${pets.length === 1 ? 'is' : 'are'} due again ${when}. ${weekBefore}`;
 }
 
 export function shortName({ pet_name: name }: BookingRow): string {
