@@ -176,6 +176,8 @@ language sql stable security definer set search_path = '' as $$
       select from sent as other left join private.visits as known on known.reference = other.reference
         where other.reference <> visit.reference and case
           when known.reference is not null then known.starts_at > visit.starts_at and known.status <> 'canceled'
+            -- a hold that ended without a yes
+            and (known.status <> 'confirmed' or known.late_fee <> 0 or known.starts_at > now())
           else preferred_date >= private.denver_today()
             and first_sent_at > (select min(first_sent_at) from sent where sent.reference = visit.reference) end
     ) then 'booked'
@@ -274,7 +276,8 @@ $$;
 create function private.coming_json(customer_visits private.visits[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
-    jsonb_agg(private.denver_time(starts_at) || jsonb_build_object('reference', reference) order by starts_at, reference), '[]'
+    jsonb_agg(private.denver_time(starts_at) || jsonb_build_object('reference', reference, 'is_held', late_fee = 0)
+      order by starts_at, reference), '[]'
   )
   from unnest(customer_visits) where status = 'confirmed' and starts_at > now()
 $$;

@@ -18,7 +18,7 @@ test('the emails with a ticket know what is owed, and the thanks what was charge
     const jobs = await claimAll();
     return jobs.filter(({ visit }) => visit?.fees?.length).map(({ kind }) => kind);
   };
-  expect(await emails()).toEqual(['confirmed']);
+  expect(await emails()).toEqual(['no_show', 'confirmed']);
   const [evening] = await sql(
     `select request #> '{0,visit,fees}' as fees from private.email_content(
        jsonb_populate_record(null::private.outbox, '{"kind":"tomorrow"}'
@@ -32,7 +32,9 @@ test('the emails with a ticket know what is owed, and the thanks what was charge
            'kind', kind, 'audience', 'owner', 'source', 'bookings', 'row_ids', to_jsonb(row_ids))))
        where reference = '${next}' and visit #>> '{fees,0,fee}' = '25'`,
   );
-  expect(told.map(({ kind }) => kind).join(' ')).toBe('moved updated next time_kept reminder');
+  expect(told.map(({ kind }) => kind).join(' ')).toBe(
+    'moved updated next time_kept reminder canceled',
+  );
   await request(kim);
   await makeDue();
   const received = (await claimAll()).filter(({ visit }) => visit === null);
@@ -57,7 +59,7 @@ test('email and page name a fee on the next visit ahead of who surely owes it', 
     const told = (await claimAll()).filter(({ visit }) => visit?.fees?.length);
     return [told.map(({ kind }) => kind), (await read(reference)).fees];
   };
-  expect(await named(await onDay({ phone: '303-555-0150' }, 8))).toEqual([[], []]);
+  expect(await named(await onDay({ phone: '303-555-0150' }, 8))).toEqual([['no_show'], []]);
   const next = await onDay({}, 6);
   expect(await named(next)).toMatchObject([['confirmed'], [{ fee: 25 }]]);
   expect(await named(await onDay({}, 7))).toEqual([[], []]);

@@ -157,6 +157,10 @@ test('the next visit is booked as long as its request waits or its time stands, 
     where reference = '${unanswered}'`);
   expect(await state()).toBe('booked');
   expect(await press(next, 'decline')).toBe('done');
+  const held = await confirmed({ email }, freeTime());
+  await sql(`update private.visits set late_fee = 0 where reference = '${held}'`);
+  expect(await state()).toBe('booked');
+  await setStart(held, "now() - interval '1 minute'");
   expect(await state()).toBe('on');
 });
 

@@ -129,7 +129,7 @@ test('a done visit names the next one by mailbox or phone, and its owner expects
 
   // known before Done, so that nothing is offered for a moment
   await press(reference, 'undo');
-  expect((await read(reference)).booked_again[0]).toEqual(bookedAgain);
+  expect((await read(reference)).booked_again[0]).toMatchObject(bookedAgain);
   // a visit to come names the others
   expect((await read(next)).booked_again).toMatchObject([{ reference: later }]);
 

@@ -86,8 +86,8 @@ export type VisitRow = ReadOnly<
       readonly price: number | null;
       readonly before: readonly BookingRow[];
     };
-    /** In a thank-you: the next visit of the same mailbox. */
-    readonly next?: { readonly day: string; readonly time: string } | null;
+    /** In an email: the next visit of the same mailbox. */
+    readonly next?: Readonly<{ day: string; time: string; is_held?: boolean }> | null;
     /** How often its owner asked for another time; null: never. */
     readonly wishes?: number | null;
     /** No email will ask to come back: its owner ended these, or the next visit is asked for or booked. */

@@ -1,13 +1,12 @@
 import { usd } from '../../../_shared/business/format.ts';
 import { afterShave } from '../../../_shared/business/health-words.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
-import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { addDays, denverDay, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { feesWords } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { shortPetNames } from '../parts/booking-facts.ts';
+import { dueAgain, shortPetNames } from '../parts/booking-facts.ts';
 import {
   bookAgainLink,
   bookAgainWords,
@@ -33,7 +32,7 @@ export function ownerThanks(
   const sum = `${usd(amount)}${fees && `, with ${fees}`}.${less}`;
   const cost = amount > 0 ? { label, text: sum } : undefined;
   const weeks = visit.has_no_return ? null : pets[0].repeat_weeks;
-  const due = weeks ? ` It’s time for ${names} again ${repeatWish(weeks)}. ${weekBefore}` : '';
+  const due = weeks ? ` ${dueAgain(pets, `in ${weeks} weeks`)}` : '';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),
@@ -70,12 +69,9 @@ export function ownerThanks(
 
 export function nextBlocks(next: VisitRow['next'], again: string): Block[] {
   if (!next) return actionBlocks('Book again', again);
-  return [
-    {
-      kind: 'text',
-      text: `Your next visit: ${formatDay(next.day)}, around ${formatTime(next.time)}.`,
-    },
-  ];
+  const when = `${formatDay(next.day)}, around ${formatTime(next.time)}`;
+  const text = next.is_held ? `We’re holding ${when}, for your yes.` : `Your next visit: ${when}.`;
+  return [{ kind: 'text', text }];
 }
 
 /** Every owner gets the link: asking only happy ones is unlawful (16 CFR 465). */
