@@ -29,7 +29,7 @@ Deno.test('a visit that is over can be booked again with everything but the day'
   });
 });
 
-Deno.test('a request that was declined as fully booked names its day as full', () => {
+Deno.test('a day on which we cannot come is full in the form that follows', () => {
   const declined = { ...visit, status: 'declined', reason: 'fully_booked' } as const;
   const { preferred_date: day } = confirmed.request[0] ?? {};
   assert.equal(findRebooking({ ...confirmed, visit: declined })?.fullDay, day);
@@ -37,6 +37,10 @@ Deno.test('a request that was declined as fully booked names its day as full', (
     findRebooking({ ...confirmed, visit: { ...declined, reason: null } })?.fullDay,
     undefined,
   );
+  const canceled = { ...visit, status: 'canceled', canceled_by: 'operator' } as const;
+  const missed = { ...visit, status: 'no_show' } as const;
+  assert.equal(findRebooking({ ...confirmed, visit: canceled })?.fullDay, visit.day);
+  assert.equal(findRebooking({ ...confirmed, visit: missed })?.travelFee, null);
 });
 
 Deno.test('no link makes an owner ask again for the emails that they ended', () => {

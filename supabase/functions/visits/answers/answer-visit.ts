@@ -10,7 +10,7 @@ import {
 import { isAnswered, toState, toVisit } from '../../_shared/visits/to-visit.ts';
 import type { visitActions } from '../../_shared/visits/visit-actions.ts';
 import type { ChangeRecord, VisitRecord } from '../../_shared/visits/visit-record.ts';
-import { isOver, phaseOf } from '../../_shared/visits/visit-status.ts';
+import { phaseOf } from '../../_shared/visits/visit-status.ts';
 import type { Context } from '../check-keys.ts';
 
 /** Context of a call whose visit key was checked. */
@@ -84,10 +84,12 @@ export function findRebooking(record: VisitRecord): Rebooking | undefined {
   const phase = phaseOf({ ...state, answerBy: record.answer_by }, new Date(record.now));
   if (phase !== 'ended') return undefined;
   if (!visit || !isAnswered(record)) return toUnreadRebooking(request, first);
-  const lastFee = isOver(visit.status) ? visit.travel_fee : null;
+  const lastFee = visit.status === 'done' ? visit.travel_fee : null;
+  const canceledDay = visit.canceled_by === 'operator' ? visit.day : null;
+  const fullDay = visit.reason === 'fully_booked' ? first.preferred_date : canceledDay;
   const rebooking = {
     ...toRebooking(request, first, lastFee),
-    ...(visit.reason === 'fully_booked' && { fullDay: first.preferred_date }),
+    ...(fullDay && { fullDay }),
   };
   // an old wish that is filled in would ask again for the emails that its owner has ended
   return record.return_email === 'ended' ? { ...rebooking, repeatWeeks: null } : rebooking;
