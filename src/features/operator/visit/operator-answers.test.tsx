@@ -186,7 +186,7 @@ test('until the yes or a wish, a visit says so, with the time asked for and a te
   const href = screen.getByRole('link', { name: 'Text for a yes' }).getAttribute('href') ?? '';
   expect(href).toMatch(/^sms:\+13035550199\?&body=/);
   expect(decodeURIComponent(href)).toContain(
-    'Your visit is Tue, Nov 24, around 10:00 AM, instead of Mon, Nov 23, 8:30 AM. Does that work for you? Say yes here: https://pets.example/visit#AG-7K4Q2M.key',
+    'We’re holding Tue, Nov 24, around 10:00 AM, instead of Mon, Nov 23, 8:30 AM, for you. Does that work? Say yes here: https://pets.example/visit#AG-7K4Q2M.key',
   );
   read({ ...asked, wish });
   expect(screen.queryByText('Not the time asked for')).toBeNull();

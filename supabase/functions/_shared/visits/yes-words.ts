@@ -13,7 +13,7 @@ export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
 }
 
 export function askForYesWords({ day, time }: DenverTime, from: DenverTime | null): string {
-  return `Your visit is ${formatDay(day)}, around ${formatTime(time)}${insteadOf(from)}. Does that work for you?`;
+  return `We’re holding ${formatDay(day)}, around ${formatTime(time)}${insteadOf(from)}, for you. Does that work?`;
 }
 
 /** Follows the time of a visit; '' where it was not moved. */
