@@ -22,7 +22,7 @@ import { useTyped } from '../use-typed';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { Notice } from '@/ui/notice';
-import { formatMinutes } from '@shared/business/format';
+import { formatMinutes, usd } from '@shared/business/format';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
@@ -99,11 +99,17 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         {typed ? changedMeanwhile : null}
         <CustomerFields changes />
         <PlaceFields />
+        <FeeStays {...visit} />
         <MinutesAndPrice isAgreed={visit.price !== null} />
         <UnknownPrice agreed={visit.price === null ? undefined : before} />
       </ActionForm>
     </FormProvider>
   );
+}
+
+function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {
+  if (useWatch<AddValues>({ name: 'zipCode' }) === zipCode) return null;
+  return <p>The travel fee stays {usd(travelFee)}. Move can change it.</p>;
 }
 
 function MinutesAndPrice({ isAgreed }: { isAgreed: boolean }) {
