@@ -257,8 +257,8 @@ language sql stable security definer set search_path = '' as $$
         'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
       )) from private.changes cross join lateral coalesce(owner_knew, before) as was
         where job.kind = 'updated' and changes.id = job.change_id
-    ), '{}') || case when job.kind in ('confirmed', 'moved', 'updated', 'next', 'time_kept', 'reminder', 'thanks') then jsonb_build_object(
-      'next', case job.kind when 'thanks' then private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0 end,
+    ), '{}') || case when job.audience = 'owner' then jsonb_build_object(
+      'next', private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0,
       'wishes', (select max(number) from private.time_wishes where time_wishes.reference = requests.reference),
       'has_no_return', (select private.return_state(visits) <> 'on' from private.visits where reference = requests.reference),
       'fees', case when job.kind <> 'thanks' then private.fees_json(requests.reference) else (
@@ -290,8 +290,11 @@ language sql stable security definer set search_path = '' as $$
       when 'nudge' then private.request_lines(job.row_ids)
       when 'tomorrow' then (
         select jsonb_agg(listed - 'reference' || jsonb_build_object('visit', private.visit_json(reference) || jsonb_build_object(
-            'wish', private.wish_json(reference), 'fees', private.fees_json(reference))) order by starts_at)
-          from private.confirmed_visits_on(job.day)
+            'wish', private.wish_json(reference), 'fees', private.fees_json(reference), 'is_sent_again', (
+              select version > request_version and private.typed_json(sent.row_ids) is distinct from private.typed_json(booked.row_ids)
+                from private.requests as sent where sent.reference = booked.reference
+            ))) order by starts_at)
+          from private.confirmed_visits_on(job.day) as booked
             cross join private.listed_json(reference, row_ids) as listed
       )
       when 'bookings' then private.pets_json(job.row_ids)

@@ -66,7 +66,10 @@ test('an answer keeps its rows: a later request does not change the visit on its
   ]);
   await makeDue('tomorrow');
   expect(await claimAll()).toMatchObject([
-    { kind: 'tomorrow', request: [{ request: [{ pet_name: 'Biscuit' }] }] },
+    {
+      kind: 'tomorrow',
+      request: [{ request: [{ pet_name: 'Biscuit' }], visit: { is_sent_again: true } }],
+    },
   ]);
 });
 

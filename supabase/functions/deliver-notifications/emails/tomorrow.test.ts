@@ -131,7 +131,7 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
     'Text Sam for a yes',
   ]);
   const body = encodeURIComponent(
-    'Your visit is Tue, Nov 24, around 1:00 PM. Does that work for you?',
+    'We’re holding Tue, Nov 24, around 1:00 PM, for you. Does that work?',
   );
   assert.equal(mail.html.split(body).length, 2);
   assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
@@ -141,8 +141,10 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
   assert.doesNotMatch(all.text, /Not heard/);
 
   const wish = { day: '2026-12-02', window: '10 AM-12 PM' };
-  const asks = emailFor({ ...job, request: [{ ...held, visit: { ...held.visit, wish } }] });
+  const changed = { ...held.visit, wish, is_sent_again: true, price: 700 };
+  const asks = emailFor({ ...job, request: [{ ...held, visit: changed }] });
   assertSays(asks, ['Held without a yes: 1:00', 'Asks to move to Wed, Dec 2, 10 AM-12 PM']);
+  assertSays(asks, ['New details wait on its page', '$700 instead of $']);
   assert.doesNotMatch(asks.text, /Not heard|for a yes\n/);
 
   const [pet] = second.request;

@@ -8,7 +8,7 @@ import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { holdStops, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
-import { feesWords, travelFeeAmount } from '../../../_shared/visits/visit-terms.ts';
+import { feesWords, priceNote, travelFeeAmount } from '../../../_shared/visits/visit-terms.ts';
 import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
 import type { TomorrowJob } from '../../outbox/outbox-job.ts';
 import {
@@ -85,6 +85,7 @@ function visitBlocks(
   links: Links,
 ): Block[] {
   const [first] = pets;
+  const { is_sent_again: isSentAgain } = visit;
   if (!first || !isAppointment(visit)) return [];
   const until = formatTime(endTime(visit.time, visit.minutes));
   const name = oneLine(first.parent_name);
@@ -100,6 +101,7 @@ function visitBlocks(
         addressFact(first),
         ...entryFacts(first),
         ...answerFacts(visit),
+        ...(isSentAgain ? [sentAgain] : []),
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
         ...costFacts(pets, visit),
         ...noteFacts(pets, 'Notes'),
@@ -118,6 +120,8 @@ function visitBlocks(
   ];
 }
 
+const sentAgain = { label: 'Sent again', text: 'New details wait on its page, not used here.' };
+
 const mailWords: Readonly<Record<MailProblem, string>> = {
   bounced: 'came back, so call or text',
   delayed: 'hasn’t arrived, and we’ll try again; better call or text',
@@ -132,9 +136,11 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   const fee = { label: 'Travel fee', text: travelFeeAmount({ travelFee: visit.travel_fee }) };
   const owed = feesWords(visit.fees).replace(' from ', ' owed from ');
   const sums = [amount > 0 && usd(amount), owed].filter(Boolean).join(', and ');
+  const note = visit.price === null ? '' : priceNote(pets, visit);
   return [
     ...petFacts(told),
     fee,
+    ...(note ? [{ label: 'They read', text: `${usd(visit.price ?? 0)} ${note}` }] : []),
     ...(sums ? [{ label: amount > 0 ? 'In all' : 'Owed', text: sums }] : []),
   ];
 }

@@ -75,7 +75,11 @@ export type BlockedHours = readonly Pick<
 export type TomorrowVisit = {
   readonly request: readonly BookingRow[];
   /** `wish`: another time that the owner asks for. */
-  readonly visit: VisitRow & { readonly wish?: Readonly<Record<'day' | 'window', string>> | null };
+  readonly visit: VisitRow & {
+    readonly wish?: Readonly<Record<'day' | 'window', string>> | null;
+    /** The owner sent other details since, which the operator has not used. */
+    readonly is_sent_again?: boolean;
+  };
   readonly mail_problem: MailProblem | null;
 };
 
