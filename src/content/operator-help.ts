@@ -41,7 +41,6 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Your day',
     lines: [
-      '“Tight” means the gap is shorter than the drive usually takes.',
       'No network? The page opens with your day as last read. Done, Nobody home, Said yes, Waive, Answered and Told wait on this phone, and go once this page is open and online. The rest needs your newest day.',
       '“Not heard from yet” is a time the customer didn’t ask for and hasn’t said yes to. Ask before you drive.',
       'A private note shows on your day, and as Last time with the customer’s next request.',
@@ -62,7 +61,7 @@ export const operatorHelp: readonly HelpSection[] = [
     lines: [
       'Move tells the customer the new time. “As agreed” is for what you settled by phone; “Not yet” asks them for a yes.',
       'A customer asks for another time? Tap Move to accept, or Keep the time to say no.',
-      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later. A time you hold costs nothing before their yes, or after a yes as late as that. You’ll hear about it right away.`,
+      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later, or they said yes to a hold later or not at all. You’ll hear about it right away.`,
       'Canceled by phone or text? Tap Cancel. Customer canceled is chosen, and their email names any fee.',
       'You canceled, and no email reaches them? They stay under To call until you tick Told, at most two weeks past the visit.',
       `Your rules let a customer call or text until ${movableUntil} to move a visit, free. For a sick pet, cancel and uncheck the fee.`,
