@@ -15,16 +15,33 @@ type Project = {
   readonly visitLinkSecret: string;
 };
 
+/** Emails go to `mailEndpoint`, or through Resend when `.env` or the shell sets its key. */
 export function functionSettings(
   { siteOrigin, anonKey, secretKey, visitLinkSecret }: Project,
-  variables: LocalVariables,
+  {
+    INDEXNOW_ENDPOINT = '',
+    OPERATOR_KEY = '',
+    VITE_INDEXNOW_KEY,
+    RESEND_API_KEY = '',
+    OPERATOR_EMAIL = 'operator@alpenglow-grooming.example',
+    OPERATOR_PUSH_URL = '',
+    MAIL_FROM = 'Alpenglow Mobile Pet Grooming <requests@alpenglow-grooming.example>',
+    VITE_PHONE = '',
+    VITE_EMAIL = '',
+  }: LocalVariables,
   mailEndpoint: string,
 ): FunctionSettings {
-  const { INDEXNOW_ENDPOINT = '', OPERATOR_KEY = '', VITE_INDEXNOW_KEY } = variables;
-  const mails = mailSettings(variables, mailEndpoint);
+  const isHosted = RESEND_API_KEY !== '';
+  const mailUrl = isHosted ? 'https://api.resend.com' : mailEndpoint;
   return {
     environment: {
-      ...mails.environment,
+      OPERATOR_EMAIL,
+      OPERATOR_PUSH_URL,
+      MAIL_FROM,
+      RESEND_API_KEY: RESEND_API_KEY || 'local',
+      RESEND_ENDPOINT: isHosted ? '' : mailEndpoint,
+      BUSINESS_PHONE: VITE_PHONE,
+      BUSINESS_EMAIL: VITE_EMAIL,
       SITE_ORIGIN: siteOrigin,
       SUPABASE_URL: siteOrigin,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: anonKey }),
@@ -34,37 +51,9 @@ export function functionSettings(
       INDEXNOW_ENDPOINT,
       INDEXNOW_KEY: VITE_INDEXNOW_KEY || localKeys.indexNow,
     },
-    hosts: [siteOrigin, INDEXNOW_ENDPOINT, ...mails.urls]
+    hosts: [siteOrigin, INDEXNOW_ENDPOINT, mailUrl, OPERATOR_PUSH_URL]
       .filter((url) => URL.canParse(url))
       .map((url) => new URL(url).host),
-  };
-}
-
-/** Emails go to `mailEndpoint`, or through Resend when `.env` or the shell sets its key. */
-function mailSettings(
-  {
-    RESEND_API_KEY = '',
-    OPERATOR_EMAIL = 'operator@alpenglow-grooming.example',
-    OPERATOR_PUSH_URL = '',
-    MAIL_FROM = 'Alpenglow Mobile Pet Grooming <requests@alpenglow-grooming.example>',
-    VITE_PHONE = '',
-    VITE_EMAIL = '',
-  }: LocalVariables,
-  mailEndpoint: string,
-) {
-  const isHosted = RESEND_API_KEY !== '';
-
-  return {
-    environment: {
-      OPERATOR_EMAIL,
-      OPERATOR_PUSH_URL,
-      MAIL_FROM,
-      RESEND_API_KEY: isHosted ? RESEND_API_KEY : 'local',
-      RESEND_ENDPOINT: isHosted ? '' : mailEndpoint,
-      BUSINESS_PHONE: VITE_PHONE,
-      BUSINESS_EMAIL: VITE_EMAIL,
-    },
-    urls: [isHosted ? 'https://api.resend.com' : mailEndpoint, OPERATOR_PUSH_URL],
   };
 }
 
