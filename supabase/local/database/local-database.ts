@@ -21,12 +21,6 @@ export async function openDatabase(folder?: string): Promise<PGlite> {
   return folder ? migrate(folder) : loadData(await migratedData(), startParams);
 }
 
-export async function migratedData(): Promise<string> {
-  const migrations = await readMigrations();
-  const sources = [platformSql, ...startParams, ...migrations.map(({ sql }) => sql)];
-  return migratedDataFile(sources.join(), migrate);
-}
-
 async function migrate(folder?: string): Promise<PGlite> {
   const database = new PGlite({ ...(folder && { dataDir: folder }), startParams });
   await database.waitReady;
@@ -76,7 +70,10 @@ const outdatedMessage =
 
 /** Records migrations where the official CLI does. Throws when one that ran was edited, renamed or removed. */
 export async function applyMigrations(database: Database): Promise<void> {
-  const recorded = await readRecordedMigrations(database);
+  const { rows: recorded } = await database.query<Migration>(
+    `select version, name, array_to_string(statements, E'\\n') as sql
+     from supabase_migrations.schema_migrations order by version`,
+  );
   const all = await readMigrations();
   const alreadyRun = all.slice(0, recorded.length);
   if (!isDeepStrictEqual(alreadyRun, recorded)) throw plainError(outdatedMessage);
@@ -97,14 +94,6 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-async function readRecordedMigrations(database: Database): Promise<Migration[]> {
-  const { rows } = await database.query<Migration>(
-    `select version, name, array_to_string(statements, E'\\n') as sql
-     from supabase_migrations.schema_migrations order by version`,
-  );
-  return rows;
-}
-
 async function run(tx: Queryable, { version, name, sql }: Migration): Promise<void> {
   await tx.exec(sql);
   await tx.query(
@@ -118,10 +107,12 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/database', im
 const lockFile = fileURLToPath(new URL('../../../package-lock.json', import.meta.url));
 
 /**
- * A file with the data of a database that `make` migrated, kept for the next time: reading it takes an eighth of the time
- * of making it. Its name is made from `sources`, which the data depends on, and from the versions of the packages.
+ * A file with the data of a migrated database, kept for the next time: reading it takes an eighth of the time of making
+ * it. Its name is made from all that the data depends on, the versions of the packages too.
  */
-async function migratedDataFile(sources: string, make: () => Promise<PGlite>): Promise<string> {
+export async function migratedData(): Promise<string> {
+  const migrations = await readMigrations();
+  const sources = [platformSql, ...startParams, ...migrations.map(({ sql }) => sql)].join();
   const versions = await readFile(lockFile);
   const name = `${createHash('sha256').update(versions).update(sources).digest('hex')}.tar`;
   const file = join(folder, name);
@@ -129,7 +120,7 @@ async function migratedDataFile(sources: string, make: () => Promise<PGlite>): P
   const kept = await readdir(folder);
   if (kept.includes(name)) return file;
 
-  const database = await make();
+  const database = await migrate();
   const data = await database.dumpDataDir('none');
   await database.close();
   // another process may make the same file, or read an older one
