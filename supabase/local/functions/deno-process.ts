@@ -5,11 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FunctionSettings } from './function-settings.ts';
 
-export type DenoProcess = {
-  readonly origin: string;
-  readonly ended: Promise<void>;
-  stop(): Promise<void>;
-};
+export type DenoProcess = Awaited<ReturnType<typeof startDeno>>;
 
 /** Milliseconds, both; the first start also compiles the functions. */
 const longestStart = 20_000;
@@ -20,12 +16,17 @@ export async function startDeno(
   names: readonly string[],
   settings: FunctionSettings,
   log: (line: string) => void,
-): Promise<DenoProcess> {
+) {
   const deno = findDeno(root);
   if (!deno)
     throw new Error('Deno is not installed here: run npm install. The site works without it');
   const child = spawn(deno, denoArguments(root, names, settings), {
-    env: denoEnvironment(root, settings),
+    env: {
+      ...settings.environment,
+      DENO_DIR: path.join(root, 'supabase/.temp/deno'),
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
+    },
   });
   const ended = new Promise<void>((resolve) => {
     child.once('error', (error) => resolve(log(error.message)));
@@ -35,7 +36,7 @@ export async function startDeno(
   });
   createInterface({ input: child.stderr }).on('line', log);
 
-  async function stop() {
+  async function stop(): Promise<void> {
     child.stdin.end();
     await Promise.race([ended, sleep(longestStop, undefined, { ref: false })]);
     child.kill('SIGKILL');
@@ -82,15 +83,6 @@ function denoArguments(root: string, names: readonly string[], { hosts }: Functi
     functions,
     ...names,
   ];
-}
-
-function denoEnvironment(root: string, { environment }: FunctionSettings) {
-  return {
-    ...environment,
-    DENO_DIR: path.join(root, 'supabase/.temp/deno'),
-    DENO_NO_UPDATE_CHECK: '1',
-    NO_COLOR: '1',
-  };
 }
 
 /** Not the `deno` wrapper: its install script may have been skipped, and it does not pass signals on. */

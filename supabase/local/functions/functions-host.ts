@@ -11,16 +11,10 @@ type Options = Parameters<typeof functionSettings>[0] & {
   readonly log: (line: string) => void;
 };
 
-type FunctionsHost = {
-  /** Serves /functions/v1/<name>; never rejects. */
-  fetch(request: Request): Promise<Response>;
-  stop(): Promise<void>;
-};
-
 const functionsPath = '/functions/v1';
 
 /** One Deno serves all functions; if it has ended, the next request starts a new one. */
-export async function startFunctions(options: Options): Promise<FunctionsHost> {
+export async function startFunctions(options: Options) {
   const { root, siteOrigin, variables } = options;
   const log = (line: string) => options.log(`[functions] ${line}`);
   const names = readFunctionNames(root);
@@ -49,24 +43,22 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
   run().catch(() => undefined);
 
   return {
-    async fetch(request) {
+    /** Serves /functions/v1/<name>; never rejects. */
+    async fetch(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const name = /^\/functions\/v1\/([a-z0-9-]+)(?:\/|$)/.exec(pathname)?.[1] ?? '';
       if (!names.includes(name)) {
         return refuse(404, 'function_not_found', 'There is no function of this name');
       }
       try {
-        return await answer(
-          await run(),
-          request,
-          `${pathname.slice(functionsPath.length)}${search}`,
-        );
+        const path = pathname.slice(functionsPath.length) + search;
+        return await answer(await run(), request, path);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         return refuse(502, 'function_unavailable', message);
       }
     },
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true;
       const deno = await running?.catch(() => undefined);
       await deno?.stop();

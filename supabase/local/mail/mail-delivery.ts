@@ -6,13 +6,10 @@ type Options = {
   interval?: number;
 };
 
-export type MailDelivery = {
-  wake(): void;
-  stop(): Promise<void>;
-};
+export type MailDelivery = ReturnType<typeof startMailDelivery>;
 
 /** Stands in for the hosted schedule; also delivers after each insert. Never throws. */
-export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Options): MailDelivery {
+export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Options) {
   let isWanted = false;
   let running: Promise<void> | undefined;
   let lastProblem = '';
@@ -42,7 +39,7 @@ export function startMailDelivery({ isDue, call, log, interval = 60_000 }: Optio
   wake();
   return {
     wake,
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(timer);
       isWanted = false;
       await running;

@@ -4,15 +4,10 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { plainError } from './plain-error.ts';
 
-export type FolderUser = { pid: number; url?: string | undefined };
-
-export type FolderLock = {
-  announce(url: string): Promise<void>;
-  release(): void;
-};
+type FolderUser = { pid: number; url?: string | undefined };
 
 /** Two processes would destroy the database. Waits for a restarting server of this process; else throws. */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string) {
   const file = lockFile(folder);
   await mkdir(dirname(file), { recursive: true });
   while (!(await tryToCreate(file))) {
@@ -27,7 +22,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     rmSync(file, { force: true });
   };
   process.on('exit', release);
-  const announce = async (url: string) =>
+  const announce = async (url: string): Promise<void> =>
     rename(await writeDraft(file, { pid: process.pid, url }), file);
   return { announce, release };
 }

@@ -4,11 +4,10 @@ import type { Server } from 'node:net';
 import { isLoopback } from '../rest/rest-reply.ts';
 
 export type LocalServer = { readonly url: string; stop(): Promise<void> };
+type Answer = (request: Request) => Promise<Response>;
 
 /** Serves on a free port. */
-export async function serveLocally(
-  answer: (request: Request) => Promise<Response>,
-): Promise<LocalServer> {
+export async function serveLocally(answer: Answer): Promise<LocalServer> {
   const listener = nodeListener(answer);
   const server = createServer((request, response) => void listener(request, response));
   // the embedded database may keep this process busy for five seconds, which would end a connection
@@ -38,8 +37,6 @@ export async function waitForOrigin(server: ListeningServer): Promise<string> {
 }
 
 const maxBodyBytes = 1_000_000;
-
-type Answer = (request: Request) => Promise<Response>;
 
 export function nodeListener(answer: Answer) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
