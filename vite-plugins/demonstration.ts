@@ -45,12 +45,9 @@ export function checkDemonstration(
     return `- ${words}${setting ? ` (${setting}=false)` : ''}: ${left}`;
   });
   if (problems.length > 0) {
-    throw plainError(
-      [
-        'This build would publish what came with the site as yours. Replace it, or switch it off until you have your own:',
-        ...problems,
-      ].join('\n'),
-    );
+    const title =
+      'This build would publish what came with the site as yours. Replace it, or switch it off until you have your own:';
+    throw plainError([title, ...problems].join('\n'));
   }
   // The quote of a transformation may be switched off; its pet is shown all the same.
   const others = files.filter(

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 const question =
   'var major = parseInt(React2.version.split(".")[0], 10);\nvar isReact19 = major >= 19;';
 
-const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const router = createRequire(import.meta.url).resolve('react-router/package.json');
+const production = join(dirname(router), 'dist/production');
 
 /** Takes out of two libraries what no page runs, and the bundler cannot know of. */
 export function leanLibraries(): Plugin[] {
@@ -17,11 +18,8 @@ export function leanLibraries(): Plugin[] {
       config: () => ({
         resolve: {
           alias: [
-            { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') },
-            {
-              find: /^react-router\/dom$/,
-              replacement: join(router, 'dist/production/dom-export.mjs'),
-            },
+            { find: /^react-router$/, replacement: join(production, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: join(production, 'dom-export.mjs') },
           ],
         },
       }),

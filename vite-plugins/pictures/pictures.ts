@@ -28,9 +28,7 @@ export function pictures(): Plugin {
   return {
     name: 'pictures',
     enforce: 'pre',
-    config: () => ({
-      define: { __PICTURE_STEPS__: JSON.stringify(pictureSteps) },
-    }),
+    config: () => ({ define: { __PICTURE_STEPS__: JSON.stringify(pictureSteps) } }),
     configResolved(resolved) {
       config = resolved;
     },
@@ -82,8 +80,7 @@ function servePictures(
     const rendition =
       master && listRenditions(master).find((one) => renditionName(master, one) === name);
     if (!rendition) {
-      response.statusCode = 404;
-      response.end();
+      response.writeHead(404).end();
       return;
     }
     encodeMaster(master, [rendition], cache)

@@ -46,14 +46,12 @@ export function compressedSize(text: string, quality: 5 | 11): number {
 }
 
 export function overBudget(pages: readonly PageWeight[]): string[] {
-  return pages.flatMap((page) =>
-    kinds
-      .filter((kind) => page[kind] > findBudget(page.path)[kind])
-      .map(
-        (kind) =>
-          `${page.path}: ${kind} ${kib(page[kind])} KiB, allowed ${kib(findBudget(page.path)[kind])}`,
-      ),
-  );
+  return pages.flatMap((page) => {
+    const budget = findBudget(page.path);
+    return kinds
+      .filter((kind) => page[kind] > budget[kind])
+      .map((kind) => `${page.path}: ${kind} ${kib(page[kind])} KiB, allowed ${kib(budget[kind])}`);
+  });
 }
 
 export function weightTable(pages: readonly PageWeight[]): string {
