@@ -11,14 +11,6 @@ test('the headers file has one block per path, in the format of Netlify and Clou
   );
 });
 
-test('pages that a key opens have their own headers, and other pages the common ones', () => {
-  const keyed = headersFile({ 'Referrer-Policy': 'origin' }, ['/visit'], {
-    'Referrer-Policy': 'no-referrer',
-  });
-  expect(headersFor(keyed, '/visit').get('Referrer-Policy')).toBe('no-referrer');
-  expect(headersFor(keyed, '/visitors').get('Referrer-Policy')).toBe('origin');
-});
-
 test.each([
   ['/', 'public, max-age=0, must-revalidate'],
   ['/services/spa-bath', 'public, max-age=0, must-revalidate'],

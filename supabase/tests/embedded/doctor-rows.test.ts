@@ -52,10 +52,6 @@ test.each([
   );
 });
 
-test('a site with an IP address has no other names', () => {
-  expect(nameChecks({ ...deployment, site: 'http://127.0.0.1:4173' })).toEqual([]);
-});
-
 test.each([
   ['no record', failing('ENOTFOUND'), [/^missing: .*signed/, /_dmarc.pets.test TXT "v=DMARC1;/]],
   ['no name server', failing('EAI_AGAIN'), [/^not seen: .*signed/, /^missing: .*DMARC/]],
