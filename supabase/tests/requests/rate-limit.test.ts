@@ -122,20 +122,13 @@ test('the limit counts IPv6 callers per /56, and mapped IPv4 callers one by one'
   expect((await insertFrom('::ffff:203.0.113.16')).status).toBe(201);
 });
 
-test('the database stores a hash of the caller’s address, not the address', async () => {
-  await visitor('198.51.100.77').from('bookings').insert(booking());
-  const hits = await sql('select caller from private.caller_hits');
-
-  expect(JSON.stringify(hits)).not.toContain('198.51.100');
-  expect(hits.every(({ caller }) => /^[0-9a-f]{64}$/.test(String(caller)))).toBe(true);
-});
-
 test('the stored hash is not that of the address alone, and changes with the salt', async () => {
   const address = '198.51.100.78';
   const send = () => visitor(address).from('bookings').insert(booking());
   await sql('delete from private.caller_hits where true');
   await send();
   const [known] = await sql('select to_jsonb(hit)::text as hit from private.caller_hits hit');
+  expect(known?.['hit']).not.toContain('198.51.100');
   for (const text of [address, `${address}/32`, `${address}/24`]) {
     for (const name of ['md5', 'sha1', 'sha256', 'sha512']) {
       expect(known?.['hit']).not.toContain(createHash(name).update(text).digest('hex'));

@@ -45,16 +45,6 @@ test('a surge ends ten minutes after its last request', async () => {
   expect(await send('bookings', ['192.0.2.3'])).toEqual(['201 new']);
 });
 
-test('pets of one request count once toward a surge', async () => {
-  await sql('update private.settings set surge_limit = 1 where id');
-  const pets = [1, 2, 3, 4].map((pet) => booking({ reference: 'AG-SURG22', pet_number: pet }));
-  await visitor('192.0.2.4').from('bookings').insert(pets);
-
-  expect(
-    await sql(`select distinct status from public.bookings where reference = 'AG-SURG22'`),
-  ).toEqual([{ status: 'new' }]);
-});
-
 test('a flood marks all but the first three of 32 IPv6 /56 of one /48, and each is refused by itself', async () => {
   await sql('update private.settings set surge_limit = 1000 where id');
   const inOneSite = callers(32, (index) => `2001:db8:1:${(index * 256).toString(16)}::1`);
