@@ -36,13 +36,6 @@ test('a draft lasts a day after its last change, and then any page deletes it', 
   expect(readDraft('booking', schema, empty)).toBeUndefined();
 });
 
-test('reads no draft of yesterday that no page has deleted', () => {
-  vi.useFakeTimers();
-  writeDraft('booking', { note: 'Shy' });
-  vi.advanceTimersByTime(25 * hour);
-  expect(readDraft('booking', schema, empty)).toBeUndefined();
-});
-
 test('a draft that was sent stays until its answer, since the page promised to send it', () => {
   vi.useFakeTimers();
   writeDraft('added-visit', { note: 'Shy', isSent: true });

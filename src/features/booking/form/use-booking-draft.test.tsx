@@ -114,21 +114,6 @@ test('a link that names no size leaves the extras as they were', () => {
   expect(open(spaBath, 'replace').values.pets[0]?.addOns).toEqual(pet?.addOns);
 });
 
-test('a reload keeps what was changed after a link', () => {
-  leave({}, { step: 3, prefill: spaBath }, spaBath);
-  const { values } = open(spaBath);
-  expect(values.pets[0]?.service).toBe('full-groom');
-  expect(values.session.step).toBe(3);
-});
-
-test('a suggestion changes no request that was begun', () => {
-  expect(open(spaBath, 'suggest').values.pets[0]?.service).toBe('spa-bath');
-  leave({}, { step: 2 });
-  const { values } = open(spaBath, 'suggest');
-  expect(values.pets[0]?.service).toBe('full-groom');
-  expect(values.session.step).toBe(2);
-});
-
 test('a suggestion is kept once something is typed, and not before', () => {
   open(spaBath, 'suggest').unmount();
   const elsewhere = open();
