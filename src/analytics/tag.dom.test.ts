@@ -72,16 +72,6 @@ test('Accept All loads the tag once and sends the open page, but no earlier even
   expect(scripts()).toHaveLength(1);
 });
 
-test('the tag gets every page of a visitor who accepted before', async () => {
-  localStorage.setItem('cookie-consent', 'accepted');
-  const { start, view } = await openPage();
-  start();
-  expect(scripts()).toHaveLength(1);
-  view('/');
-  view('/faq');
-  expect(sentNames()).toEqual(['page_view', 'page_view']);
-});
-
 test('Reject All after Accept All stops events and deletes the cookies of the tag', async () => {
   const { start, view, press, choose } = await openPage();
   start();

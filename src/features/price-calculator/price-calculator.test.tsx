@@ -58,21 +58,6 @@ test('the total is 0 and the button disabled until both a service and a size are
   expect(button).toBeEnabled();
 });
 
-test('an add-on that is pressed again is taken away', () => {
-  const { choose, total } = setup();
-  choose(/^Spa Bath & Brush/);
-  choose(/^X-Large/);
-  expect(total()).toBe(usd(expectedPrice('spa-bath', 'xlarge')));
-  choose(/^Flea Treatment/);
-  choose(/^Teeth Brushing/);
-  expect(total()).toBe(
-    usd(expectedPrice('spa-bath', 'xlarge', 'flea-treatment', 'teeth-brushing')),
-  );
-  choose(/^Flea Treatment/);
-  expect(total()).toBe(usd(expectedPrice('spa-bath', 'xlarge', 'teeth-brushing')));
-  expect(screen.getByRole('checkbox', { name: /^Flea Treatment/ })).not.toBeChecked();
-});
-
 test('a size makes the price of each package exact, and goes along to its page', () => {
   const { choose } = setup();
   const group = (name: string) => screen.getByRole('group', { name: new RegExp(name) });

@@ -20,11 +20,6 @@ test('today and tomorrow are always there, other days only with visits, earlier 
   ]);
 });
 
-test('the visits of a day stay in the order in which they came', () => {
-  const visits = ['08:00', '14:00'].map((time) => dayVisit('2026-11-22', time));
-  expect(groupByDay({ visits, blocks: [] }, now)[0]?.visits).toEqual(visits);
-});
-
 test.each([
   ['later today', '2026-11-22T18:40:00Z', 'by 11:40 AM', false],
   ['earlier today', '2026-11-22T16:40:00Z', 'late since 9:40 AM', true],

@@ -62,8 +62,3 @@ test('a call about a visit that would have begun says so in the past', async () 
   const text = screen.getByRole('link', { name: 'Text Kim' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(text)).toContain('We couldn’t come Tue, Nov 24, 10:00 AM, sorry.');
 });
-
-test('nobody to call shows nothing', () => {
-  render(frame([]));
-  expect(screen.queryByRole('heading')).toBeNull();
-});
