@@ -83,21 +83,17 @@ export async function encodeMaster(
   const missing = renditions.filter((rendition) => !existsSync(cachePath(rendition)));
   if (missing.length === 0) return 0;
 
-  const { data, info } = await decode(master, Math.max(...missing.map(({ width }) => width)));
+  // Decoded once for all files, no larger than the largest of them.
+  const { data, info } = await sharp(master.file)
+    .autoOrient()
+    .resize({ width: Math.max(...missing.map(({ width }) => width)) })
+    .toColorspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
   for (const rendition of missing) {
     const { width, format } = rendition;
     const image = sharp(data, { raw: info }).resize({ width });
     await writeAtomically(cachePath(rendition), await image[format](encodings[format]).toBuffer());
   }
   return missing.length;
-}
-
-/** Decoded once for all files, no larger than the largest of them. */
-function decode({ file }: Master, width: number) {
-  return sharp(file)
-    .autoOrient()
-    .resize({ width })
-    .toColorspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Manifest, type Plugin, type ResolvedConfig, build } from 'vite';
 import { findDemonstrationFiles } from '../../supabase/local/demonstration-files.ts';
 import { demoMode } from '../../supabase/local/local-keys.ts';
+import { writeAtomically } from '../../supabase/local/process/whole-files.ts';
 import { checkDemonstration } from '../demonstration.ts';
 import { type Settings, readSettings } from '../env.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
@@ -122,7 +123,7 @@ async function writeWorker({ folder, manifest, assets, site }: Built, root: stri
     .digest('base64url');
   const shell = JSON.stringify({ version, files: [...new Set(files)] });
   const worker = await compileScript(root, 'src/app/operator-worker.ts', { shell });
-  await write(join(folder, 'operator-worker.js'), worker);
+  await writeAtomically(join(folder, 'operator-worker.js'), worker);
 }
 
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
@@ -139,7 +140,7 @@ async function writePages({ folder, manifest, assets, site }: Built): Promise<Pa
       path: path === notFoundPage.path ? undefined : path,
       scripts: scripts.map((file) => `/${file}`),
     });
-    await write(join(folder, pageFile(path)), html);
+    await writeAtomically(join(folder, pageFile(path)), html);
     const next = nextPage(path);
     const ahead = next ? findScripts(manifest, next) : [];
     weights.push({
@@ -182,7 +183,7 @@ async function writeHostFiles({ folder, assets, site }: Built, settings: Setting
     _headers: headersFile(securityHeaders(policy), site.keyPages, keyHeaders(policy)),
     _redirects: redirectsFile,
   };
-  for (const [name, text] of Object.entries(files)) await write(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) await writeAtomically(join(folder, name), text);
 }
 
 /** The toasts' library writes an empty style element into the page when it is loaded, then its rules. */
@@ -191,9 +192,4 @@ function toastStyles(): readonly string[] {
   const [, rules] = /^__insertCSS\((".*")\);$/m.exec(code) ?? [];
   if (!rules) throw new Error('The rules of the toasts are not where they were');
   return ['', String(JSON.parse(rules))];
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readIfExists, writeAtomically } from '../../supabase/local/process/whole-files';
 import { missingPicture, pictureExtensions } from '../pictures/find-picture';
 import { drawCard } from './draw-card';
@@ -10,11 +9,7 @@ import { socialImagePath } from '@/site/social-image';
 /** Raise it when the drawing changes: cached images are then drawn again. */
 const drawing = '1';
 
-export type CardFolders = {
-  content: string;
-  cache: string;
-  output: string;
-};
+export type CardFolders = Readonly<Record<'content' | 'cache' | 'output', string>>;
 
 export async function writeCards(
   cards: readonly SocialCard[],
@@ -40,9 +35,7 @@ async function writeCard(card: SocialCard, brand: string, { cache, content, outp
     image = await drawCard(card, brand, picture);
     await writeAtomically(cached, image);
   }
-  const file = join(output, socialImagePath(card.path));
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, image);
+  await writeAtomically(join(output, socialImagePath(card.path)), image);
 }
 
 async function readPicture(name: string): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { plainError } from '../process/plain-error.ts';
 import { writeAtomically } from '../process/whole-files.ts';
-import type { Database, Queryable } from './database.ts';
+import type { Database } from './database.ts';
 
 export function databaseFolder(root: string): string | undefined {
   const setting = process.env['LOCAL_DB'] || 'supabase/.temp/pgdata';
@@ -78,8 +78,15 @@ export async function applyMigrations(database: Database): Promise<void> {
   const alreadyRun = all.slice(0, recorded.length);
   if (!isDeepStrictEqual(alreadyRun, recorded)) throw plainError(outdatedMessage);
 
-  for (const migration of all.slice(recorded.length)) {
-    await database.transaction((tx) => run(tx, migration));
+  for (const { version, name, sql } of all.slice(recorded.length)) {
+    await database.transaction(async (tx) => {
+      await tx.exec(sql);
+      await tx.query(
+        `insert into supabase_migrations.schema_migrations (version, statements, name)
+         values ($1, array[$2], $3)`,
+        [version, sql, name],
+      );
+    });
   }
 }
 
@@ -91,15 +98,6 @@ async function readMigrations(): Promise<Migration[]> {
       const sql = await readFile(join(migrationsFolder, file), 'utf8');
       return { version, name, sql };
     }),
-  );
-}
-
-async function run(tx: Queryable, { version, name, sql }: Migration): Promise<void> {
-  await tx.exec(sql);
-  await tx.query(
-    `insert into supabase_migrations.schema_migrations (version, statements, name)
-     values ($1, array[$2], $3)`,
-    [version, sql, name],
   );
 }
 

@@ -17,7 +17,10 @@ const functionsPath = '/functions/v1';
 export async function startFunctions(options: Options) {
   const { root, siteOrigin, variables } = options;
   const log = (line: string) => options.log(`[functions] ${line}`);
-  const names = readFunctionNames(root);
+  // folders with an underscore hold shared code
+  const names = readdirSync(path.join(root, 'supabase/functions'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name);
   const stub = variables['INDEXNOW_ENDPOINT'] ? undefined : await startIndexNowStub();
   const allVariables = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.url }) };
   const mails = await startMailFolder(mailFolder(root));
@@ -65,13 +68,6 @@ export async function startFunctions(options: Options) {
       await Promise.all([stub?.stop(), mails.stop()]);
     },
   };
-}
-
-/** Folders with an underscore hold shared code. */
-function readFunctionNames(root: string): string[] {
-  return readdirSync(path.join(root, 'supabase/functions'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => name);
 }
 
 async function answer(running: DenoProcess, request: Request, path: string): Promise<Response> {

@@ -94,16 +94,14 @@ export function toRefusal(error: unknown, role: Role): RestError {
   const refusal = toDatabaseError(error);
   if (!refusal) return new RestError(500, 'XX000', 'Internal error');
   const { code, message, detail, hint } = refusal;
-  if (code === 'PGRST') return toRaisedAnswer(message, detail ?? '');
+  // With `raise sqlstate 'PGRST'`, message and detail are JSON that describes the whole answer.
+  if (code === 'PGRST') {
+    const answer: RaisedAnswer = JSON.parse(message);
+    const { status, headers }: RaisedStatus = JSON.parse(detail ?? '');
+    return new RestError(status, answer.code, answer.message, answer, headers);
+  }
   const denied = role === 'anon' ? 401 : 403;
   const fallback = code === '42501' ? denied : serverFault.test(code) ? 500 : 400;
   const [status, known] = answers[code] ?? [fallback, code];
   return new RestError(status, known, message, { details: detail, hint });
-}
-
-/** With `raise sqlstate 'PGRST'`, message and detail are JSON that describes the whole answer. */
-function toRaisedAnswer(message: string, detail: string): RestError {
-  const answer: RaisedAnswer = JSON.parse(message);
-  const { status, headers }: RaisedStatus = JSON.parse(detail);
-  return new RestError(status, answer.code, answer.message, answer, headers);
 }

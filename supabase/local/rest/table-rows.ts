@@ -10,7 +10,10 @@ export async function readRows(request: Request): Promise<Rows> {
   });
   const rows: readonly unknown[] = Array.isArray(content) ? content : [content];
   const isNamed = new URL(request.url).searchParams.has('columns');
-  if (!rows.every(isRow) || (!isNamed && new Set(rows.map(keysOf)).size !== 1)) {
+  if (
+    !rows.every(isRow) ||
+    (!isNamed && new Set(rows.map((row) => Object.keys(row).toSorted().join())).size !== 1)
+  ) {
     throw new RestError(400, 'PGRST102', 'All object keys must match');
   }
   return rows;
@@ -18,10 +21,6 @@ export async function readRows(request: Request): Promise<Rows> {
 
 function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function keysOf(row: object): string {
-  return Object.keys(row).toSorted().join();
 }
 
 /** All rows or none; returns how many, since a trigger may skip some. The database decides about permissions. */
