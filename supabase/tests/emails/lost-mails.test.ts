@@ -1,9 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
-import { startClients } from '../setup/start-clients.ts';
+import { expect, test } from 'vitest';
+import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 
-const { operator, sql, claim, claimAll, complete, sendMessage, withBroken } = await startClients();
-afterEach(() => sql('delete from private.outbox'));
-afterEach(() => sql('delete from public.contact_inquiries'));
+const { operator, sql, claim, claimAll, complete, sendMessage, withBroken } =
+  await startEmptiedBackend();
 
 const statuses = () =>
   sql(`select status, last_error from private.outbox where kind = 'received' order by 1`);

@@ -6,9 +6,8 @@ import { everyAnswer } from '@shared/visits/sample-booking.fixture';
 
 const backend = await startClients();
 const { operator, sql, request, read, link, insert, sendAgain } = backend;
-const { answer, cancel, confirm, press, claim, claimAll } = backend;
-afterEach(() => sql('delete from private.outbox'));
-afterEach(() => sql('delete from private.visits'));
+const { answer, cancel, confirm, press, claim, claimAll, empty } = backend;
+afterEach(empty);
 
 const ofPet =
   /^(pet_name|pet_type|breed|weight|pet_size|service|add_ons|estimated_price|additional_notes)$/;

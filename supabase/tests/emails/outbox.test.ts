@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { startBackend } from '../setup/backend-under-test.ts';
+import { afterEach, expect, test } from 'vitest';
 import { booking, inquiry, petRows, subscriber } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, sql, stop } = await startBackend();
-afterAll(stop);
+const { visitor, operator, sql } = await startClients();
 afterEach(() => sql('delete from private.outbox'));
 
 const audiences = () =>

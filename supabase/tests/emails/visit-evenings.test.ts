@@ -2,11 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from '../visits/visit-client.ts';
 
-const { sql, request, answer, confirm, claim, claimAll, confirmed } = await startClients();
-afterEach(async () => {
-  await sql('delete from private.outbox');
-  await sql('delete from private.visits');
-});
+const { sql, request, answer, confirm, claim, claimAll, confirmed, empty } = await startClients();
+afterEach(empty);
 
 /** In order of the days; `is_on_time` is due at 6 PM in Denver the evening before, or at once after that. */
 const lists = () =>

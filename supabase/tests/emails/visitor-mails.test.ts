@@ -1,12 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { subscriber } from '../setup/sample-rows.ts';
-import { startClients } from '../setup/start-clients.ts';
 
-const backend = await startClients();
+const backend = await startEmptiedBackend();
 const { visitor, sql, request, read, cancel, confirm, claim } = backend;
-const { claimAll, complete, report, kinds, claimDue, superseded, empty, confirmed } = backend;
-afterEach(empty);
-afterEach(() => sql('delete from public.newsletter_subscribers'));
+const { claimAll, complete, report, kinds, claimDue, superseded, confirmed } = backend;
 
 const leftOut = () =>
   sql(`select kind, last_error from private.outbox where status = 'left_out' order by 1, 2`);

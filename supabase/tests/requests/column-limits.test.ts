@@ -1,13 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
-import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { expect, test } from 'vitest';
+import { localTest } from '../setup/backend-under-test.ts';
 import { booking, dayFromToday, inquiry, subscriber } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { repeatChoices } from '@shared/business/repeat-visits';
 import { serviceZones } from '@shared/business/service-zips';
 import { maxLengths, maxPets } from '@shared/visits/request-limits';
 import { addresses, phones } from '@shared/visits/typed-contacts.fixture';
 
-const { visitor, operator, sql, stop } = await startBackend();
-afterAll(stop);
+const { visitor, operator, sql } = await startClients();
 
 const text = (length: number) => 'x'.repeat(length);
 const domain = '@conformance.example';

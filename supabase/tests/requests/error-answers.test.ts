@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
-import { startBackend } from '../setup/backend-under-test.ts';
+import { expect, test } from 'vitest';
 import { booking } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, send, stop } = await startBackend();
-afterAll(stop);
+const { visitor, send } = await startClients();
 
 const post = (body: string) => send('/rest/v1/bookings', { method: 'POST', body });
 

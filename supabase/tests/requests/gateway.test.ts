@@ -1,11 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localKeys } from '../../local/local-keys.ts';
-import { startBackend } from '../setup/backend-under-test.ts';
 import { booking, inquiry } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { url, visitor, operator, send, stop } = await startBackend();
-afterAll(stop);
+const { url, visitor, operator, send } = await startClients();
 
 const bookings = '/rest/v1/bookings';
 

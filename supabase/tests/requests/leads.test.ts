@@ -1,15 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { petRows, subscriber } from '../setup/sample-rows.ts';
-import { startClients } from '../setup/start-clients.ts';
+import { startEmptiedBackend } from './emptied-backend.fixture.ts';
 
-const backend = await startClients();
+const backend = await startEmptiedBackend();
 const { visitor, operator, sql, request, sendAgain } = backend;
 const { sendMessage, confirm, press, cancel, confirmed } = backend;
-afterEach(async () => {
-  const forms = ['bookings', 'contact_inquiries', 'newsletter_subscribers'];
-  for (const table of forms) await sql(`delete from public.${table}`);
-  for (const table of ['outbox', 'visits']) await sql(`delete from private.${table}`);
-});
 
 async function leads(): Promise<Record<string, unknown>[]> {
   const { data, error } = await operator().rpc('list_leads');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { claimingClient } from '../emails/claiming-client.ts';
-import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { localTest } from '../setup/backend-under-test.ts';
 import { subscriber } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, send, sql, stop } = await startBackend();
-afterAll(stop);
+const { visitor, operator, send, sql } = await startClients();
 
 const newEmail = () => `${randomUUID()}@conformance.example`;
 

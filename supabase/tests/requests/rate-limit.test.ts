@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
-import { startBackend } from '../setup/backend-under-test.ts';
+import { expect, test } from 'vitest';
 import { booking, inquiry, subscriber } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, send, sql, stop } = await startBackend();
-afterAll(stop);
+const { visitor, operator, send, sql } = await startClients();
 
 async function statuses(count: number, insert: () => PromiseLike<{ status: number }>) {
   const answers: number[] = [];

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
-import { startBackend } from '../setup/backend-under-test.ts';
+import { expect, test } from 'vitest';
 import { booking, petRows } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, sql, stop } = await startBackend();
-afterAll(stop);
+const { visitor, operator, sql } = await startClients();
 
 const codes = 'ABCDEFGHJK';
 const reference = (index: number, prefix = 'AG') => `${prefix}-22222${codes[index]}`;

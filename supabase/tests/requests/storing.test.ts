@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
-import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { expect, test } from 'vitest';
+import { localTest } from '../setup/backend-under-test.ts';
 import { booking, dayFromToday, inquiry } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 import { everyAnswer } from '@shared/visits/sample-booking.fixture';
 
-const { visitor, operator, sql, stop } = await startBackend();
-afterAll(stop);
+const { visitor, operator, sql } = await startClients();
 
 async function readBack(id: string) {
   const { data } = await operator().from('bookings').select('*').eq('id', id);

@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startBackend } from '../setup/backend-under-test.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { booking, inquiry } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, sql, stop } = await startBackend();
-afterAll(stop);
+const { visitor, sql } = await startClients();
 beforeEach(async () => {
   await sql('delete from private.caller_hits where true');
   await sql(

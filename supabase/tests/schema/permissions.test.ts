@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applyMigrations, platformSql } from '../../local/database/local-database.ts';
-import { localTest, notDone, startBackend, unknownTable } from '../setup/backend-under-test.ts';
+import { localTest, notDone, unknownTable } from '../setup/backend-under-test.ts';
 import { newEmptyDatabase } from '../setup/new-database.ts';
 import { booking, inquiry, subscriber } from '../setup/sample-rows.ts';
+import { startClients } from '../setup/start-clients.ts';
 
-const { visitor, operator, send, sql, stop } = await startBackend();
-afterAll(stop);
+const { visitor, operator, send, sql } = await startClients();
 
 const tables = ['bookings', 'contact_inquiries', 'newsletter_subscribers'] as const;
 const denied = { status: 401, error: { code: '42501' } };

@@ -1,12 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { startBackend } from '../setup/backend-under-test.ts';
+import { expect, test } from 'vitest';
+import { startClients } from '../setup/start-clients.ts';
 import { manyVisitsSql, waitingRequestsSql } from '../visits/many-visits.ts';
-import { visitClient } from '../visits/visit-client.ts';
 
-const backend = await startBackend();
-const { sql, stop } = backend;
-const { request, confirm, ask } = visitClient(backend);
-afterAll(stop);
+const { sql, request, confirm, ask } = await startClients();
 
 /** Rows of each table that this transaction has read so far, along an index or not. */
 async function countReads(): Promise<Map<string, number>> {

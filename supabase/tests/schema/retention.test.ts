@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
-import { startBackend } from '../setup/backend-under-test.ts';
+import { expect, test } from 'vitest';
 import { inquiry } from '../setup/sample-rows.ts';
-import { nineOClock, visitClient } from '../visits/visit-client.ts';
+import { startClients } from '../setup/start-clients.ts';
+import { nineOClock } from '../visits/visit-client.ts';
 
-const backend = await startBackend();
-const { visitor, sql, stop } = backend;
-const { request, read, press } = visitClient(backend);
-afterAll(stop);
+const { visitor, sql, request, read, press } = await startClients();
 
 const addBooking = (reference: string, name: string, made: string, wanted: string) =>
   sql(`insert into public.bookings (reference, parent_name, phone, email, address, zip_code, pet_name, pet_type,
