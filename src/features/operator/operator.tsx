@@ -80,9 +80,7 @@ function useOperatorKey() {
   /** Also deletes the names and addresses that this device stored. */
   function forgetKey() {
     keepOperatorKey('');
-    writeDraft('added-visit', null);
-    writeDraft('block', null);
-    writeDraft('opened-texts', null);
+    for (const form of ['added-visit', 'block', 'opened-texts'] as const) writeDraft(form, null);
     forgetDay();
     void stopWorker(paths.operator);
     queryClient.clear();

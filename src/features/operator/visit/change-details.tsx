@@ -150,15 +150,8 @@ function typedOver(fresh: AddValues, { typed, before }: TypedDetails): AddValues
 }
 
 function toValues(visit: OperatorVisit): AddValues {
-  const { owner, preferred, starts, minutes } = visit;
-  return {
-    ...newAddValues(),
-    ...fromCustomer({
-      ...visit,
-      ...owner,
-      repeatWeeks: preferred.repeatWeeks,
-      minutes: minutes ?? 0,
-    }),
-    ...starts,
-  };
+  const { owner, starts, minutes } = visit;
+  const { repeatWeeks } = visit.preferred;
+  const known = fromCustomer({ ...visit, ...owner, repeatWeeks, minutes: minutes ?? 0 });
+  return { ...newAddValues(), ...known, ...starts };
 }

@@ -130,17 +130,15 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
       {charged ? <OwedTicks owed={owed} added={added} onChange={addOwed} /> : null}
       <GroomerWordsField line={line} hasEmail={hasEmail} onChange={setLine} />
       <p aria-live="polite" className="font-semibold text-amber empty:hidden">
-        {emptyWords(charged, owed)}
+        {joinFilled(
+          [
+            charged === 0 && 'Nothing is charged',
+            !charged && owed.length > 0 && 'What is owed stays owed',
+          ],
+          '. ',
+        )}
       </p>
     </Question>
-  );
-}
-
-function emptyWords(charged: number | null | undefined, owed: readonly OwedFee[]): string {
-  const owes = !charged && owed.length > 0;
-  return joinFilled(
-    [charged === 0 && 'Nothing is charged', owes && 'What is owed stays owed'],
-    '. ',
   );
 }
 
@@ -159,7 +157,12 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 
   return (
     <Question {...props} mutation={mutation} onClose={close}>
-      <p className="mb-2">Nobody home? {noShowWords(name, hasEmail)}</p>
+      <p className="mb-2">
+        Nobody home?{' '}
+        {hasEmail
+          ? `We’ll email ${name} that you came, and how to book again.`
+          : `No email goes to ${name}, so call or text. Their page says that you came.`}
+      </p>
       <Tick isChecked={hasTried} onChange={setHasTried}>
         I {triedWords}
       </Tick>
@@ -201,10 +204,4 @@ function Question(props: QuestionProps) {
 /** On a phone the page would scroll to the end of the bar's place. */
 function takeFocusInPlace(button: HTMLElement | null) {
   button?.focus({ preventScroll: button.closest('[data-visit-actions]') !== null });
-}
-
-function noShowWords(name: string, hasEmail: boolean): string {
-  return hasEmail
-    ? `We’ll email ${name} that you came, and how to book again.`
-    : `No email goes to ${name}, so call or text. Their page says that you came.`;
 }
