@@ -96,6 +96,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
       ? toTyped(Math.max(agreed - credit, 0) + sumOwed(added))
       : '';
   const charged = readAmount(typed);
+  const staysOwed = !charged && owed.length > 0 && 'What is owed stays owed';
 
   function addOwed(fee: OwedFee, adds: boolean) {
     if (!known) return setChosen(new Map(chosen).set(fee.reference, adds));
@@ -130,13 +131,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
       {charged ? <OwedTicks owed={owed} added={added} onChange={addOwed} /> : null}
       <GroomerWordsField line={line} hasEmail={hasEmail} onChange={setLine} />
       <p aria-live="polite" className="font-semibold text-amber empty:hidden">
-        {joinFilled(
-          [
-            charged === 0 && 'Nothing is charged',
-            !charged && owed.length > 0 && 'What is owed stays owed',
-          ],
-          '. ',
-        )}
+        {joinFilled([charged === 0 && 'Nothing is charged', staysOwed], '. ')}
       </p>
     </Question>
   );
