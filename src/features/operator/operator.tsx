@@ -80,7 +80,9 @@ function useOperatorKey() {
   /** Also deletes the names and addresses that this device stored. */
   function forgetKey() {
     keepOperatorKey('');
-    for (const form of ['added-visit', 'block', 'opened-texts'] as const) writeDraft(form, null);
+    writeDraft('added-visit', null);
+    writeDraft('block', null);
+    writeDraft('opened-texts', null);
     forgetDay();
     void stopWorker(paths.operator);
     queryClient.clear();

@@ -153,10 +153,15 @@ export function isFeeOpen(values: Pick<AddValues, 'pets' | 'zipCode' | 'travelFe
 
 export function toAddedVisit(request: AddedRequest): AddedVisit {
   const { id, reference, ids, day, time, minutes, note, takesClosedDay, hold } = request;
-  const sent = { id, reference, day, time, minutes, note, takesClosedDay };
   const rows = toBookingRows({ ...request, preferredDate: day });
   return {
-    ...sent,
+    id,
+    reference,
+    day,
+    time,
+    minutes,
+    note,
+    takesClosedDay,
     hold: hold || null,
     ...chosenTerms(request, addedEstimate(request)),
     pets: rows.map((row, index) => ({ ...row, id: ids[index] ?? '' })),
