@@ -58,12 +58,15 @@ Deno.test('the email about an added visit that moved names only a wish that was 
   const added = { ...biscuit, source: 'operator' };
   const move = (visit: typeof confirmed) =>
     ownerVisitJob('moved', { ...visit, time: '14:00' }, [added]);
-  assertSays(emailFor(move(held)), [
+  const ours = emailFor(move(held));
+  assert.doesNotMatch(ours.text, /can’t come/);
+  assertSays(ours, [
     'We’re sorry, we had to move your visit from Monday, November 23, 8:30 AM. If you say yes, we’ll arrive around 2:00 PM',
   ]);
   const wish = { day: '2026-11-24', window: '2-4 PM', words: '', revision: held.revision - 1 };
   const other = { ...wish, window: '8-10 AM' };
   assertSays(emailFor({ ...move(held), wish: other }), [
+    'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM. We’re holding it',
     'This time replaces Monday, November 23, 8:30 AM. If you',
   ]);
   assertSays(emailFor({ ...move(confirmed), wish }), [
@@ -88,7 +91,7 @@ Deno.test(
       const { text } = emailFor(
         ownerVisitJob('confirmed', { ...monday, starts_at, free_until, late_fee }),
       );
-      assert.ok(text.includes(`Moving is free: by the link until ${until}.\n`), text);
+      assert.ok(text.includes(`Moving is free by the link until ${until}.\n`), text);
     }
   },
 );

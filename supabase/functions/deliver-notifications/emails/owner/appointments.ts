@@ -103,7 +103,7 @@ export const ownerMoved: VisitEmail = (input) =>
     return {
       subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
-      otherTime: isOffer ? otherTime(visit, askedTime(input))?.words : undefined,
+      otherTime: isOffer && isAnswer ? otherTime(visit, askedTime(input))?.words : undefined,
       isOffer,
       opening: [
         from
