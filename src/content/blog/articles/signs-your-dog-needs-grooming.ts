@@ -56,7 +56,7 @@ export default {
         [
           'If your comb won’t pass, please leave the scissors in the drawer. Skin folds up into a mat and tears easily, and a cut can need a vet at once.',
           { cite: 'scissors' },
-          ` Don’t bathe the dog to loosen it either, because water shrinks the knot. A groomer can work it out or clip it off. ${afterShave()} Fern, a Labradoodle from `,
+          ` Don’t bathe the dog to loosen it either, because water shrinks the knot. A groomer can work it out or clip it off. ${afterShave} Fern, a Labradoodle from `,
           { text: 'Greenwood Village', to: { area: 'greenwood-village' } },
           ', had been brushed, but only on top. That presses the hair below into felt.',
         ],

@@ -226,7 +226,7 @@ export default {
         [
           'A cat doesn’t need to travel for this. It’s carried a few steps in its own carrier, into a van without a single dog, and ',
           { text: 'a mobile cat groom', to: { service: 'cat-grooming' } },
-          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It’s a plush half inch again after about three months. ${afterShave()} Cats are ${priceRangeWords('cat-grooming')} by size. ${catPriceWords()}`,
+          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It’s a plush half inch again after about three months. ${afterShave} Cats are ${priceRangeWords('cat-grooming')} by size. ${catPriceWords()}`,
         ],
         `“If your cat says no at minute twelve, we’ve had a twelve-minute visit,” June says. “I’d rather come back.” ${policy.stoppedVisit}`,
         [

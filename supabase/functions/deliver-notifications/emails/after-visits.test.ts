@@ -23,7 +23,8 @@ test('after a visit the owner is thanked, told what the groomer found and what w
   const told = { ...done, groomer_words: words, travel_fee: 20, price: 165 };
   const mail = emailFor(ownerVisitJob('thanks', told));
   assert.equal(mail.subject, 'Thank you for having us: Biscuit and Mo');
-  const due = 'Biscuit and Mo are due again in 6 weeks. We’ll email you a week before.';
+  const due =
+    'Biscuit and Mo are due again 6 weeks after this visit. We’ll email you a week before.';
   assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again', due]);
   assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
   assert.ok(mail.text.includes(`See your visit: ${link}\n`));
@@ -122,7 +123,7 @@ test('the emails after a visit name the next one that is booked, and then ask fo
     assert.doesNotMatch(html, /book .*again/i);
   }
   const held = ownerVisitJob('thanks', { ...done, next: { ...next, is_held: true } });
-  assertSays(emailFor(held), ['We’re holding Fri, Dec 4, around 9:00 AM, for your yes.']);
+  assertSays(emailFor(held), ['We’re holding Fri, Dec 4, around 9:00 AM. Please reply yes.']);
   assert.match(emailFor(ownerVisitJob('thanks', { ...done, next: null })).text, /Book again: /);
 });
 

@@ -32,7 +32,7 @@ export function ownerThanks(
   const sum = `${usd(amount)}${fees && `, with ${fees}`}.${less}`;
   const cost = amount > 0 ? { label, text: sum } : undefined;
   const weeks = visit.has_no_return ? null : pets[0].repeat_weeks;
-  const due = weeks ? ` ${dueAgain(pets, `in ${weeks} weeks`)}` : '';
+  const due = weeks ? ` ${dueAgain(pets, weeks)}` : '';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),
@@ -57,7 +57,7 @@ export function ownerThanks(
       },
       {
         kind: 'text',
-        text: `If something looks sore, call us, or your vet if we’re closed. ${afterShave(names)}`,
+        text: `If something looks sore, call us, or your vet if we’re closed. ${afterShave}`,
       },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
@@ -70,7 +70,9 @@ export function ownerThanks(
 export function nextBlocks(next: VisitRow['next'], again: string): Block[] {
   if (!next) return actionBlocks('Book again', again);
   const when = `${formatDay(next.day)}, around ${formatTime(next.time)}`;
-  const text = next.is_held ? `We’re holding ${when}, for your yes.` : `Your next visit: ${when}.`;
+  const text = next.is_held
+    ? `We’re holding ${when}. Please reply yes.`
+    : `Your next visit: ${when}.`;
   return [{ kind: 'text', text }];
 }
 

@@ -2,7 +2,6 @@ import { homeWords, readyEssentials } from '../../../_shared/business/before-you
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
-import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import {
   answerWithin,
@@ -114,7 +113,7 @@ export function appointmentEmail(
         link: link ? { label: planLabel, href: endLink(link, 'cancel') } : undefined,
         text: `${cancelWords(terms)} ${changeWords(visit, { link, history, wish }, { isReminder, canMove })}`,
       },
-      ...(isReminder || visit.has_no_return ? [] : repeatBlocks(pets)),
+      ...(isReminder || visit.has_no_return ? [] : repeatBlocks(pets, awaitsYes(terms))),
       ...contactBlocks(business, `About my visit ${first.reference}: `, closing),
     ],
     footer: requestFooter(business, pets),
@@ -173,10 +172,10 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
       };
 }
 
-function repeatBlocks(pets: Pets): Block[] {
+function repeatBlocks(pets: Pets, isHeld: boolean): Block[] {
   const [{ repeat_weeks: weeks }] = pets;
   if (weeks === null) return [];
-  const text = `${dueAgain(pets, repeatWish(weeks))} That visit isn’t booked yet.`;
+  const text = `${dueAgain(pets, weeks)}${isHeld ? '' : ' That visit isn’t booked yet.'}`;
   return [{ kind: 'text', lead: 'When it’s time again', text }];
 }
 
@@ -217,7 +216,7 @@ function changeWords(
     const onlyBefore = isHeld && afterYes < end ? ', before your yes' : '';
     // The evening before a Monday is Saturday's.
     const later = evening > end ? `, by call or text until ${formatDayAndTime(evening)}` : '';
-    return `Moving is free: by the link until ${formatDayAndTime(end)}${onlyBefore}${later}.`;
+    return `Moving is free by the link until ${formatDayAndTime(end)}${onlyBefore}${later}.`;
   }
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   if (told < evening.getTime())

@@ -1,5 +1,5 @@
 import { joinFilled, joinNames, usd } from '../../../_shared/business/format.ts';
-import { weekBefore } from '../../../_shared/business/repeat-visits.ts';
+import { repeatWish, weekBefore } from '../../../_shared/business/repeat-visits.ts';
 import { expectedFee, sumWithFee } from '../../../_shared/business/zone-fact.ts';
 import { clip, looksLikeName, oneLine } from '../../../_shared/http/safe-text.ts';
 import {
@@ -20,9 +20,9 @@ export function shortPetNames(pets: readonly BookingRow[]): string {
   return joinNames(pets.map(shortName));
 }
 
-/** `Biscuit and Mo are due again in 6 weeks. We’ll email you a week before.` */
-export function dueAgain(pets: readonly BookingRow[], when: string): string {
-  return `${shortPetNames(pets)} ${pets.length === 1 ? 'is' : 'are'} due again ${when}. ${weekBefore}`;
+/** `Biscuit and Mo are due again 6 weeks after this visit. We’ll email you a week before.` */
+export function dueAgain(pets: readonly BookingRow[], weeks: number): string {
+  return `${shortPetNames(pets)} ${pets.length === 1 ? 'is' : 'are'} due again ${repeatWish(weeks)}. ${weekBefore}`;
 }
 
 export function shortName({ pet_name: name }: BookingRow): string {
