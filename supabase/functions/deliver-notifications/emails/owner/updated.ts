@@ -52,10 +52,11 @@ function changedTerms(
 ): Change[] {
   const [was, is] = [price ?? wholeEstimate(before), visit.price ?? wholeEstimate(pets)];
   const name = visit.price === null ? 'estimate' : 'price';
+  const verb = awaitsYes({ lateFee: visit.late_fee }) ? 'would be' : 'is now';
   return [
     minutes !== visit.minutes &&
       news('length', `The visit now takes about ${spellMinutes(visit.minutes)}`),
-    was !== is && is > 0 && news(name, `The ${name} is now ${usd(is)}`),
+    was !== is && is > 0 && news(name, `The ${name} ${verb} ${usd(is)}`),
   ].filter((change) => change !== false);
 }
 
