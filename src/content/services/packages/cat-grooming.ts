@@ -9,7 +9,7 @@ import { catExtras, highestPrice, lowestPrice } from '@shared/business/prices';
 export const summary = {
   title: 'Cat Grooming',
   bookingName: 'Cat Grooming',
-  tagline: 'Nearly every cat is Small. One cat at a time',
+  tagline: 'Comb-out, nails, and a bath if it helps',
   madeFor: 'cat',
   order: 3,
   duration: '60-90 minutes',

@@ -17,7 +17,7 @@ const { lateArrival, waitMinutes, refusedVisit, stoppedVisit } = policy;
 export const furtherRules = {
   isDemonstration: true,
   lateArrival: `Your visit is ${usd(lateArrival.off)} less if we’re more than ${lateArrival.minutes} minutes late.`,
-  lateCanceling: `If you can’t wait that long, call or text us, and canceling is free, too.`,
+  lateCanceling: 'If we’re that late and you can’t wait, call or text, and canceling is free.',
 };
 
 /** `$15 for a drive of 26-30 minutes, $25 for 31-35, $35 for 36-40` */

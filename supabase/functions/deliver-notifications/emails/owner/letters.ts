@@ -52,7 +52,7 @@ export function confirmAddressEmail(token: string, business: Business): EmailCon
   const href = `${business.origin}/newsletter/confirm#${encodeURIComponent(token)}`;
   return {
     subject: 'Please confirm: letters from the van',
-    preview: 'One click and you’re subscribed.',
+    preview: 'Open the link and tap Confirm.',
     title: 'Is this address yours?',
     blocks: [
       {
