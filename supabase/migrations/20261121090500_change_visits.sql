@@ -231,7 +231,8 @@ declare
   first public.bookings;
   starts timestamptz := private.denver_moment(terms.day, terms.local_time);
   is_move boolean := transition.action = 'move';
-  awaits_yes boolean := transition.sets_time and terms.is_agreed is not true and (
+  has_yes boolean := is_move and visit.starts_at = starts and visit.accepted_at is not null;
+  awaits_yes boolean := transition.sets_time and not (terms.is_agreed is true or has_yes) and (
     is_move and visit.late_fee = 0 and visit.starts_at = starts
     or not coalesce(
       private.is_asked_for(visit, starts, case when is_move then (owner_knew ->> 'starts_at')::timestamptz end),
@@ -258,7 +259,10 @@ begin
         case when awaits_yes then 0 else late_fee end
       into visit.free_until, visit.late_fee from private.rules;
     -- the owner of an added visit has said yes; the same moment as time_set_at tells such a yes
-    visit.accepted_at := case when terms.is_agreed or transition.action = 'add' then now() end;
+    visit.accepted_at := case when terms.is_agreed or transition.action = 'add' then now()
+      when has_yes and coalesce(terms.price, 0) <= coalesce(visit.price, (
+        select sum(estimated_price) from public.bookings where id = any (visit.row_ids)
+      )) then visit.accepted_at end;
     visit.groomer := nullif(trim(terms.groomer), '');
     visit.travel_fee := coalesce(terms.travel_fee, 0);
     visit.price := terms.price;

@@ -50,16 +50,25 @@ test.each([
   expect(await acceptedAt(reference)).toBeNull();
 });
 
-test('other changes leave the yes, and Undo of a move brings it back', async () => {
-  const reference = await confirmed({}, freeTime());
+test('other changes leave the yes, unless the price rises, and Undo of a move brings it back', async () => {
+  const time = freeTime();
+  const reference = await confirmed({}, { ...time, price: 150 });
   await accept(reference);
   const [row] = (await read(reference)).request;
   await sendAgain(reference, { email: row?.email });
   expect(await press(reference, 'use_details')).toBe('done');
   expect(await acceptedAt(reference)).not.toBeNull();
-  await press(reference, 'move', { day: openDay(50), ...move });
-  expect(await press(reference, 'undo')).toBe('done');
+  expect(await press(reference, 'move', { ...time, price: 90 })).toBe('done');
   expect(await acceptedAt(reference)).not.toBeNull();
+  for (const changes of [
+    { ...time, price: 91 },
+    { day: openDay(50), ...move },
+  ]) {
+    expect(await press(reference, 'move', changes)).toBe('done');
+    expect(await acceptedAt(reference)).toBeNull();
+    expect(await press(reference, 'undo')).toBe('done');
+    expect(await acceptedAt(reference)).not.toBeNull();
+  }
 });
 
 test('a price that its owner agreed to stays agreed when the yes goes', async () => {
