@@ -12,7 +12,7 @@ import type { OwnerVisit } from '@shared/visits/visit-state';
 import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
 type SayYesProps = {
-  visit: Pick<OwnerVisit, 'revision' | 'wish' | 'canceling'>;
+  visit: Pick<OwnerVisit, 'revision' | 'wish' | 'canceling' | 'priceNote'>;
   mutation: OwnerMutation;
 };
 
@@ -49,7 +49,7 @@ export function YesBar({ visit, visitKey, mutation, onOtherTime, isQuiet }: YesB
   return (
     <div className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
       <p className="mb-2 leading-snug">
-        <strong className="font-semibold">{yesQuestion}</strong>{' '}
+        <strong className="font-semibold">{yesQuestion(visit.priceNote)}</strong>{' '}
         {canceling ? yesReason(canceling) : null}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -4,7 +4,10 @@ import { type CancelTerms, awaitsYes } from './cancel-terms.ts';
 export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
-export const yesQuestion = 'Does this time work for you?';
+/** `priceNote`: of a price that rose, too. */
+export function yesQuestion(priceNote: string): string {
+  return `${priceNote.endsWith('agree') ? 'Do this time and price' : 'Does this time'} work for you?`;
+}
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
   return awaitsYes(terms)

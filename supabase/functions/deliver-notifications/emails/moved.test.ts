@@ -50,7 +50,10 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks for no y
   const visit = { ...confirmed, revision: 2, minutes: 45, moved_from: null };
   const { subject, text } = emailFor({ ...ownerVisitJob('moved', visit), visit });
   assert.match(subject, /^Updated: .*, Tue, Nov 24, around 9:15 AM$/);
-  assert.match(text, /updated your visit\. The time hasn’t changed\. It takes about 45 minutes\./);
+  assert.match(
+    text,
+    /updated your visit\. The time hasn’t changed\. Length and price stand above\./,
+  );
   assert.doesNotMatch(text, /moved|New time|old time|instead of|Say yes/);
 });
 

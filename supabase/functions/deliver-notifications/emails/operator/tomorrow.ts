@@ -136,11 +136,13 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
   const fee = { label: 'Travel fee', text: travelFeeAmount({ travelFee: visit.travel_fee }) };
   const owed = feesWords(visit.fees).replace(' from ', ' owed from ');
   const sums = [amount > 0 && usd(amount), owed].filter(Boolean).join(', and ');
-  const note = visit.price === null ? '' : priceNote(pets, visit);
+  const ifAgreed = /(.*), if you agree$/.exec(priceNote(pets, visit));
   return [
     ...petFacts(told),
     fee,
-    ...(note ? [{ label: 'They read', text: `${usd(visit.price ?? 0)} ${note}` }] : []),
+    ...(ifAgreed
+      ? [{ label: 'Not agreed yet', text: `${usd(visit.price ?? 0)} ${ifAgreed[1]}` }]
+      : []),
     ...(sums ? [{ label: amount > 0 ? 'In all' : 'Owed', text: sums }] : []),
   ];
 }

@@ -1,4 +1,3 @@
-import { spellMinutes } from '../../../_shared/business/format.ts';
 import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
@@ -108,7 +107,7 @@ export const ownerMoved: VisitEmail = (input) =>
       opening: [
         from
           ? movedWords(from, { isAgreed, isOffer, isAnswer })
-          : `We’ve updated your visit. The time hasn’t changed. It takes about ${spellMinutes(visit.minutes)}.`,
+          : 'We’ve updated your visit. The time hasn’t changed. Length and price stand above.',
         arrival(visit),
       ],
       ending: [

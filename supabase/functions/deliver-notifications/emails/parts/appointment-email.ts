@@ -14,6 +14,7 @@ import { type ClosedDays, answerDeadline } from '../../../_shared/time/open-days
 import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import { priceNote } from '../../../_shared/visits/visit-terms.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import {
@@ -77,7 +78,9 @@ export function appointmentEmail(
   const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
   const note = noteBlocks(visit.note, words.noteTitle ?? 'A note from your groomer');
   const question =
-    isReminder && !awaitsYes(terms) ? `Is ${weekday(visit)} still good?` : yesQuestion;
+    isReminder && !awaitsYes(terms)
+      ? `Is ${weekday(visit)} still good?`
+      : yesQuestion(priceNote(pets, visit));
   const hasYes = !asksForYes && visit.accepted_at !== null;
   const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : awaitsYes(terms) ? 'held' : 'booked';
   const closing = awaitsYes(terms) ? '' : `See you ${weekday(visit)},\n`;
