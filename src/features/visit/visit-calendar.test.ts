@@ -17,6 +17,7 @@ const visit: ScheduledVisit = {
   groomer: 'June Hathaway',
   travelFee: 20,
   price: null,
+  priceNote: '',
   estimate: 165,
   canceling: { startsAt: '2026-11-24T16:15:00Z', freeUntil: '2026-11-24T12:15:00Z', lateFee: 25 },
 };
@@ -68,8 +69,9 @@ test('the entry says when to expect us, who comes and what it costs', () => {
   ]) {
     expect(file).toContain(words);
   }
-  const plain = visitCalendar({ ...visit, groomer: '', travelFee: 0, price: 180 }, business);
-  expect(plain).toContain('$180. No travel fee.');
+  const raised = { price: 180, priceNote: 'instead of $165' };
+  const plain = visitCalendar({ ...visit, groomer: '', travelFee: 0, ...raised }, business);
+  expect(plain).toContain('$180. No travel fee.\\nThat’s instead of $165.');
   expect(plain).not.toContain('Your groomer:');
   expect(visitCalendar({ ...visit, status: 'canceled' }, business)).not.toContain('$');
 });

@@ -17,7 +17,7 @@ type Scheduled = Pick<OwnerVisit, 'reference' | 'revision'> & {
 };
 
 export type ScheduledVisit = Scheduled &
-  Pick<OwnerVisit, 'address' | 'estimate' | 'hasPhone'> &
+  Pick<OwnerVisit, 'address' | 'estimate' | 'priceNote' | 'hasPhone'> &
   VisitTerms & { readonly canceling: CancelTerms | null };
 
 type OperatorEntry = Scheduled &
@@ -52,6 +52,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
             joinFilled([arrival, visit.hasPhone && promises.arrival], ' '),
             groomerWords(visit),
             priceWords(visit),
+            visit.price !== null && visit.priceNote && `That’s ${visit.priceNote}.`,
             paymentWords(),
             visit.canceling && cancelWords(visit.canceling),
             contact,

@@ -7,6 +7,7 @@ import {
   operatorCalendar,
   visitCalendar,
 } from '../../../_shared/visits/visit-calendar.ts';
+import { priceNote } from '../../../_shared/visits/visit-terms.ts';
 import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/mail-provider.ts';
 import type { LineWords } from '../operator/waiting.ts';
@@ -31,6 +32,7 @@ export function ownerAttachments(
     hasPhone: Boolean(pets[0].phone),
     travelFee,
     price,
+    priceNote: priceNote(pets, visit),
     estimate: wholeEstimate(pets),
     canceling: toCancelTerms(visit),
   };
