@@ -4,7 +4,7 @@ import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
 import { zipLabel } from '../../../_shared/business/zone-words.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
-import { formatDay } from '../../../_shared/time/denver-time.ts';
+import { denverDay, formatDay } from '../../../_shared/time/denver-time.ts';
 import { timeWindows } from '../../../_shared/time/hours.ts';
 import { answerDeadline } from '../../../_shared/time/open-days.ts';
 import {
@@ -91,7 +91,9 @@ function lastWords(last: EarlierVisit | null): string {
 function dayFacts(pets: Pets, { busy_days: busyDays }: VisitEmailInput['history']): Fact[] {
   const [{ preferred_date: day, zip_code: zipCode }] = pets;
   const question = { minutes: mostMinutesOf(pets), zipCode };
-  const states = busyDays && daysAhead(busyDays, question, new Date()).windows[day];
+  // What is too soon for the form is not taken.
+  const now = new Date(day === denverDay(new Date()) ? Date.now() : 0);
+  const states = busyDays && daysAhead(busyDays, question, now).windows[day];
   if (!states) return [];
   const inState = (name: string, state: WindowState) => {
     const labels = joinFilled(timeWindows.map(({ label }, at) => states[at] === state && label));
