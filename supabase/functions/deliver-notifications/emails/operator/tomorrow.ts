@@ -162,7 +162,7 @@ function answerFacts(visit: TomorrowVisit['visit']): Fact[] {
 /** Names the visits without a yes, which the operator settles first this evening. */
 function answersWords(visits: readonly TomorrowVisit[]): string {
   const held = visits.filter(({ visit }) => isHeld(visit)).map(toName);
-  if (held.length === 0) return 'No visit is waiting for a yes.';
+  if (held.length === 0) return 'No time is waiting for a yes.';
   return `Held without a yes: ${held.join(', ')}. Only until that day is over, and it costs them nothing.`;
 }
 
