@@ -83,6 +83,7 @@ for (const [name, changes, source, instead] of [
     for (const kind of ['confirmed', 'moved', 'time_kept', 'reminder'] as const) {
       const { text } = emailFor({ ...ownerVisitJob(kind, visit, [pet]), visit });
       assert.ok(text.includes(`Price: $${visit.price}${instead}. No travel fee.`), text);
+      if (kind === 'moved') assert.equal(text.includes('Say yes: '), instead.endsWith('agree'));
     }
     const shown = toOwnerVisit({ ...sampleRecord, request: [pet], visit }, pet, noKeys);
     assert.equal(shown.priceNote, instead.trim());

@@ -92,12 +92,10 @@ export const ownerTimeKept: VisitEmail = (input) => {
 
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
-    // a move clears the yes before it
     const isAgreed = visit.accepted_at !== null;
     const { moved_from: from } = visit;
-    const asksForYes = awaitsYes(toCancelTerms(visit));
-    // If it had no other time before, only its length or terms are new.
-    const isOffer = from !== null && asksForYes;
+    const isHeld = awaitsYes(toCancelTerms(visit));
+    const isOffer = from !== null && isHeld;
     const isAnswer = input.wish?.revision === visit.revision - 1;
     return {
       subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
@@ -114,7 +112,7 @@ export const ownerMoved: VisitEmail = (input) =>
         'Open the attached file to update your calendar.',
         from && 'If the old time is still there, delete it.',
       ],
-      asksForYes,
+      asksForYes: isHeld || undefined,
     };
   });
 

@@ -48,8 +48,8 @@ type AppointmentWords = {
   /** Sentences before and after the one about who announces the van. */
   readonly opening: readonly Sentence[];
   readonly ending?: readonly Sentence[];
-  /** Asks for the owner's yes, which is one tap on the page. */
-  readonly asksForYes?: boolean;
+  /** Asks for the owner's yes, which is one tap on the page; undefined: only to a price that rose. */
+  readonly asksForYes?: boolean | undefined;
   readonly noteTitle?: string;
   /** Instead of the request for the vet’s number. */
   readonly vet?: string;
@@ -68,8 +68,9 @@ export function appointmentEmail(
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const [first] = pets;
-  const [names, words] = [shortPetNames(pets), wordsFor(pets, visit)];
-  const { asksForYes = false, isOffer = false, isReminder = false, otherTime } = words;
+  const [names, words, rise] = [shortPetNames(pets), wordsFor(pets, visit), priceNote(pets, visit)];
+  const { isOffer = false, isReminder = false, otherTime } = words;
+  const { asksForYes = rise.endsWith('agree') } = words;
   const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && canAsk(visit, history.closed_days);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
@@ -77,13 +78,11 @@ export function appointmentEmail(
   const terms = toCancelTerms(visit);
   const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
   const note = noteBlocks(visit.note, words.noteTitle ?? 'A note from your groomer');
-  const question =
-    isReminder && !awaitsYes(terms)
-      ? `Is ${weekday(visit)} still good?`
-      : yesQuestion(priceNote(pets, visit));
+  const isHeld = awaitsYes(terms);
+  const question = isReminder && !isHeld ? `Is ${weekday(visit)} still good?` : yesQuestion(rise);
   const hasYes = !asksForYes && visit.accepted_at !== null;
-  const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : awaitsYes(terms) ? 'held' : 'booked';
-  const closing = awaitsYes(terms) ? '' : `See you ${weekday(visit)},\n`;
+  const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : isHeld ? 'held' : 'booked';
+  const closing = isHeld ? '' : `See you ${weekday(visit)},\n`;
 
   return {
     subject: `${words.subject} ${names}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
@@ -116,7 +115,7 @@ export function appointmentEmail(
         link: link ? { label: planLabel, href: endLink(link, 'cancel') } : undefined,
         text: `${cancelWords(terms)} ${changeWords(visit, { link, history, wish }, { isReminder, canMove })}`,
       },
-      ...(isReminder || visit.has_no_return ? [] : repeatBlocks(pets, awaitsYes(terms))),
+      ...(isReminder || visit.has_no_return ? [] : repeatBlocks(pets, isHeld)),
       ...contactBlocks(business, `About my visit ${first.reference}: `, closing),
     ],
     footer: requestFooter(business, pets),
