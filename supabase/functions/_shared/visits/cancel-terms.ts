@@ -20,7 +20,7 @@ export function awaitsYes(terms: { readonly lateFee: number | null } | null): bo
 
 export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: CancelTerms): string {
   if (awaitsYes({ lateFee })) {
-    return `A held time costs nothing before your yes. After it, a no-show costs ${usd(usualFee)}. So does canceling in the last ${freeCancelHours} hours, if you said yes before then. ${promises.sickPet}`;
+    return `A held time costs nothing before your yes. After it, a no-show costs ${usd(usualFee)}, as does canceling in the last ${freeCancelHours} hours if your yes came earlier. ${promises.sickPet}`;
   }
   const free =
     freeUntil === startsAt

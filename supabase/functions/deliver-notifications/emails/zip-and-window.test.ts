@@ -67,7 +67,6 @@ Deno.test('the receipt of a request for a closed day says that we look for the n
 });
 
 Deno.test('the operator reads of the visits before, what is owed and what is open that day', () => {
-  // at night the form takes no request for its first window any more
   const day = addDays(denverDay(new Date()), 1);
   const last_time = {
     reference: 'AG-222222',

@@ -95,19 +95,22 @@ export const ownerMoved: VisitEmail = (input) =>
     const isAgreed = visit.accepted_at !== null;
     const { moved_from: from } = visit;
     const isHeld = awaitsYes(toCancelTerms(visit));
+    // If it had no other time before, only its length or terms are new.
     const isOffer = from !== null && isHeld;
+    // the owner had asked for another time
     const isAnswer = input.wish?.revision === visit.revision - 1;
+    const other = (isAnswer && otherTime(visit, askedTime(input))?.words) || null;
+    const before = from && `${formatDay(from.day, 'long')}, ${formatTime(from.time)}`;
+    const moved = `your visit from ${before}`;
+    const news = from
+      ? `We moved ${moved}, ${isAgreed ? 'as agreed' : 'to the time you asked for'}.`
+      : 'We’ve updated your visit. The time hasn’t changed. Length and price stand above.';
     return {
       subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
-      otherTime: isOffer && isAnswer ? otherTime(visit, askedTime(input))?.words : undefined,
+      otherTime: isOffer ? (other ?? `We’re sorry, we had to move ${moved}.`) : undefined,
       isOffer,
-      opening: [
-        from
-          ? movedWords(from, { isAgreed, isOffer, isAnswer })
-          : 'We’ve updated your visit. The time hasn’t changed. Length and price stand above.',
-        arrival(visit),
-      ],
+      opening: [isOffer ? other && `This time replaces ${before}.` : news, arrival(visit)],
       ending: [
         'Open the attached file to update your calendar.',
         from && 'If the old time is still there, delete it.',
@@ -120,15 +123,4 @@ function movedTitle(starts: DenverTime, from: DenverTime, isOffer: boolean): str
   return isOffer
     ? moveWords(starts, from)
     : `Your visit is now ${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
-}
-
-type Move = Readonly<Record<'isAgreed' | 'isOffer' | 'isAnswer', boolean>>;
-
-/** `isAnswer`: the owner had asked for another time. */
-function movedWords({ day, time }: DenverTime, { isAgreed, isOffer, isAnswer }: Move): string {
-  const before = `${formatDay(day, 'long')}, ${formatTime(time)}`;
-  const from = `your visit from ${before}`;
-  if (isOffer && isAnswer) return `This time replaces ${before}.`;
-  if (isOffer) return `We’re sorry, we had to move ${from}.`;
-  return `We moved ${from}, ${isAgreed ? 'as agreed' : 'to the time you asked for'}.`;
 }

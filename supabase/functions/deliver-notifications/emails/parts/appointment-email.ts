@@ -115,7 +115,7 @@ export function appointmentEmail(
         link: link ? { label: planLabel, href: endLink(link, 'cancel') } : undefined,
         text: `${cancelWords(terms)} ${changeWords(visit, { link, history, wish }, { isReminder, canMove })}`,
       },
-      ...(isReminder || visit.has_no_return ? [] : repeatBlocks(pets, isHeld)),
+      ...(isReminder || isHeld || visit.has_no_return ? [] : repeatBlocks(pets)),
       ...contactBlocks(business, `About my visit ${first.reference}: `, closing),
     ],
     footer: requestFooter(business, pets),
@@ -174,10 +174,10 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
       };
 }
 
-function repeatBlocks(pets: Pets, isHeld: boolean): Block[] {
+function repeatBlocks(pets: Pets): Block[] {
   const [{ repeat_weeks: weeks }] = pets;
   if (weeks === null) return [];
-  const text = `${dueAgain(pets, weeks)}${isHeld ? '' : ' That visit isn’t booked yet.'}`;
+  const text = `${dueAgain(pets, weeks)} That visit isn’t booked yet.`;
   return [{ kind: 'text', lead: 'When it’s time again', text }];
 }
 
@@ -217,7 +217,7 @@ function changeWords(
     const afterYes = lastAsk(visit, history.closed_days, true);
     const onlyBefore = isHeld && afterYes < end ? ', before your yes' : '';
     // The evening before a Monday is Saturday's.
-    const later = evening > end ? `, by call or text until ${formatDayAndTime(evening)}` : '';
+    const later = evening > end ? `, then by call or text until ${formatDayAndTime(evening)}` : '';
     return `Moving is free by the link until ${formatDayAndTime(end)}${onlyBefore}${later}.`;
   }
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
