@@ -62,7 +62,7 @@ export const policy: Policy = {
 /** Pages beside the FAQ tell these; `our-rules.ts` has the others. */
 export const rules = {
   isDemonstration: true,
-  lateFeePayment: 'We add the fee to your following visit. Nothing is charged automatically.',
+  lateFeePayment: 'We add the fee to your next visit. Nothing is charged automatically.',
   nearestVet: 'If we can’t reach you, we take your pet to the nearest vet.',
   secondVisit:
     'If you say yes to a second visit, you pay for the work that’s left, never more than the package, and any travel fee.',

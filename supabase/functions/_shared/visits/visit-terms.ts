@@ -64,6 +64,7 @@ export function otherTime(starts: DenverTime, asked: AskedTime | null) {
   const time = formatTime(starts.time);
   const isSameDay = asked.day === starts.day;
   return {
+    when: isSameDay ? formatDay(starts.day) : `around ${time}`,
     title: isSameDay
       ? `${time} instead of ${asked.window}`
       : `${formatDay(starts.day)} instead of ${formatDay(asked.day)}`,

@@ -4,15 +4,16 @@ import { type CancelTerms, awaitsYes } from './cancel-terms.ts';
 export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
-/** `priceNote`: of a price that rose, too. */
-export function yesQuestion(priceNote: string): string {
-  return `${priceNote.endsWith('agree') ? 'Do this time and price' : 'Does this time'} work for you?`;
+/** `priceNote`: of a price that rose, too. A reminder asks for its `weekday`. */
+export function yesQuestion(priceNote: string, weekday = ''): string {
+  if (priceNote.endsWith('agree')) return 'Do this time and price work for you?';
+  return weekday ? `Is ${weekday} still good?` : 'Does this time work for you?';
 }
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
   return awaitsYes(terms)
-    ? 'We’re holding it for you, and it costs nothing. Please say yes, or we may not come.'
-    : 'This time is yours either way. A quick yes helps us plan.';
+    ? 'We’re holding this time for you at no cost. Please say yes, or we may not come.'
+    : 'The time is yours either way. A quick yes helps us plan.';
 }
 
 export function askForYesWords({ day, time }: DenverTime, from: DenverTime | null): string {

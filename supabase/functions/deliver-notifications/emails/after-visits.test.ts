@@ -47,7 +47,7 @@ test('after a visit the owner is thanked, told what the groomer found and what w
 test('emails name earlier fees beside the price, and the thanks name those that were charged', () => {
   const fees = [{ day: '2026-11-20', fee: 25 }];
   const paid = emailFor(ownerVisitJob('thanks', { ...done, charged: 150, fees }, [biscuit]));
-  assertSays(paid, ['Charged: $150, with the $25 fee from Nov 20.']);
+  assertSays(paid, ['Charged: $150. That includes the $25 fee from Nov 20.']);
   for (const kind of ['moved', 'updated', 'next', 'time_kept', 'reminder'] as const)
     assertSays(emailFor(ownerVisitJob(kind, { ...confirmed, fees })), [
       'You also owe the $25 fee from Nov 20.',
@@ -83,7 +83,7 @@ test('the thanks take off what a late text promised, whether or not an amount is
   for (const charged of [null, 150]) {
     const visit = { ...done, price: 165, credit: 15, charged };
     const mail = emailFor(ownerVisitJob('thanks', visit, [biscuit]));
-    assertSays(mail, [': $150. That’s $15 less, because we were late.']);
+    assertSays(mail, [': $150. We took $15 off, because we were late.']);
   }
 });
 
@@ -92,7 +92,7 @@ for (const [fee, reason, tried, cost] of [
     25,
     'waited',
     '. We called, texted and waited 15 minutes.',
-    'A no-show costs $25. We add the fee to your following visit.',
+    'A no-show costs $25. We add the fee to your next visit.',
   ],
   [0, null, ', and nobody was home.', 'You owe nothing this time.'],
 ] as const) {
@@ -102,7 +102,7 @@ for (const [fee, reason, tried, cost] of [
     assert.equal(mail.subject, 'We missed you: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
     const care =
       'We hope you’re all right, and Biscuit and Mo too. We came on Tuesday, November 24';
-    assertSays(mail, [`${care}${tried} ${cost}`, 'To book again']);
+    assertSays(mail, [`${care}${tried} ${cost}`, 'Pick a day.']);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
     assert.equal(mail.text.includes('$'), fee > 0);
     assert.equal(mail.text.includes('we’ll drop the fee'), fee > 0);
@@ -135,7 +135,7 @@ test('the email to come back names the wish and can be ended with one press', ()
     bookAgainWords,
     'Book the next visit',
     'Not now',
-    'This is the only reminder for this visit.',
+    'This is the only reminder.',
   ]);
   assert.doesNotMatch(mail.text, /\$/);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));

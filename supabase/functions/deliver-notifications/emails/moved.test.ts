@@ -61,13 +61,13 @@ Deno.test('the email about an added visit that moved names only a wish that was 
   const move = (visit: typeof confirmed) =>
     ownerVisitJob('moved', { ...visit, time: '14:00' }, [added]);
   assertSays(emailFor(move(held)), [
-    'We’re sorry, we had to move your visit from Monday, November 23, 8:30 AM. We’re holding it',
+    'We’re sorry, we had to move your visit from Monday, November 23, 8:30 AM.',
     'If you say yes, we’ll arrive around 2:00 PM',
   ]);
   const wish = { day: '2026-11-24', window: '2-4 PM', words: '', revision: held.revision - 1 };
   const other = { ...wish, window: '8-10 AM' };
   assertSays(emailFor({ ...move(held), wish: other }), [
-    'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM. We’re holding it',
+    'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM.',
     'This time replaces Monday, November 23, 8:30 AM. If you',
   ]);
   assertSays(emailFor({ ...move(confirmed), wish }), [
@@ -84,7 +84,7 @@ Deno.test(
         '2026-11-23T16:15:00Z',
         '2026-11-23T12:15:00Z',
         25,
-        'Sat, Nov 21, 5:00 PM, then by call or text until Sat, Nov 21, 7:00 PM',
+        'Sat, Nov 21, 5:00 PM, then by call or text until 7:00 PM',
       ],
       ['2026-11-23T16:15:00Z', '2026-11-23T16:15:00Z', 0, 'Sun, Nov 22, 9:15 AM, before your yes'],
       ['2026-11-23T21:15:00Z', '2026-11-23T17:15:00Z', 25, 'Sun, Nov 22, 2:15 PM'],
@@ -92,7 +92,7 @@ Deno.test(
       const { text } = emailFor(
         ownerVisitJob('confirmed', { ...monday, starts_at, free_until, late_fee }),
       );
-      assert.ok(text.includes(`Moving is free by the link until ${until}.\n`), text);
+      assert.ok(text.includes(`Moving is free, by the link until ${until}.\n`), text);
     }
   },
 );

@@ -21,7 +21,7 @@ Deno.test('new details say who gave them, and what changed', () => {
   const text = textOf({ updated });
   assert.match(
     text,
-    /^New address for Tuesday, November 24 .*As agreed, we’ve updated your visit\. The address is now 12 Pearl St/,
+    /^New address for Tuesday, November 24 .*We’ve updated your visit\. The address is now 12 Pearl St/,
   );
   for (const words of ['Biscuit now gets', 'Olive doesn’t come', 'your new way to get in']) {
     assert.ok(text.includes(words), words);
@@ -46,7 +46,7 @@ Deno.test('a changed visit whose time is held still asks for its yes, and claims
   }
   const heard = { ...held, late_fee: 25, accepted_at: '2026-11-21T15:02:20Z' };
   const { text } = emailFor(ownerVisitJob('updated', heard, [biscuit]));
-  assert.match(text, /As agreed, we’ve updated/);
+  assert.match(text, /We’ve updated/);
   assert.doesNotMatch(text, /Say yes: /);
 });
 

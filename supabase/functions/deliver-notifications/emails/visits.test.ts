@@ -17,8 +17,9 @@ Deno.test('a time that was not asked for says so, at any revision', () => {
   const other = emailFor(ownerVisitJob('confirmed', held));
   const first = 'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM.';
   assertSays(other, [
-    `${first} We’re holding it for you, and it costs nothing. Please say yes, or we may not come.`,
-    'A held time costs nothing before your yes. After it, a no-show costs $25, as does canceling in the last 4 hours if your yes came earlier.',
+    first,
+    'We’re holding this time for you at no cost. Please say yes, or we may not come.',
+    'Before your yes, you owe nothing. After it, no-shows cost $25, and so does canceling less than 4 hours ahead, unless you said yes that late.',
   ]);
   assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
   assert.match(other.html, />NEW TIME<|>new time</i);
@@ -27,11 +28,13 @@ Deno.test('a time that was not asked for says so, at any revision', () => {
 });
 
 Deno.test('a first answer outside what was asked for asks in its subject and its heading', () => {
-  const mail = emailFor(ownerVisitJob('confirmed', { ...confirmed, time: '14:00' }, [biscuit]));
-  assert.equal(mail.subject, '2:00 PM instead of 8-10 AM? Biscuit, Tue, Nov 24, around 2:00 PM');
+  const mail = emailFor(
+    ownerVisitJob('confirmed', { ...confirmed, late_fee: 0, time: '14:00' }, [biscuit]),
+  );
+  assert.equal(mail.subject, '2:00 PM instead of 8-10 AM? Biscuit, Tue, Nov 24');
   assert.match(mail.text, /^2:00 PM instead of 8-10 AM\?\n/);
   const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
-  const { text } = emailFor({ ...ownerVisitJob('confirmed', confirmed), wish });
+  const { text } = emailFor({ ...ownerVisitJob('confirmed', { ...confirmed, late_fee: 0 }), wish });
   assert.match(text, /^Tue, Nov 24 instead of Thu, Nov 26\?\n/);
 });
 
@@ -60,7 +63,7 @@ Deno.test(
       promises.reminder,
       'Maren will text when the van is 15 minutes away.',
       'Canceling is free until Tue, Nov 24, 5:15 AM; later cancellations or no-shows cost $25.',
-      'Moving is free by the link until Mon, Nov 23, 9:15 AM, then by call or text until Mon, Nov 23, 7:00 PM.',
+      'Moving is free, by the link until Mon, Nov 23, 9:15 AM, then by call or text until 7:00 PM.',
       homeWords,
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
@@ -163,7 +166,7 @@ Deno.test('only a yes from before the reminder was due changes what the reminder
     const { text, html } = emailFor(ownerVisitJob('reminder', { ...confirmed, accepted_at }));
     assert.ok(text.includes(`\n${asks ? 'Say yes' : 'See your visit'}: ${link}\n`));
     assert.match(html, asks ? />booked</ : />confirmed</);
-    assert.equal(text.includes('IS TUESDAY STILL GOOD?\nThis time is yours'), asks);
+    assert.equal(text.includes('IS TUESDAY STILL GOOD?\nThe time is yours'), asks);
   }
 });
 

@@ -28,8 +28,8 @@ export function ownerThanks(
   const names = shortPetNames(pets);
   const { label, amount } = totalCost(pets, visit);
   const fees = feesWords(visit.fees);
-  const less = credit ? ` That’s ${usd(credit)} less, because we were late.` : '';
-  const sum = `${usd(amount)}${fees && `, with ${fees}`}.${less}`;
+  const less = credit ? ` We took ${usd(credit)} off, because we were late.` : '';
+  const sum = `${usd(amount)}.${fees && ` That includes ${fees}.`}${less}`;
   const cost = amount > 0 ? { label, text: sum } : undefined;
   const weeks = visit.has_no_return ? null : pets[0].repeat_weeks;
   const due = weeks ? ` ${dueAgain(pets, weeks)}` : '';
@@ -40,7 +40,7 @@ export function ownerThanks(
   ];
   return {
     subject: `Thank you for having us: ${names}`,
-    preview: `What to look for in the next days${visit.next ? '' : `, and how to book ${names} again`}.`,
+    preview: `What to watch for this week${visit.next ? '' : `, and how to book ${names} again`}.`,
     title: 'Thank you for having us',
     blocks: [
       ...pastTickets({ pets, visit, business }, { stamp: 'groomed', tone: 'good' }, cost),
@@ -51,6 +51,7 @@ export function ownerThanks(
         kind: 'text',
         text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${names}. Please give ${pets.length === 1 ? names : 'each of them'} a pat from us.${due}`,
       },
+      ...noteBlocks(visit.groomer_words, noteTitle),
       {
         kind: 'text',
         text: `If you don’t like the result, or we missed a spot, reply, call or text by ${formatDay(addDays(denverDay(new Date(visit.changed_at)), fixDays), 'long')}. We come back and fix it, free.`,
@@ -59,7 +60,6 @@ export function ownerThanks(
         kind: 'text',
         text: `If something looks sore, call us, or your vet if we’re closed. ${afterShave}`,
       },
-      ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
     ],
@@ -108,7 +108,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? Do nothing. This is the only reminder for this visit.',
+        text: 'Not now? Do nothing. This is the only reminder.',
       },
       { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),

@@ -8,14 +8,14 @@ import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
-    // A yes may have come by phone since.
-    const other = visit.accepted_at ? undefined : otherTime(visit, askedTime(input));
     const isHeld = awaitsYes(toCancelTerms(visit));
+    const other = isHeld ? otherTime(visit, askedTime(input)) : undefined;
     const [subject, sees] = isHeld ? ['On hold:', 'We’re holding'] : ['Confirmed:', 'See you'];
     return {
       subject: other ? `${other.title}?` : subject,
       title: other ? `${other.title}?` : `${sees} ${formatDay(visit.day, 'long')}`,
       otherTime: other?.words,
+      when: other?.when,
       isOffer: other !== undefined,
       opening: [arrival(visit)],
       ending: [fileWords],
@@ -85,7 +85,7 @@ export const ownerTimeKept: VisitEmail = (input) => {
           ? arrival(visit)
           : `${time}, is still yours.${canAsk(visit, history.closed_days) ? ' If it doesn’t suit you anymore, tell us a day that would, and we’ll answer with a time.' : ''}`,
       ],
-      asksForYes: isHeld,
+      asksForYes: isHeld || undefined,
     };
   });
 };
@@ -104,7 +104,7 @@ export const ownerMoved: VisitEmail = (input) =>
     const moved = `your visit from ${before}`;
     const news = from
       ? `We moved ${moved}, ${isAgreed ? 'as agreed' : 'to the time you asked for'}.`
-      : 'We’ve updated your visit. The time hasn’t changed. Length and price stand above.';
+      : `We’ve updated your visit.${isHeld ? '' : ' The time hasn’t changed.'} Length and price stand above.`;
     return {
       subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',

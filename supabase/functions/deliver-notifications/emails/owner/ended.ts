@@ -26,7 +26,7 @@ import { nextBlocks } from './after-visit.ts';
 const endings = {
   another_day: {
     preview: 'We’re sorry, and we’d still love to come.',
-    text: `Ask for another day, or call or text us, and we’ll look at the calendar together. ${bookAgainWords}`,
+    text: `${bookAgainWords} Or call or text us, and we’ll look at the calendar together.`,
   },
   phone: {
     preview: 'We’re sorry. Nothing is booked, and it costs nothing.',
@@ -74,6 +74,8 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
 export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const text = `We hope you’re all right, and ${shortPetNames(pets)} too. ${nobodyHomeWords(visit.day, visit.fee, visit.reason)}${visit.fee > 0 ? ` ${rules.lateFeePayment}` : ''}`;
+  const sick = `If ${sickPet(pets)} was sick, call or text us, and we’ll drop the fee. `;
+  const ending = `${visit.fee > 0 ? sick : ''}${visit.next ? '' : bookAgainWords}`;
   return {
     subject: `We missed you: ${shortPetNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
     preview: text,
@@ -82,10 +84,7 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
       ...pastTickets({ pets, visit, business }, { stamp: 'missed', tone: 'gone' }),
       greeting(pets[0].parent_name),
       { kind: 'text', text },
-      {
-        kind: 'text',
-        text: `${visit.fee > 0 ? `If ${sickPet(pets)} was sick, call or text us, and we’ll drop the fee. ` : ''}${visit.next ? '' : `To book again, tap below. ${bookAgainWords}`}`,
-      },
+      ...(ending ? [{ kind: 'text', text: ending } as const] : []),
       ...nextBlocks(visit.next, bookAgainLink(business, link)),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
     ],

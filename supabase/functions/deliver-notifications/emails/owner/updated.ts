@@ -31,12 +31,12 @@ export const ownerUpdated: VisitEmail = (input) =>
       opening: [
         updated?.action === 'use_details'
           ? 'We’ve updated your visit with the details you sent.'
-          : `${isHeld ? 'We’ve' : 'As agreed, we’ve'} updated your visit.`,
+          : 'We’ve updated your visit.',
         ...changes.map(({ sentence }) => `${sentence}.`),
         'The time hasn’t changed. Open the attached file to update your calendar.',
       ],
       isUpdate: true,
-      asksForYes: isHeld,
+      asksForYes: isHeld || undefined,
     };
   });
 

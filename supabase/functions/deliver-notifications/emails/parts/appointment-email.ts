@@ -39,6 +39,8 @@ type Sentence = string | false | null;
 type AppointmentWords = {
   readonly subject: string;
   readonly title: string;
+  /** Ends the subject; without it, day and time. */
+  readonly when?: string | undefined;
   /** Begins the email when the time is not the one asked for. */
   readonly otherTime?: string | undefined;
   /** Nobody asked for this time, so another one is one tap away as well. */
@@ -76,16 +78,15 @@ export function appointmentEmail(
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
   const canSayYes = asksForYes && link !== undefined;
   const terms = toCancelTerms(visit);
-  const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
   const note = noteBlocks(visit.note, words.noteTitle ?? 'A note from your groomer');
   const isHeld = awaitsYes(terms);
-  const question = isReminder && !isHeld ? `Is ${weekday(visit)} still good?` : yesQuestion(rise);
+  const question = yesQuestion(rise, isReminder && !isHeld ? weekday(visit) : '');
   const hasYes = !asksForYes && visit.accepted_at !== null;
   const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : isHeld ? 'held' : 'booked';
   const closing = isHeld ? '' : `See you ${weekday(visit)},\n`;
 
   return {
-    subject: `${words.subject} ${names}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
+    subject: `${words.subject} ${names}, ${words.when ?? `${formatDay(visit.day)}, around ${formatTime(visit.time)}`}`,
     preview:
       otherTime ??
       (isOffer
@@ -95,7 +96,8 @@ export function appointmentEmail(
     blocks: [
       visitTicket(pets, visit, business, stamp),
       ...(isOffer ? note : []),
-      ...timeBlocks(aboutTime, canSayYes && question),
+      ...timeBlocks(otherTime ?? ''),
+      ...timeBlocks(canSayYes ? yesReason(terms) : '', question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       ...otherTimes({ pets, visit, wish, history, link }, words, canMove),
       greeting(first.parent_name),
@@ -147,7 +149,7 @@ function otherTimes(
   return isOffer || asksForYes ? [{ kind: 'links', links }, ...windows] : windows;
 }
 
-function timeBlocks(text: string, lead: string | false): Block[] {
+function timeBlocks(text: string, lead?: string): Block[] {
   if (text === '') return [];
   return [{ kind: 'text', ...(lead && { lead }), text, look: 'quiet' }];
 }
@@ -217,8 +219,10 @@ function changeWords(
     const afterYes = lastAsk(visit, history.closed_days, true);
     const onlyBefore = isHeld && afterYes < end ? ', before your yes' : '';
     // The evening before a Monday is Saturday's.
-    const later = evening > end ? `, then by call or text until ${formatDayAndTime(evening)}` : '';
-    return `Moving is free by the link until ${formatDayAndTime(end)}${onlyBefore}${later}.`;
+    const [by, last] = [formatDayAndTime(end), formatDayAndTime(evening)];
+    const until = last.replace(by.replace(/[^,]*$/, ' '), '');
+    const later = evening > end ? `, then by call or text until ${until}` : '';
+    return `Moving is free, by the link until ${by}${onlyBefore}${later}.`;
   }
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   if (told < evening.getTime())
