@@ -259,8 +259,8 @@ begin
         case when awaits_yes then 0 else late_fee end
       into visit.free_until, visit.late_fee from private.rules;
     -- the owner of an added visit has said yes; the same moment as time_set_at tells such a yes
-    visit.accepted_at := case when terms.is_agreed or transition.action = 'add' then now()
-      when has_yes and coalesce(terms.price, 0) <= coalesce(visit.price, (
+    visit.accepted_at := case when terms.is_agreed or transition.action in ('add', 'next') then now()
+      when has_yes and coalesce(terms.price, 0) + coalesce(terms.travel_fee, 0) <= visit.travel_fee + coalesce(visit.price, (
         select sum(estimated_price) from public.bookings where id = any (visit.row_ids)
       )) then visit.accepted_at end;
     visit.groomer := nullif(trim(terms.groomer), '');

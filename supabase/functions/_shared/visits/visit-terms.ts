@@ -121,9 +121,7 @@ export function priceNote(
   hasYes = accepted !== null,
 ): string {
   if (price === null) return promises.estimate;
-  // what is agreed at the door has a price of its own
-  const isOwn = agreed === null && request[0]?.source === 'operator';
-  const told = isOwn ? 0 : Math.max(wholeEstimate(request), agreed ?? 0);
+  const told = Math.max(wholeEstimate(request), agreed ?? 0);
   if (hasYes || told === 0 || price === told || (price < told && revision > 1)) return '';
   return `instead of ${usd(told)}${price > told ? ', if you agree' : ''}`;
 }

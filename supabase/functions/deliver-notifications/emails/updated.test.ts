@@ -67,25 +67,23 @@ Deno.test('the email compares each of two pets with one name with itself', () =>
   assert.doesNotMatch(textOf({ updated }, before), /now gets/);
 });
 
-for (const [name, changes, source, instead] of [
-  ['a price that nobody agreed to', {}, 'form', ' instead of $165, if you agree'],
-  ['a price above the agreed one', { agreed_price: 180 }, 'form', ' instead of $180, if you agree'],
-  ['a price agreed to before', { agreed_price: 190 }, 'form', ''],
-  ['a price with a yes', { accepted_at: '2026-11-21T15:02:20Z' }, 'form', ''],
-  ['a price agreed at the door', {}, 'operator', ''],
-  ['a lower price', { price: 150 }, 'form', ''],
-  ['a lower first price', { price: 150, revision: 1 }, 'form', ' instead of $165'],
-  ['the estimate', { price: 165, revision: 1 }, 'form', ''],
+for (const [name, changes, instead] of [
+  ['a price that nobody agreed to', {}, ' instead of $165, if you agree'],
+  ['a price above the agreed one', { agreed_price: 180 }, ' instead of $180, if you agree'],
+  ['a price agreed to before', { agreed_price: 190 }, ''],
+  ['a price with a yes', { accepted_at: '2026-11-21T15:02:20Z' }, ''],
+  ['a lower price', { price: 150 }, ''],
+  ['a lower first price', { price: 150, revision: 1 }, ' instead of $165'],
+  ['the estimate', { price: 165, revision: 1 }, ''],
 ] as const) {
   Deno.test(`the emails and the page tell what a price replaces: ${name}`, () => {
     const visit = { ...confirmed, price: 190, revision: 2, moved_from: null, ...changes };
-    const pet = { ...biscuit, source };
     for (const kind of ['confirmed', 'moved', 'time_kept', 'reminder'] as const) {
-      const { text } = emailFor({ ...ownerVisitJob(kind, visit, [pet]), visit });
+      const { text } = emailFor({ ...ownerVisitJob(kind, visit, [biscuit]), visit });
       assert.ok(text.includes(`Price: $${visit.price}${instead}. No travel fee.`), text);
       if (kind === 'moved') assert.equal(text.includes('Say yes: '), instead.endsWith('agree'));
     }
-    const shown = toOwnerVisit({ ...sampleRecord, request: [pet], visit }, pet, noKeys);
+    const shown = toOwnerVisit({ ...sampleRecord, request: [biscuit], visit }, biscuit, noKeys);
     assert.equal(shown.priceNote, instead.trim());
   });
 }
