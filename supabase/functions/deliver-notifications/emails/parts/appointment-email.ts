@@ -83,7 +83,7 @@ export function appointmentEmail(
   const question = yesQuestion(rise, isReminder && !isHeld ? weekday(visit) : '');
   const hasYes = !asksForYes && visit.accepted_at !== null;
   const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : isHeld ? 'held' : 'booked';
-  const closing = isHeld ? '' : `See you ${weekday(visit)},\n`;
+  const closing = isHeld ? '' : 'See you then,\n';
 
   return {
     subject: `${words.subject} ${names}, ${words.when ?? `${formatDay(visit.day)}, around ${formatTime(visit.time)}`}`,
