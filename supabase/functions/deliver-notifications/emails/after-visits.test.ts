@@ -135,7 +135,7 @@ test('the email to come back names the wish and can be ended with one press', ()
     bookAgainWords,
     'Book the next visit',
     'Not now',
-    'We send one per visit.',
+    'We remind you once.',
   ]);
   assert.doesNotMatch(mail.text, /\$/);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));

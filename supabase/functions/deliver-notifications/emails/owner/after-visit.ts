@@ -108,7 +108,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? Do nothing. We send one per visit.',
+        text: 'Not now? Do nothing. We remind you once.',
       },
       { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),
