@@ -41,6 +41,8 @@ test('a visit that we moved has the old time in its title until the yes', () => 
     timeNote: 'A new tire.',
     stamp: 'new time',
   });
+  const settled = visitWords({ ...moved, asked: moved.preferred }).timeNote;
+  expect(settled).toBe('We’re sorry, we had to move your visit.\nA new tire.');
   expect(visitWords({ ...moved, hasAccepted: true }).title).toBe(`Now ${time}`);
   const earlier = { day: '2026-11-23', time: '08:30' };
   expect(visitWords({ ...moved, movedFrom: earlier }).title).toBe(

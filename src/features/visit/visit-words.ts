@@ -79,7 +79,10 @@ function confirmedWords(
   if (still) return { title: `Still ${when}`, intro: still };
   const other = otherTime(starts, asked);
   const isOffer = (other !== undefined || movedFrom !== null) && isHeld;
-  const timeNote = joinFilled([other?.words, visit.note], '\n');
+  const { day, window } = visit.preferred;
+  const isOurMove = movedFrom && asked?.day === day && asked.window === window;
+  const sorry = isOurMove ? 'We’re sorry, we had to move your visit.' : other?.words;
+  const timeNote = joinFilled([sorry, visit.note], '\n');
   const change = isOffer && ({ timeNote, stamp: 'new time', tone: 'waiting' } as const);
   const reminder = visit.hasReminder && promises.reminder;
   const arrival = [arrivalWords(starts.time, isHeld), vanWords(visit), reminder];
