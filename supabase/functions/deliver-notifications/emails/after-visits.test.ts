@@ -102,7 +102,7 @@ for (const [fee, reason, tried, cost] of [
     assert.equal(mail.subject, 'We missed you: Biscuit and Mo, Tue, Nov 24 at 9:15 AM');
     const care =
       'We hope you’re all right, and Biscuit and Mo too. We came on Tuesday, November 24';
-    assertSays(mail, [`${care}${tried} ${cost}`, 'Pick a day.']);
+    assertSays(mail, [`${care}${tried} ${cost}`, 'Choose when.']);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
     assert.equal(mail.text.includes('$'), fee > 0);
     assert.equal(mail.text.includes('we’ll drop the fee'), fee > 0);
@@ -139,7 +139,7 @@ test('the email to come back names the wish and can be ended with one press', ()
   ]);
   assert.doesNotMatch(mail.text, /\$/);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
-  assert.ok(mail.text.includes(`no more of these emails: ${links.stop.page}\n`));
+  assert.ok(mail.text.includes(`Stop these emails: ${links.stop.page}\n`));
   assert.deepEqual(mail.headers, {
     'List-Unsubscribe': '<https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

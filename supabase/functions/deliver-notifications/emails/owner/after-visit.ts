@@ -110,7 +110,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
         kind: 'text',
         text: 'Not now? Do nothing. We remind you once.',
       },
-      { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
+      { kind: 'links', links: [{ label: 'Stop these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),
     ],
     footer: requestFooter(business, pets),

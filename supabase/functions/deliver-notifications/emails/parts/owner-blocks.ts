@@ -91,7 +91,7 @@ export function nextSteps({ pets, business, link, reason, windows = [] }: Ended)
 
 /** What the link of `bookAgainLink` brings: see `toRebooking`. */
 export const bookAgainWords =
-  'Pick a day. We’ve filled in the rest, except the gate code and notes.';
+  'Choose when. The form has the rest, except the gate code and notes.';
 
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? endLink(link, 'again') : `${origin}/booking`;
