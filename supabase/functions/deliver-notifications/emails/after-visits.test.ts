@@ -135,7 +135,7 @@ test('the email to come back names the wish and can be ended with one press', ()
     bookAgainWords,
     'Book the next visit',
     'Not now',
-    'We remind you once.',
+    'This reminder won’t come again.',
   ]);
   assert.doesNotMatch(mail.text, /\$/);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
