@@ -135,7 +135,7 @@ test('the email to come back names the wish and can be ended with one press', ()
     bookAgainWords,
     'Book the next visit',
     'Not now',
-    'This reminder won’t come again.',
+    'This comes only once per visit.',
   ]);
   assert.doesNotMatch(mail.text, /\$/);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));

@@ -108,7 +108,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? This reminder won’t come again.',
+        text: 'Not now? This comes only once per visit.',
       },
       { kind: 'links', links: [{ label: 'Stop these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),
