@@ -106,10 +106,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       { kind: 'facts', facts: portraitLines(pets, business) },
       ...openWindowBlocks(input, bookAgainLink(business, link), dueDay),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
-      {
-        kind: 'text',
-        text: 'Not now? This comes only once per visit.',
-      },
+      { kind: 'text', text: 'Not now? Do nothing. This comes only once per visit.' },
       { kind: 'links', links: [{ label: 'Stop these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),
     ],

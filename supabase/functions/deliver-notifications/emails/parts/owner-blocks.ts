@@ -90,7 +90,8 @@ export function nextSteps({ pets, business, link, reason, windows = [] }: Ended)
 }
 
 /** What the link of `bookAgainLink` brings: see `toRebooking`. */
-export const bookAgainWords = 'Choose when. The form has the rest, except the gate code and notes.';
+export const bookAgainWords =
+  'Choose when. Your other details are already in the form. Please add any gate code and notes again.';
 
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? endLink(link, 'again') : `${origin}/booking`;
