@@ -9,10 +9,11 @@ import { Notice } from '@/ui/notice';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type VisitKey, endLink } from '@shared/visits/reference';
 import type { OwnerVisit } from '@shared/visits/visit-state';
+import { risenPrice } from '@shared/visits/visit-terms';
 import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
 type SayYesProps = {
-  visit: Pick<OwnerVisit, 'revision' | 'wish' | 'canceling' | 'priceNote'>;
+  visit: Pick<OwnerVisit, 'revision' | 'wish' | 'canceling' | 'price' | 'priceNote'>;
   mutation: OwnerMutation;
 };
 
@@ -43,14 +44,15 @@ export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation
 /** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
 export function YesBar({ visit, visitKey, mutation, onOtherTime, isQuiet }: YesBarProps) {
   const { canceling } = visit;
+  const asksForPrice = risenPrice(visit, visit.priceNote) !== '';
   const cancelLink = endLink(`#${visitKey.reference}.${visitKey.token}`, 'cancel');
   const { data, variables } = mutation;
   const isRefused = variables?.action === 'accept' && data?.refusal === 'not_allowed';
   return (
     <div className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
       <p className="mb-2 leading-snug">
-        <strong className="font-semibold">{yesQuestion(visit.priceNote)}</strong>{' '}
-        {canceling ? yesReason(canceling) : null}
+        <strong className="font-semibold">{yesQuestion(asksForPrice)}</strong>{' '}
+        {canceling ? yesReason(canceling, asksForPrice) : null}
       </p>
       <div className="flex flex-wrap gap-3">
         <YesButton {...{ visit, mutation }} variant={isQuiet ? 'outline' : 'accent'}>

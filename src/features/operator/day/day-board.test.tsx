@@ -100,7 +100,7 @@ const otherDay = {
       groomer: 'June Hathaway',
       travelFee: 20,
       asked: { day: '2026-11-24', window: '2-4 PM' },
-      lateFee: 0,
+      yesText: 'Does that work?',
       notes: 'Shy at first',
       mailProblem: 'failed' as const,
     },

@@ -8,7 +8,7 @@ import { OpenedText } from '../ready-texts';
 import { OwedFees } from '../record/owed-fees';
 import { shownCost } from '../terms/answer-terms';
 import { OwnerAnswer } from '../terms/owner-answer';
-import { type DayGroup, asksForYes, ownFee, serviceWords } from './day-words';
+import { type DayGroup, ownFee, serviceWords } from './day-words';
 import { TimelineEntry } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -175,9 +175,7 @@ function Expecting({ visit }: AtTheDoorProps) {
   const mutation = useVisitChange(useAccess(visit));
   return (
     <>
-      {hasStarted(visit.starts, now) ? null : (
-        <OwnerAnswer visit={visit} mutation={mutation} asksForYes={asksForYes(visit, now)} />
-      )}
+      {hasStarted(visit.starts, now) ? null : <OwnerAnswer visit={visit} mutation={mutation} />}
       <Problem words={changeProblem(mutation)} />
       <OpenedText reference={visit.reference} />
     </>

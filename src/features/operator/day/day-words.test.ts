@@ -44,7 +44,7 @@ test('blocks of more than eight weeks ahead stand apart, and another year is nam
 const visit = dayVisit('2026-11-22', '09:00');
 const extra = { ...visit, price: 90.5, travelFee: 20 };
 const unpriced = { ...visit, price: 0 };
-const near = { ...dayVisit('2026-11-24', '09:00'), lateFee: 0 };
+const near = { ...dayVisit('2026-11-24', '09:00'), yesText: 'Does that work?' };
 const on = (day: string) => ({ ...near, starts: { day, time: '09:00' } });
 
 test.each([
@@ -61,10 +61,10 @@ test.each([
     '2 visits, $120',
   ],
   ['a no-show', [visit, { ...visit, status: 'no_show' as const }], '2 visits, $165, 1 nobody home'],
-  ['a time that was asked for', [{ ...near, lateFee: 25 }], '1 visit, $165'],
+  ['a time that was asked for', [visit], '1 visit, $165'],
   ['no yes to another time', [near], '1 visit, $165, 1 not heard from'],
   ['another time that its owner cannot come to', [{ ...near, hasWish: true }], '1 visit, $165'],
-  ['a yes to another time', [{ ...near, hasAccepted: true, lateFee: 25 }], '1 visit, $165'],
+  ['a yes to another time', [{ ...near, hasAccepted: true, yesText: '' }], '1 visit, $165'],
   ['no yes to a time that has passed', [on('2026-11-22')], '1 visit, $165'],
   ['no yes far ahead', [on('2026-12-25')], '1 visit, $165, 1 not heard from'],
 ])('the sum of a day counts %s', (_name, visits, words) => {

@@ -3,7 +3,6 @@ import { formatDeadline } from '../time-words';
 import { packageWords } from '@/content/pet-words';
 import { joinFilled, joinNames, petNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
-import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type DayBlock, type Leg, type Stop, holdStops, toLegs } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { hasStarted, isMissed, isOver } from '@shared/visits/visit-status';
@@ -104,9 +103,9 @@ export function ownFee({ reference, owed }: DayVisit) {
   return owed.find((fee) => fee.reference === reference);
 }
 
-export function asksForYes(visit: DayVisit, now: Date): boolean {
-  const { status, starts, hasWish } = visit;
-  return status === 'confirmed' && !hasWish && awaitsYes(visit) && !hasStarted(starts, now);
+function asksForYes(visit: DayVisit, now: Date): boolean {
+  const { starts, hasWish, yesText } = visit;
+  return !hasWish && yesText !== '' && !hasStarted(starts, now);
 }
 
 /**

@@ -12,7 +12,7 @@ import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
 test('a yes that was heard by phone takes one tap in the row, and Undo stands beside it', async () => {
-  const held = { ...dayVisit('2026-11-24', '12:00'), lateFee: 0 };
+  const held = { ...dayVisit('2026-11-24', '12:00'), yesText: 'Does that work?' };
   const sent = await answerCalls('2026-11-24T14:00:00Z', ({ action }) => {
     if (sent.length === 2) return new Response('', { status: 500 });
     const hasAccepted = action === 'accept';
@@ -109,7 +109,7 @@ test.each([
   '%s without network outlives its tab, and goes by itself, once, when it is back',
   async (name, yes, time, action, what) => {
     const owed = name === 'Waive' ? [owedFee] : [];
-    const visit = { ...dayVisit('2026-11-24', time), lateFee: 0, owed };
+    const visit = { ...dayVisit('2026-11-24', time), yesText: 'Does that work?', owed };
     const day = { ...emptyDay, visits: [visit], messages: [message] };
     const { sent, setOnline, reload } = await showOffline(day, answer);
     await tap(name);

@@ -8,24 +8,23 @@ import { type DenverTime, formatDay } from '@shared/time/denver-time';
 import type { Marks } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
-import { askForYesWords, notHeard, saidYes } from '@shared/visits/yes-words';
+import { notHeard, saidYes } from '@shared/visits/yes-words';
 
 type OwnerAnswerProps = {
   visit: Pick<OperatorVisit, 'asked' | 'revision' | 'requestVersion' | 'lastChange' | 'ownerLink'> &
     Marks & {
       readonly owner: { readonly name: string; readonly phone: string };
-      starts: DenverTime;
+      readonly starts: DenverTime;
+      readonly hasWish?: boolean;
     };
   mutation: VisitMutation;
-  /** The visit waits for the owner's yes and has not begun. */
-  asksForYes: boolean;
   className?: string;
 };
 
-/** Says whether the owner said yes to a confirmed time, and until then that it is not the one asked for. */
+/** For a visit that has not begun: whether the owner said yes, and until then that its time is not the one asked for. */
 export function OwnerAnswer(props: OwnerAnswerProps) {
-  const { visit, mutation, asksForYes, className = 'flex flex-wrap gap-2' } = props;
-  const { owner, starts, ownerLink, hasAccepted, revision, requestVersion, lastChange } = visit;
+  const { visit, mutation, className = 'flex flex-wrap gap-2' } = props;
+  const { owner, yesText, ownerLink, hasAccepted, revision, requestVersion, lastChange } = visit;
   /** The last yes that was heard here. */
   const [heard, setHeard] = useState<string | null>();
   if (hasAccepted) {
@@ -48,7 +47,7 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
   }
 
   if (mutation.kept) return <WaitingPress what={pressWords(mutation.kept)} />;
-  if (!asksForYes) return <OtherThanAsked {...visit} />;
+  if (visit.hasWish || yesText === '') return <OtherThanAsked {...visit} />;
   const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
   return (
     <div className={className}>
@@ -56,10 +55,7 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
         <span className="font-semibold">{notHeard}</span>
         <OtherThanAsked {...visit} isShort />
       </p>
-      <TextOwner
-        href={ownerTextLink(owner, askForYesWords(starts, visit.movedFrom) + page)}
-        className="col-span-2"
-      >
+      <TextOwner href={ownerTextLink(owner, yesText + page)} className="col-span-2">
         Text for a yes
       </TextOwner>
       <Button variant="outline" size="thumb" disabled={mutation.isPending} onClick={hear}>

@@ -12,7 +12,6 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { type DenverTime, denverDay } from '@shared/time/denver-time';
-import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
@@ -68,7 +67,7 @@ type OtherActionsProps = ConfirmedPanelProps & Readonly<Record<'isAhead' | 'hasB
 
 function OtherActions({ takesFocus, ...props }: OtherActionsProps) {
   const { visit, mutation, isAhead, hasBegun } = props;
-  const { wish, canceling } = visit;
+  const { wish } = visit;
   return (
     <div
       role="group"
@@ -82,7 +81,6 @@ function OtherActions({ takesFocus, ...props }: OtherActionsProps) {
           <OwnerAnswer
             visit={visit}
             mutation={mutation}
-            asksForYes={awaitsYes(canceling)}
             className="col-span-full flex flex-wrap gap-2 *:grow @min-[19rem]:grid @min-[19rem]:grid-cols-subgrid"
           />
         )}

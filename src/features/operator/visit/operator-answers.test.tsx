@@ -170,13 +170,8 @@ test('the travel fee that was agreed takes the place of what the ZIP says, once'
 });
 
 const withLink = { ...confirmed, ownerLink: 'https://pets.example/visit#AG-7K4Q2M.key' };
-const canceling = {
-  startsAt: '2026-11-24T17:00:00Z',
-  freeUntil: '2026-11-24T17:00:00Z',
-  lateFee: 0,
-};
-const movedFrom = { day: '2026-11-23', time: '08:30' };
-const asked = { ...withLink, canceling, movedFrom, asked: { day: '2026-11-25', window: '2-4 PM' } };
+const yesText = 'We’re holding Tue, Nov 24, around 10:00 AM, for you. Does that work?';
+const asked = { ...withLink, yesText, asked: { day: '2026-11-25', window: '2-4 PM' } };
 
 test('until the yes or a wish, a visit says so, with the time asked for and a text that is ready', async () => {
   const { read } = await setup();
@@ -186,15 +181,15 @@ test('until the yes or a wish, a visit says so, with the time asked for and a te
   const href = screen.getByRole('link', { name: 'Text for a yes' }).getAttribute('href') ?? '';
   expect(href).toMatch(/^sms:\+13035550199\?&body=/);
   expect(decodeURIComponent(href)).toContain(
-    'We’re holding Tue, Nov 24, around 10:00 AM, instead of Mon, Nov 23, 8:30 AM, for you. Does that work? Say yes here: https://pets.example/visit#AG-7K4Q2M.key',
+    `${yesText} Say yes here: https://pets.example/visit#AG-7K4Q2M.key`,
   );
   read({ ...asked, wish });
   expect(screen.queryByText('Not the time asked for')).toBeNull();
 });
 
-test('a time that was asked for needs no yes', async () => {
+test('a time and a price that wait for nothing need no yes', async () => {
   const { read } = await setup();
-  read({ ...asked, canceling: { ...canceling, lateFee: 25 } });
+  read({ ...asked, yesText: '' });
   for (const words of ['Not heard from yet', 'Text for a yes', 'Said yes'])
     expect(screen.queryByText(words)).toBeNull();
 });

@@ -35,7 +35,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     pets: [petNamed(pet)],
     asked: { day, window: '' },
     hasAccepted: false,
-    movedFrom: null,
+    yesText: '',
     ownerLink: 'https://pets.example/visit#AG-7K4Q2M.q83ZBSjTw8-PZofRs4XwxA',
     privateLine: '',
     lastLine: '',

@@ -184,7 +184,7 @@ function toVisitOfDay(record: VisitOfDayRow, wishes: DayRecord['wishes'], links:
     hasEmail: Boolean(first.email) && listed.mailProblem === null,
     /** Whether the owner asks for another time. */
     hasWish: wishes.some(({ reference }) => reference === listed.reference),
-    ...toMarks(visit),
+    ...toMarks(visit, request),
     /** Weeks between visits that the owner wishes for; null: none. */
     repeatWeeks: first.repeat_weeks,
     asked: asked ?? requestedTime(first),

@@ -32,7 +32,8 @@ import {
   start,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
-import { priceNote, requestedTime } from './visit-terms.ts';
+import { priceNote, requestedTime, risenPrice } from './visit-terms.ts';
+import { yesText } from './yes-words.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -53,7 +54,8 @@ export function toState(record: VisitRecord, first: BookingRow) {
     ...toCamel(shownVisit.parse(visit ?? {})),
     /** Null without an appointment. */
     starts: visit?.day && visit.time ? { day: visit.day, time: visit.time } : null,
-    ...toMarks(visit),
+    ...toMarks(visit, record.request),
+    movedFrom: visit?.moved_from ?? null,
     /** The owner's newest wish that was not declined. */
     asked: asked ?? requestedTime(first),
     /** The last press; null before any. */
@@ -64,12 +66,13 @@ export function toState(record: VisitRecord, first: BookingRow) {
 }
 
 /** What a press leaves on a visit: its page and its row of the day show these alike. */
-export function toMarks(visit: VisitRow | null) {
+export function toMarks(visit: VisitRow | null, request: readonly BookingRow[]) {
   return {
     /** The owner said yes to this time. Without a yes the visit stands all the same. */
     hasAccepted: visit !== null && visit.accepted_at !== null,
     charged: visit?.charged ?? null,
-    movedFrom: visit?.moved_from ?? null,
+    /** What to text for a yes; '' where nothing waits for it. */
+    yesText: visit ? yesText(visit, risenPrice(visit, priceNote(request, visit))) : '',
   };
 }
 

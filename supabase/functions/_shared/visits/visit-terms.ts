@@ -114,6 +114,12 @@ export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): s
   return travelFee === 0 ? 'None' : usd(travelFee);
 }
 
+/** `$190 instead of $165` for a price that waits for the owner’s yes, read from its `priceNote`; else ''. */
+export function risenPrice({ price }: Pick<VisitTerms, 'price'>, note: string): string {
+  const [, rise] = /(.*), if you agree$/.exec(note) ?? [];
+  return rise ? `${usd(price ?? 0)} ${rise}` : '';
+}
+
 /** That the sum may change, or `instead of $165, if you agree` without the owner’s yes; '' where the price is no news. */
 export function priceNote(
   request: readonly BookingRow[],

@@ -123,8 +123,14 @@ test('the emails after a visit name the next one that is booked, and then ask fo
     assert.doesNotMatch(html, /book .*again/i);
   }
   const held = ownerVisitJob('thanks', { ...done, next: { ...next, is_held: true } });
-  assertSays(emailFor(held), ['We’re holding Fri, Dec 4, around 9:00 AM. Please reply yes.']);
-  assert.match(emailFor(ownerVisitJob('thanks', { ...done, next: null })).text, /Book again: /);
+  assertSays(emailFor(held), [
+    'We’re holding Fri, Dec 4, around 9:00 AM. Please answer our email about it.',
+  ]);
+  const { text } = emailFor(
+    ownerVisitJob('thanks', { ...done, next: null, price: 190 }, [biscuit]),
+  );
+  assert.match(text, /Book again: /);
+  assert.doesNotMatch(text, /Price/);
 });
 
 test('the email to come back names the wish and can be ended with one press', () => {

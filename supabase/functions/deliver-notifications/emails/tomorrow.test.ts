@@ -130,10 +130,22 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
     'Said yes',
     'Text Sam for a yes',
   ]);
-  const body = encodeURIComponent(
-    'We’re holding Tue, Nov 24, around 1:00 PM, for you. Does that work?',
-  );
-  assert.equal(mail.html.split(body).length, 2);
+  const moved_from = { day: '2026-11-23', time: '08:30' };
+  for (const [changes, words] of [
+    [{}, 'We’re holding Tue, Nov 24, around 1:00 PM, for you. Does that work?'],
+    [
+      { price: 190, moved_from },
+      '1:00 PM, instead of Mon, Nov 23, 8:30 AM, for you, at $190 instead of $165. Does',
+    ],
+    [
+      { price: 190, late_fee: 25 },
+      'Your visit on Tue, Nov 24, around 1:00 PM would be $190 instead of $165. Does',
+    ],
+  ] as const) {
+    const visit = { ...held.visit, ...changes };
+    const { html } = emailFor({ ...job, request: [accepted, { ...held, visit }] });
+    assert.equal(html.split(encodeURIComponent(words)).length, 2, words);
+  }
   assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 
   const all = emailFor({ ...job, request: [accepted, second] });

@@ -8,8 +8,13 @@ import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { holdStops, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
-import { feesWords, priceNote, travelFeeAmount } from '../../../_shared/visits/visit-terms.ts';
-import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
+import {
+  feesWords,
+  priceNote,
+  risenPrice,
+  travelFeeAmount,
+} from '../../../_shared/visits/visit-terms.ts';
+import { notHeard, saidYes, yesText } from '../../../_shared/visits/yes-words.ts';
 import type { TomorrowJob } from '../../outbox/outbox-job.ts';
 import {
   type Block,
@@ -85,12 +90,13 @@ function visitBlocks(
   links: Links,
 ): Block[] {
   const [first] = pets;
-  const { is_sent_again: isSentAgain } = visit;
+  const { is_sent_again: isSentAgain, wish } = visit;
   if (!first || !isAppointment(visit)) return [];
   const until = formatTime(endTime(visit.time, visit.minutes));
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: 'your visit' };
-  const waits = isSilent(visit);
+  const rise = risenPrice(visit, priceNote(pets, visit));
+  const message = wish ? '' : yesText(visit, rise);
   const link = links.visits.get(first.reference);
   const open = link ? [{ label: 'Open visit', href: link }] : [];
   return [
@@ -103,7 +109,7 @@ function visitBlocks(
         ...answerFacts(visit),
         ...(isSentAgain ? [sentAgain] : []),
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
-        ...costFacts(pets, visit),
+        ...costFacts(pets, visit, rise),
         ...noteFacts(pets, 'Notes'),
         { label: 'Customer', text: name },
         ...reachFacts(contact),
@@ -114,7 +120,9 @@ function visitBlocks(
       kind: 'links',
       links: [
         ...open,
-        ...(waits ? askLinks(first, visit, business, mailProblem) : reachLinks(contact, business)),
+        ...(message
+          ? askLinks(first, message, business, mailProblem)
+          : reachLinks(contact, business)),
       ],
     },
   ];
@@ -130,19 +138,16 @@ const mailWords: Readonly<Record<MailProblem, string>> = {
 };
 
 /** The operator takes this at the door: the agreed price in place of the estimates, and the travel fee. */
-function costFacts(pets: readonly BookingRow[], visit: Appointment): Fact[] {
+function costFacts(pets: readonly BookingRow[], visit: Appointment, rise: string): Fact[] {
   const told = pets.map((pet) => (visit.price === null ? pet : { ...pet, estimated_price: null }));
   const { amount } = totalCost(pets, visit);
   const fee = { label: 'Travel fee', text: travelFeeAmount({ travelFee: visit.travel_fee }) };
   const owed = feesWords(visit.fees).replace(' from ', ' owed from ');
   const sums = [amount > 0 && usd(amount), owed].filter(Boolean).join(', and ');
-  const ifAgreed = /(.*), if you agree$/.exec(priceNote(pets, visit));
   return [
     ...petFacts(told),
     fee,
-    ...(ifAgreed
-      ? [{ label: 'Not agreed yet', text: `${usd(visit.price ?? 0)} ${ifAgreed[1]}` }]
-      : []),
+    ...(rise ? [{ label: 'Not agreed yet', text: rise }] : []),
     ...(sums ? [{ label: amount > 0 ? 'In all' : 'Owed', text: sums }] : []),
   ];
 }
@@ -174,15 +179,14 @@ function toName({ request: [pet], visit }: TomorrowVisit): string {
 /** Leaves out the owner's link: no reader of the operator's email may get a key that opens the visit by itself. */
 function askLinks(
   first: BookingRow,
-  visit: Appointment,
+  message: string,
   { shortName }: Business,
   mailProblem: MailProblem | null,
 ): Link[] {
   const name = shortFirstName(first.parent_name);
-  const message = `${smsGreeting(name, shortName)}. ${askForYesWords(visit, visit.moved_from)}`;
   const hasOurEmail = first.email !== null && mailProblem === null;
   const reply = hasOurEmail ? 'Reply here, or use the link in our email.' : 'Just reply here.';
-  const links = phoneLinks(first.phone, `${message} ${reply}`);
+  const links = phoneLinks(first.phone, `${smsGreeting(name, shortName)}. ${message} ${reply}`);
   if (!links) return [];
   return [
     { label: `Text ${name} for a yes`, href: links.text },

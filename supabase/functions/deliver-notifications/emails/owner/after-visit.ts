@@ -4,7 +4,7 @@ import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { addDays, denverDay, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
-import { feesWords } from '../../../_shared/visits/visit-terms.ts';
+import { feesWords, priceNote, risenPrice } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { dueAgain, shortPetNames } from '../parts/booking-facts.ts';
 import {
@@ -30,7 +30,9 @@ export function ownerThanks(
   const fees = feesWords(visit.fees);
   const less = credit ? ` We took ${usd(credit)} off, because we were late.` : '';
   const sum = `${usd(amount)}.${fees && ` That includes ${fees}.`}${less}`;
-  const cost = amount > 0 ? { label, text: sum } : undefined;
+  // what was never agreed to, nor charged, is no price
+  const isOpen = visit.charged === null && risenPrice(visit, priceNote(pets, visit)) !== '';
+  const cost = amount > 0 && !isOpen ? { label, text: sum } : undefined;
   const weeks = visit.has_no_return ? null : pets[0].repeat_weeks;
   const due = weeks ? ` ${dueAgain(pets, weeks)}` : '';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
@@ -71,7 +73,7 @@ export function nextBlocks(next: VisitRow['next'], again: string): Block[] {
   if (!next) return actionBlocks('Book again', again);
   const when = `${formatDay(next.day)}, around ${formatTime(next.time)}`;
   const text = next.is_held
-    ? `We’re holding ${when}. Please reply yes.`
+    ? `We’re holding ${when}. Please answer our email about it.`
     : `Your next visit: ${when}.`;
   return [{ kind: 'text', text }];
 }

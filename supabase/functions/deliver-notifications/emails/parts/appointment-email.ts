@@ -14,7 +14,7 @@ import { type ClosedDays, answerDeadline } from '../../../_shared/time/open-days
 import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
-import { priceNote } from '../../../_shared/visits/visit-terms.ts';
+import { priceNote, risenPrice } from '../../../_shared/visits/visit-terms.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import {
@@ -70,9 +70,10 @@ export function appointmentEmail(
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const [first] = pets;
-  const [names, words, rise] = [shortPetNames(pets), wordsFor(pets, visit), priceNote(pets, visit)];
+  const [names, words] = [shortPetNames(pets), wordsFor(pets, visit)];
+  const asksForPrice = risenPrice(visit, priceNote(pets, visit)) !== '';
   const { isOffer = false, isReminder = false, otherTime } = words;
-  const { asksForYes = rise.endsWith('agree') } = words;
+  const { asksForYes = asksForPrice } = words;
   const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && canAsk(visit, history.closed_days);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
@@ -80,7 +81,7 @@ export function appointmentEmail(
   const terms = toCancelTerms(visit);
   const note = noteBlocks(visit.note, words.noteTitle ?? 'A note from your groomer');
   const isHeld = awaitsYes(terms);
-  const question = yesQuestion(rise, isReminder && !isHeld ? weekday(visit) : '');
+  const question = yesQuestion(asksForPrice, isReminder && !isHeld ? weekday(visit) : '');
   const hasYes = !asksForYes && visit.accepted_at !== null;
   const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : isHeld ? 'held' : 'booked';
   const closing = isHeld ? '' : 'See you then,\n';
@@ -97,7 +98,7 @@ export function appointmentEmail(
       visitTicket(pets, visit, business, stamp),
       ...(isOffer ? note : []),
       ...timeBlocks(otherTime ?? ''),
-      ...timeBlocks(canSayYes ? yesReason(terms) : '', question),
+      ...timeBlocks(canSayYes ? yesReason(terms, asksForPrice) : '', question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       ...otherTimes({ pets, visit, wish, history, link }, words, canMove),
       greeting(first.parent_name),
