@@ -123,9 +123,7 @@ test('the emails after a visit name the next one that is booked, and then ask fo
     assert.doesNotMatch(html, /book .*again/i);
   }
   const held = ownerVisitJob('thanks', { ...done, next: { ...next, is_held: true } });
-  assertSays(emailFor(held), [
-    'We’re holding Fri, Dec 4, around 9:00 AM. Please answer our email about it.',
-  ]);
+  assertSays(emailFor(held), ['next visit: Fri, Dec 4, around 9:00 AM. Please answer our email']);
   const { text } = emailFor(
     ownerVisitJob('thanks', { ...done, next: null, price: 190 }, [biscuit]),
   );

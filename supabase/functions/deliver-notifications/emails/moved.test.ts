@@ -79,20 +79,17 @@ Deno.test(
   'on a Monday the link asks for another time while our answer leaves canceling free',
   () => {
     const monday = { ...confirmed, day: '2026-11-23', changed_at: '2026-11-20T17:00:00Z' };
+    const [five, nine] = ['2026-11-23T12:15:00Z', '2026-11-23T16:15:00Z'];
     for (const [starts_at, free_until, late_fee, until] of [
-      [
-        '2026-11-23T16:15:00Z',
-        '2026-11-23T12:15:00Z',
-        25,
-        'Sat, Nov 21, 5:00 PM, then by call or text until 7:00 PM',
-      ],
-      ['2026-11-23T16:15:00Z', '2026-11-23T16:15:00Z', 0, 'Sun, Nov 22, 9:15 AM, before your yes'],
+      [nine, five, 25, 'Sat, Nov 21, 5:00 PM, then by call or text until 7:00 PM'],
+      [nine, nine, 0, 'Sun, Nov 22, 9:15 AM'],
       ['2026-11-23T21:15:00Z', '2026-11-23T17:15:00Z', 25, 'Sun, Nov 22, 2:15 PM'],
     ] as const) {
       const { text } = emailFor(
         ownerVisitJob('confirmed', { ...monday, starts_at, free_until, late_fee }),
       );
-      assert.ok(text.includes(`Moving is free, by the link until ${until}.\n`), text);
+      const way = late_fee ? ', by the link until' : '. Before your yes, use the link by';
+      assert.ok(text.includes(`Moving is free${way} ${until}.\n`), text);
     }
   },
 );

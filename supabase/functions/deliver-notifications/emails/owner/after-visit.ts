@@ -73,7 +73,7 @@ export function nextBlocks(next: VisitRow['next'], again: string): Block[] {
   if (!next) return actionBlocks('Book again', again);
   const when = `${formatDay(next.day)}, around ${formatTime(next.time)}`;
   const text = next.is_held
-    ? `We’re holding ${when}. Please answer our email about it.`
+    ? `We’re holding your next visit: ${when}. Please answer our email about it.`
     : `Your next visit: ${when}.`;
   return [{ kind: 'text', text }];
 }

@@ -218,12 +218,13 @@ function changeWords(
   if (canMove) {
     const end = lastAsk(visit, history.closed_days);
     const afterYes = lastAsk(visit, history.closed_days, true);
-    const onlyBefore = isHeld && afterYes < end ? ', before your yes' : '';
+    const way =
+      isHeld && afterYes < end ? '. Before your yes, use the link by' : ', by the link until';
     // The evening before a Monday is Saturday's.
     const [by, last] = [formatDayAndTime(end), formatDayAndTime(evening)];
     const until = last.replace(by.replace(/[^,]*$/, ' '), '');
     const later = evening > end ? `, then by call or text until ${until}` : '';
-    return `Moving is free, by the link until ${by}${onlyBefore}${later}.`;
+    return `Moving is free${way} ${by}${later}.`;
   }
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   if (told < evening.getTime())
