@@ -5,24 +5,20 @@ import { paymentWords } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, denverMoment } from '../time/denver-time.ts';
 import { type CancelTerms, awaitsYes, cancelWords } from './cancel-terms.ts';
-import type { OperatorVisit, OwnerVisit } from './visit-state.ts';
+import type { OwnerVisit } from './visit-state.ts';
 import { type VisitTerms, arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 
-type Scheduled = Pick<OwnerVisit, 'reference' | 'revision'> & {
-  readonly status: 'confirmed' | 'canceled';
-  readonly pets: readonly { readonly name: string }[];
-  readonly starts: DenverTime;
-  readonly minutes: number;
-  readonly changedAt: string;
-};
-
-export type ScheduledVisit = Scheduled &
-  Pick<OwnerVisit, 'address' | 'estimate' | 'priceNote' | 'hasPhone'> &
-  VisitTerms & { readonly canceling: CancelTerms | null };
-
-type OperatorEntry = Scheduled &
-  Pick<OperatorVisit, 'address' | 'zipCode' | 'notes' | 'groomer'> & {
-    readonly owner: { readonly name: string; readonly phone: string };
+export type ScheduledVisit = Pick<
+  OwnerVisit,
+  'reference' | 'revision' | 'address' | 'estimate' | 'priceNote' | 'hasPhone'
+> &
+  VisitTerms & {
+    readonly status: 'confirmed' | 'canceled';
+    readonly pets: readonly { readonly name: string }[];
+    readonly starts: DenverTime;
+    readonly minutes: number;
+    readonly changedAt: string;
+    readonly canceling: CancelTerms | null;
   };
 
 type Entry = {
@@ -62,30 +58,13 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
   return calendarFile(visit, entry, business);
 }
 
-/** Has its own `UID`, apart from the owner's entry. */
-export function operatorCalendar(visit: OperatorEntry, business: Business): string {
-  const { reference, owner, address, zipCode, notes, groomer } = visit;
-  const entry = {
-    uid: `${reference}-operator`,
-    summary: `${petNames(visit.pets)}, ${owner.name}`,
-    description: [
-      `Visit ${reference}`,
-      [owner.name, formatPhone(owner.phone)].filter(Boolean).join(', '),
-      groomer && `${groomer} comes.`,
-      notes,
-    ],
-    location: [address, zipCode].filter(Boolean).join(', '),
-  };
-  return calendarFile(visit, entry, business);
-}
-
 /** RFC 5546 */
-export function calendarMethod({ status }: Pick<Scheduled, 'status'>): 'PUBLISH' | 'CANCEL' {
+export function calendarMethod({ status }: Pick<ScheduledVisit, 'status'>): 'PUBLISH' | 'CANCEL' {
   return status === 'canceled' ? 'CANCEL' : 'PUBLISH';
 }
 
 /** RFC 5545, with one event in UTC. The same visit gives the same text. */
-function calendarFile(visit: Scheduled, entry: Entry, business: Business): string {
+function calendarFile(visit: ScheduledVisit, entry: Entry, business: Business): string {
   const { status, minutes } = visit;
   const starts = denverMoment(visit.starts.day, visit.starts.time);
   const lines = [

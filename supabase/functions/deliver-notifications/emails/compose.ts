@@ -15,7 +15,7 @@ import { operatorMessage } from './operator/message.ts';
 import { tomorrowEmail } from './operator/tomorrow.ts';
 import { type LineWords, digestEmail, lookUpEmail, nudgeEmail } from './operator/waiting.ts';
 import { confirmAddressEmail, ownerMessage } from './owner/letters.ts';
-import { operatorAttachments, ownerAttachments } from './parts/calendar-attachment.ts';
+import { ownerAttachments } from './parts/calendar-attachment.ts';
 import { holdsOf } from './parts/operator-blocks.ts';
 import { toMessage, toPets } from './parts/request-rows.ts';
 import type { Links } from './parts/visit-links.ts';
@@ -59,15 +59,13 @@ function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonl
   // lists keep their lines, without what was typed
   const lookUpContent = emailContentFor(job, sender.business, links, 'none');
   if ('drop' in lookUpContent) return lookUpContent;
-  const attach = (words?: 'none') =>
-    job.kind === 'canceled' ? operatorAttachments(job, sender.business, words) : [];
   const bare = { to, replyTo: undefined };
-  const lookUpVersion = emailFor(lookUpContent, sender, bare, attach('none'));
+  const lookUpVersion = emailFor(lookUpContent, sender, bare);
   try {
     const content = emailContentFor(job, sender.business, links);
     if ('drop' in content) return content;
     const replyTo = replyAddress(job);
-    const fullVersion = emailFor(content, sender, { to, replyTo }, attach());
+    const fullVersion = emailFor(content, sender, { to, replyTo });
     return replyTo === undefined
       ? [fullVersion, lookUpVersion]
       : [fullVersion, { ...fullVersion, replyTo: undefined }, lookUpVersion];

@@ -48,8 +48,8 @@ export async function deliverAndCheck(world: World): Promise<void> {
     verify(job.kind === 'thanks' || !mail.text.includes('Charged'), `3: "${mail.subject}" says it`);
   }
   for (const { files, to } of provider.delivered.slice(before)) {
-    const audience = to === operatorMailbox ? 'operator' : 'owner';
-    world.files.push(...files.map((file) => ({ audience, file }) as const));
+    verify(files.length === 0 || to !== operatorMailbox, '7: the operator got a calendar file');
+    world.files.push(...files);
   }
   expectKeptTold(world, await readJobs(world, `kind = 'time_kept'`));
   expectFewMails(world, jobs);

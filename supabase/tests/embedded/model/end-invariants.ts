@@ -190,8 +190,8 @@ function expectChangeTold(
     const texts = textsOf(delivered, job.id);
     // an email that ends a visit which has begun brings no file
     if (texts.length === 1) {
-      if (isLatest && !['thanks', 'no_show'].includes(job.kind))
-        expectEntry(world, job.audience, reference);
+      if (isLatest && job.audience === 'owner' && !['thanks', 'no_show'].includes(job.kind))
+        expectEntry(world, reference);
       continue;
     }
     const why = `${job.status} ${job.last_error ?? ''}`.trim();

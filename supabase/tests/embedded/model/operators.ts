@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { operatorCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
 import type { OperatorVisit } from '../../../functions/_shared/visits/visit-state.ts';
 import type { VisitTerms } from '../../../functions/_shared/visits/visit-terms.ts';
 import { expectSettled, expectWaived } from './fees.ts';
 import { type Chosen, type Said, toAction } from './operator-actions.ts';
 import { expectJobs, sendPress } from './press-invariants.ts';
 import { takeAnswer, takeMailbox } from './sendings.ts';
-import { business } from './site.ts';
-import { forgetEntries } from './step-invariants.ts';
+import { toUid } from './step-invariants.ts';
 import { expectCanceledByOwner, expectOpened } from './visitors.ts';
 import { expectKeptTime, expectWishReopened, readVisit } from './wishes.ts';
 import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
@@ -34,7 +32,6 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     expectOpened(world, key, status);
     if (!visit) return;
     page.set(key.reference, visit);
-    if (does === 'look') takeFile(world, visit);
   }
   const seen = page.get(key.reference);
   if (!seen || does === 'look') return;
@@ -170,8 +167,8 @@ async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Pr
   world.presses.set(`${reference} ${press.revision}`, press);
   world.allowed.set(reference, 'press');
   await expectJobs(world, press);
-  if (kind === 'undone' && status !== 'confirmed') forgetEntries(world, reference);
-  takeFile(world, visit);
+  // who took a file in the minute before Undo deletes the entry by hand, because no email goes
+  if (kind === 'undone' && status !== 'confirmed') world.calendar.forget(toUid(reference));
 }
 
 function pickTerms(
@@ -179,12 +176,4 @@ function pickTerms(
   status: string,
 ): VisitTerms | undefined {
   return status === 'confirmed' ? { groomer, travelFee, price } : undefined;
-}
-
-function takeFile(world: World, visit: OperatorVisit): void {
-  const { status, starts, minutes, changedAt } = visit;
-  if (status !== 'confirmed' && status !== 'canceled') return;
-  if (!starts || minutes === null || changedAt === null) return;
-  const entry = { ...visit, status, starts, minutes, changedAt };
-  world.files.push({ audience: 'operator', file: operatorCalendar(entry, business) });
 }

@@ -5,7 +5,6 @@ import { expectNudges, expectShown } from './sendings.ts';
 import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
 import {
-  type CalendarFile,
   type StoredRequest,
   type World,
   findKeys,
@@ -59,38 +58,26 @@ function expectUnchanged(world: World, reference: string, before: StoredRequest)
 }
 
 function openFiles(world: World): void {
-  for (const { audience, file } of world.files.splice(0)) {
-    const uid = world.calendars[audience].read(file);
+  for (const file of world.files.splice(0)) {
+    const uid = world.calendar.read(file);
     const reference = uid.slice(0, 'AG-000000'.length);
-    verify(uid === toUid(audience, reference), `7: the ${audience}’s calendar got ${uid}`);
-    expectEntry(world, audience, reference);
+    verify(uid === toUid(reference), `7: the owner’s calendar got ${uid}`);
+    expectEntry(world, reference);
   }
 }
 
-function toUid(audience: CalendarFile['audience'], reference: string): string {
-  const name = audience === 'owner' ? reference : `${reference}-operator`;
-  return `${name}@${business.calendarHost}`;
+export function toUid(reference: string): string {
+  return `${reference}@${business.calendarHost}`;
 }
 
-/** Someone who took a file in the minute before Undo deletes the entry by hand, because no email goes. */
-export function forgetEntries({ calendars }: World, reference: string): void {
-  for (const audience of ['owner', 'operator'] as const) {
-    calendars[audience].forget(toUid(audience, reference));
-  }
-}
-
-/** 7: calendars that read the files in order show what the visit says. */
-export function expectEntry(
-  { calendars, stored }: World,
-  audience: CalendarFile['audience'],
-  reference: string,
-): void {
+/** 7: a calendar that reads the files in order shows what the visit says. */
+export function expectEntry({ calendar, stored }: World, reference: string): void {
   const request = stored.get(reference);
   if (!request) return;
-  const shown = calendars[audience].shows(toUid(audience, reference));
+  const shown = calendar.shows(toUid(reference));
   const found = shown ? `${shown.starts} to ${shown.ends} at ${shown.location}` : 'nothing';
   const expected = formatEntry(request);
-  verify(found === expected, `7: the ${audience}’s calendar shows ${found}, not ${expected}`);
+  verify(found === expected, `7: the owner’s calendar shows ${found}, not ${expected}`);
 }
 
 function formatEntry(request: StoredRequest): string {

@@ -118,7 +118,7 @@ export async function openAsOwner(world: World, which: number, mail: 'newest' | 
   const { starts, minutes, changedAt } = visit;
   if (visit.status !== 'confirmed' || !starts || minutes === null || changedAt === null) return;
   const entry = { ...visit, status: 'confirmed', starts, minutes, changedAt } as const;
-  world.files.push({ audience: 'owner', file: visitCalendar(entry, business) });
+  world.files.push(visitCalendar(entry, business));
 }
 
 async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {

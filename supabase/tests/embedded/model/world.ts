@@ -92,11 +92,9 @@ export type Job = {
   reference: string | null;
 };
 
-export type CalendarFile = { readonly audience: 'owner' | 'operator'; readonly file: string };
-
 export function createWorld(site: Site) {
   const owners: string[] = [];
-  const files: CalendarFile[] = [];
+  const files: string[] = [];
   const messages: Message[] = [];
   const lost: (() => Promise<unknown>)[] = [];
   return {
@@ -124,7 +122,7 @@ export function createWorld(site: Site) {
       tablet: new Map<string, OperatorVisit>(),
     },
     files,
-    calendars: { owner: createCalendar(), operator: createCalendar() },
+    calendar: createCalendar(),
     steps: 0,
     count: 0,
   };

@@ -18,7 +18,6 @@ import {
   shortPetNames,
 } from '../parts/booking-facts.ts';
 import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
-import { canceledEntryWords } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
 
@@ -69,10 +68,7 @@ export function operatorCanceled(input: VisitEmailInput): EmailContent {
     preview: `${name} canceled. ${formatAddress(first)}`,
     title: `${name} canceled`,
     about: 'visit',
-    top: [
-      outcome(visit, name),
-      ...(booked ? [{ kind: 'text', text: canceledEntryWords } as const] : []),
-    ],
+    top: [outcome(visit, name)],
     action: 'Open this visit',
     facts: [
       booked
