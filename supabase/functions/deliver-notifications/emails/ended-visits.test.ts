@@ -103,6 +103,9 @@ Deno.test('the operator hears at once who canceled, and whether the fee applies'
   const forgiven = emailFor(operatorVisitJob('canceled', waived)).text;
   assert.match(forgiven, /No fee applies/);
   assert.doesNotMatch(forgiven, /early enough/);
+  const held = emailFor(operatorVisitJob('canceled', { ...canceled, late_fee: 0 }));
+  assertSays(held, ['It was held without a yes, so there’s no fee.', 'Was held for']);
+  assert.doesNotMatch(held.text, /early enough|booked for|calendar/);
   const late = emailFor(operatorVisitJob('canceled', canceledLate));
   assert.match(late.subject, / \(late\)$/);
   assertSays(late, ['Too late to be free']);

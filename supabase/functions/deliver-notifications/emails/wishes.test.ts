@@ -22,7 +22,8 @@ test('a wish for another time reaches the operator, with what is booked and a wa
   ]);
   assert.ok(mail.text.includes(link));
   assert.ok(mail.html.includes('query=12%20Pearl%20St%2C%20Apt%204%2C%2080206"'));
-  assert.deepEqual(mail.attachments, []);
+  const held = emailFor({ ...operatorVisitJob('asked', { ...confirmed, late_fee: 0 }), wish });
+  assert.match(held.text, /\nHeld for: Tuesday/);
 });
 
 test('an owner whose wish is declined is told that the time stays, without a new file', () => {

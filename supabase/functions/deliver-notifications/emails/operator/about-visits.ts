@@ -2,6 +2,7 @@ import { spellMinutes } from '../../../_shared/business/format.ts';
 import { lateFee } from '../../../_shared/business/promises.ts';
 import { manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import {
   type Block,
@@ -72,7 +73,7 @@ export function operatorCanceled(input: VisitEmailInput): EmailContent {
     action: 'Open this visit',
     facts: [
       booked
-        ? { label: 'Was booked for', text: bookedTime(booked) }
+        ? { label: `Was ${isHeld(booked) ? 'held' : 'booked'} for`, text: bookedTime(booked) }
         : { label: 'Was requested for', text: requestedWords(pets, 'full') },
       // what was agreed may be another price
       ...petFacts(booked ? pets.map((pet) => ({ ...pet, estimated_price: null })) : pets),
@@ -80,6 +81,8 @@ export function operatorCanceled(input: VisitEmailInput): EmailContent {
     ],
   });
 }
+
+const isHeld = (visit: VisitRow) => awaitsYes({ lateFee: visit.late_fee });
 
 function outcome(visit: VisitRow, name: string): Block {
   if (visit.was_late) {
@@ -91,8 +94,9 @@ function outcome(visit: VisitRow, name: string): Block {
     };
   }
   const isLate = (visit.changed_at ?? '') > (visit.free_until ?? '');
+  const why = isLate ? 'No fee applies' : 'That was early enough, so there’s no fee';
   const text = isAppointment(visit)
-    ? `${isLate ? 'No fee applies' : 'That was early enough, so there’s no fee'}. The time is open again.`
+    ? `${isHeld(visit) ? 'It was held without a yes, so there’s no fee' : why}. The time is open again.`
     : 'There’s no fee. If you agreed on a time by phone, it is open again.';
   return { kind: 'text', text };
 }
@@ -118,7 +122,7 @@ export function operatorAsked(input: VisitEmailInput): EmailContent | Drop {
     facts: [
       { label: 'Wants instead', text: `${formatDay(wish.day, 'full')}, ${wish.window}` },
       ...(words ? [{ label: 'In their words', text: '', detail: words }] : []),
-      { label: 'Booked for', text: bookedTime(visit) },
+      { label: isHeld(visit) ? 'Held for' : 'Booked for', text: bookedTime(visit) },
       { label: 'Service', text: services(pets) },
     ],
   });
