@@ -9,7 +9,7 @@ import { spellMinutes } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { isMailable } from '../../../_shared/http/mailable.ts';
 import { clip, oneLine } from '../../../_shared/http/safe-text.ts';
-import { formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
+import { endTime, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import {
   type Leg,
   type Stop,
@@ -124,9 +124,9 @@ export function legBlocks(
   const time =
     minutes < 0
       ? `${overlaps} by ${spellMinutes(-minutes)}`
-      : minutes === 0
+      : endTime(from.starts.time, from.minutes) === to.starts.time
         ? `${capital(next)} begins at once`
-        : `${leaves} ${spellMinutes(minutes)} before ${next}`;
+        : `${leaves} ${minutes === 0 ? 'only blocked time' : spellMinutes(minutes)} before ${next}`;
   const text = `${time}${way}.`;
   return isTight
     ? [{ kind: 'notice', tone: 'attention', title: tightWord, text }]
