@@ -153,13 +153,16 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
 
   const all = emailFor({ ...job, request: [accepted, second] });
   assertSays(all, ['No time is waiting for a yes.']);
-  assert.doesNotMatch(all.text, /Not heard/);
+  assert.doesNotMatch(all.text, /Not heard|Prices without|Asked to move/);
 
   const wish = { day: '2026-12-02', window: '10 AM-12 PM' };
   const changed = { ...held.visit, wish, is_sent_again: true, price: 700 };
   const asks = emailFor({ ...job, request: [{ ...held, visit: changed }] });
   assertSays(asks, ['Held without a yes: 1:00', 'Asks to move to Wed, Dec 2, 10 AM-12 PM']);
   assertSays(asks, ['New details wait on its page', '$700 instead of $']);
+  const said = emailFor({ ...job, request: [{ ...held, visit: { ...changed, late_fee: 25 } }] });
+  assertSays(said, ['Prices without a yes: 1:00 PM Sam Rivera. Asked to move, not answered: 1:00']);
+  assert.doesNotMatch(said.text, /No time is waiting/);
   assert.doesNotMatch(asks.text, /Not heard|for a yes\n/);
 
   const [pet] = second.request;

@@ -1,6 +1,6 @@
 import type { Business } from '../../../_shared/business/business.ts';
 import { phoneLinks, smsGreeting } from '../../../_shared/business/contact-links.ts';
-import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { joinFilled, joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
@@ -164,11 +164,19 @@ function answerFacts(visit: TomorrowVisit['visit']): Fact[] {
   return visit.accepted_at === null ? [] : [{ label: 'Answer', text: saidYes }];
 }
 
-/** Names the visits without a yes, which the operator settles first this evening. */
+/** Names the visits that wait for a yes or an answer, which the operator settles first this evening. */
 function answersWords(visits: readonly TomorrowVisit[]): string {
-  const held = visits.filter(({ visit }) => isHeld(visit)).map(toName);
-  if (held.length === 0) return 'No time is waiting for a yes.';
-  return `Held without a yes: ${held.join(', ')}. Only until that day is over, and it costs them nothing.`;
+  const names = (waits: (each: TomorrowVisit) => unknown) =>
+    joinFilled(visits.filter(waits).map(toName));
+  const held = names(({ visit }) => isHeld(visit));
+  const raised = names(({ request, visit }) => priceNote(request, visit).endsWith('agree'));
+  const asked = names(({ visit }) => visit.wish);
+  const words = [
+    held && `Held without a yes: ${held}. Only until that day is over, and it costs them nothing.`,
+    raised && `Prices without a yes: ${raised}.`,
+    asked && `Asked to move, not answered: ${asked}.`,
+  ];
+  return joinFilled(words, ' ') || 'No time is waiting for a yes.';
 }
 
 /** `9:15 AM Sam Rivera` */
