@@ -23,14 +23,14 @@ Deno.test('one nudge names all that waits for an answer that is due', () => {
   const other = { ...bookingLine, reference: 'AG-PPPPPP', name: 'Pat Doe' };
   const mail = emailFor(nudgeJob(bookingLine, other, messageLine));
 
-  assert.equal(mail.subject, '3 still unanswered');
+  assert.equal(mail.subject, '3 requests and messages still unanswered');
   assertSays(mail, [
     'AG-7K4Q2M: Sam Rivera, (303) 555-0199, Tue, Nov 24',
     'AG-PPPPPP: Pat Doe',
     'Message: Ann Example',
   ]);
   const many = emailFor(nudgeJob(...Array.from({ length: 21 }, () => other)));
-  assert.equal(many.subject, 'More than 20 still unanswered');
+  assert.equal(many.subject, 'More than 20 requests still unanswered');
 });
 
 Deno.test('the first link of a request and of its nudge opens the answer', () => {

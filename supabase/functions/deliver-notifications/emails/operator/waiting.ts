@@ -122,10 +122,16 @@ function actionFor(
     : actionBlocks('Answer this request', href);
 }
 
+/** Says what it counts: a wish for another time can wait beside them. */
+const kindWords = { bookings: 'requests', contact_inquiries: 'messages' } as const;
+
 /** Holds nothing that was typed. */
 export function nudgeTitle([first, ...others]: readonly RequestLine[]): string {
-  if (others.length >= mostLines) return `More than ${mostLines} still unanswered`;
-  if (others.length > 0) return `${others.length + 1} still unanswered`;
+  if (first && others.length > 0) {
+    const kinds = new Set([first, ...others].map(({ source }) => kindWords[source]));
+    const count = others.length >= mostLines ? `More than ${mostLines}` : others.length + 1;
+    return `${count} ${joinNames([...kinds])} still unanswered`;
+  }
   if (first?.source === 'contact_inquiries') return 'A message is still unanswered';
   const day = first?.day ?? null;
   const when = day === null ? '' : `, asked for ${formatDay(day)}`;
