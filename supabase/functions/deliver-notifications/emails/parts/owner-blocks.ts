@@ -46,11 +46,10 @@ export function ownerFooter(business: Business, what: string, ifWrong = [ifNotYo
   return footer(business, `This address was entered in a ${what} at ${host}.`, ifWrong);
 }
 
-/** Ends emails about a request, or about a visit that the operator added. */
+/** Names no form: the operator may have heard the address by phone. */
 export function requestFooter(business: Business, [first]: Pets): string[] {
-  return first.source === 'operator'
-    ? footer(business, 'You agreed on a visit with us and gave us this address.', [ifNotYou])
-    : ownerFooter(business, 'booking request');
+  const did = first.source === 'operator' ? 'agreed on a visit with us' : 'asked us for a visit';
+  return footer(business, `You ${did} and gave us this address.`, [ifNotYou]);
 }
 
 function footer({ shortName, address }: Business, why: string, ifWrong: string[]): string[] {
