@@ -63,6 +63,8 @@ Deno.test('the receipt of a request for a closed day says that we look for the n
   ] as const) {
     const { text } = emailFor(bookingJob('owner', { ...biscuit, preferred_date }));
     assert.equal(text.includes(words), isClosed);
+    const job = bookingJob('operator', { ...biscuit, preferred_date });
+    assert.match(emailFor({ ...job, closed_days: ['2026-11-30'] }).text, /\nThat day: Closed\n/);
   }
 });
 

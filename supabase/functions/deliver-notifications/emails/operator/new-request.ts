@@ -6,7 +6,7 @@ import { zipLabel } from '../../../_shared/business/zone-words.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { denverDay, formatDay } from '../../../_shared/time/denver-time.ts';
 import { timeWindows } from '../../../_shared/time/hours.ts';
-import { answerDeadline } from '../../../_shared/time/open-days.ts';
+import { answerDeadline, isOpenDay } from '../../../_shared/time/open-days.ts';
 import {
   type WindowState,
   daysAhead,
@@ -88,8 +88,12 @@ function lastWords(last: EarlierVisit | null): string {
 }
 
 /** The windows in which the visit still fits; nothing for a day too far ahead to know. */
-function dayFacts(pets: Pets, { busy_days: busyDays }: VisitEmailInput['history']): Fact[] {
+function dayFacts(
+  pets: Pets,
+  { busy_days: busyDays, closed_days: closedDays }: VisitEmailInput['history'],
+): Fact[] {
   const [{ preferred_date: day, zip_code: zipCode }] = pets;
+  if (!isOpenDay(day, closedDays)) return [{ label: 'That day', text: 'Closed' }];
   const question = { minutes: mostMinutesOf(pets), zipCode };
   // What is too soon for the form is not taken.
   const now = new Date(day === denverDay(new Date()) ? Date.now() : 0);
