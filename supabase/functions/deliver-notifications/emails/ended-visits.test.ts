@@ -35,6 +35,7 @@ for (const [reason, offersDay, offersPhone] of [
 }
 
 const canceledLate = { ...canceled, was_late: true };
+const fees = [{ day: '2026-11-30', fee: 25 }];
 const waived = { ...canceled, changed_at: '2026-11-24T12:16:00Z' };
 
 for (const [name, visit, said, notSaid] of [
@@ -58,6 +59,12 @@ for (const [name, visit, said, notSaid] of [
     'early enough',
   ],
   ['by the owner too late', canceledLate, rules.lateFeePayment, 'You owe nothing'],
+  [
+    'by the owner in time, with an older fee',
+    { ...canceled, fees },
+    'You owe nothing for it. You still owe the $25 fee from Nov 30. We hope',
+    promises.cancellation,
+  ],
   [
     'by the owner without a time',
     canceledWithoutTime,

@@ -4,7 +4,7 @@ import { denverDay, formatDay, formatTime } from '../../../_shared/time/denver-t
 import { lateWhy } from '../../../_shared/visits/cancel-terms.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
-import { nobodyHomeWords } from '../../../_shared/visits/visit-terms.ts';
+import { feesWords, nobodyHomeWords } from '../../../_shared/visits/visit-terms.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { safePetNames, shortPetNames } from '../parts/booking-facts.ts';
 import {
@@ -145,11 +145,13 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
       text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing for it, and we’d be glad to come another time. If you didn’t cancel it, call or text us.`,
     };
   }
+  const owed = feesWords(visit.fees);
+  const open = owed && ` You still owe ${owed}.`;
   const cost = visit.was_late
     ? `. It ${lateWhy(toCancelTerms(visit), 'was')}, so there’s a ${usd(visit.late_fee)} late cancellation fee. ${rules.lateFeePayment} If ${sickPet(pets)} is sick, call or text us, and we’ll drop the fee.`
     : visit.changed_at > visit.free_until
-      ? '. There’s no charge this time.'
-      : `. You owe nothing for it. We hope to see ${shortPetNames(pets)} another time.`;
+      ? `. There’s no charge this time.${open}`
+      : `. You owe nothing for it.${open} We hope to see ${shortPetNames(pets)} another time.`;
   return {
     title: 'Your visit is canceled',
     text: `Your visit is canceled${cost} If you didn’t cancel it, call or text us.`,
