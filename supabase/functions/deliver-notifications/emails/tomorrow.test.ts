@@ -86,8 +86,8 @@ test('blocked hours of tomorrow stand first, and are no time to drive in', () =>
   );
   const full = emailFor({ ...job, blocked: [{ ...unheld, from: '11:30', until: '13:00' }] });
   assertSays(full, ['Tight You have only blocked time before the next visit, about 15 miles']);
-  const atOnce = emailFor({ ...job, blocked: [{ ...hold, from: '11:30', until: '12:00' }] });
-  assertSays(atOnce, ['Tight The hold at 11:30 AM begins at once.']);
+  const atOnce = emailFor({ ...job, blocked: [{ ...hold, from: '11:30', until: '13:00' }] });
+  assertSays(atOnce, ['The hold at 11:30 AM begins at once.', 'at once after the hold at 11:30']);
 });
 
 test('tomorrow names the agreed price in place of the estimates', () => {

@@ -125,7 +125,7 @@ export function legBlocks(
     minutes < 0
       ? `${overlaps} by ${spellMinutes(-minutes)}`
       : endTime(from.starts.time, from.minutes) === to.starts.time
-        ? `${capital(next)} begins at once`
+        ? `${capital(next)} begins at once${start ? ` after ${start}` : ''}`
         : `${leaves} ${minutes === 0 ? 'only blocked time' : spellMinutes(minutes)} before ${next}`;
   const text = `${time}${way}.`;
   return isTight
