@@ -27,7 +27,7 @@ Deno.test('new details say who gave them, and what changed', () => {
     assert.ok(text.includes(words), words);
   }
   assert.doesNotMatch(text, /phone number|details you sent|booking request/);
-  assert.match(text, /You asked us for a visit and gave us this address\. Not you\?/);
+  assert.match(text, /This address was given to us for a visit\. Not you\?/);
   const otherwise = { ...biscuit, phone: '+1 303 555 0199' };
   const same = { action: 'use_details', ...terms, before: [otherwise, mo] } as const;
   assert.match(textOf({ updated: same }), /with the details you sent\. The time hasn’t changed/);

@@ -169,7 +169,7 @@ function answersWords(visits: readonly TomorrowVisit[]): string {
   const names = (waits: (each: TomorrowVisit) => unknown) =>
     joinFilled(visits.filter(waits).map(toName));
   const held = names(({ visit }) => isHeld(visit));
-  const raised = names(({ request, visit }) => priceNote(request, visit).endsWith('agree'));
+  const raised = names(({ request, visit }) => risenPrice(visit, priceNote(request, visit)));
   const asked = names(({ visit }) => visit.wish);
   const words = [
     held && `Held without a yes: ${held}. Only until that day is over, and it costs them nothing.`,

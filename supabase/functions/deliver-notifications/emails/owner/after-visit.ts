@@ -14,7 +14,7 @@ import {
   greeting,
   noteBlocks,
   openWindowBlocks,
-  requestFooter,
+  visitFooter,
 } from '../parts/owner-blocks.ts';
 import { pastTickets, portraitLines, totalCost } from '../parts/visit-ticket.ts';
 import { type VisitEmailInput, isAppointment } from '../visit-email.ts';
@@ -65,7 +65,7 @@ export function ownerThanks(
       ...reviewBlocks(business.reviewLink),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
     ],
-    footer: requestFooter(business, pets),
+    footer: visitFooter(business),
   };
 }
 
@@ -112,7 +112,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       { kind: 'links', links: [{ label: 'Stop these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),
     ],
-    footer: requestFooter(business, pets),
+    footer: visitFooter(business),
     headers: {
       'List-Unsubscribe': `<${stop.address}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

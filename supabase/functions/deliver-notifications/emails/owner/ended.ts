@@ -16,7 +16,7 @@ import {
   nextSteps,
   noteBlocks,
   openWindowBlocks,
-  requestFooter,
+  visitFooter,
 } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { pastTickets } from '../parts/visit-ticket.ts';
@@ -66,7 +66,7 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
         windows: openWindowBlocks(input, bookAgainLink(business, link)),
       }),
     ],
-    footer: requestFooter(business, pets),
+    footer: visitFooter(business),
   };
 }
 
@@ -88,7 +88,7 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
       ...nextBlocks(visit.next, bookAgainLink(business, link)),
       ...contactBlocks(business, `About my visit ${pets[0].reference}: `),
     ],
-    footer: requestFooter(business, pets),
+    footer: visitFooter(business),
   };
 }
 
@@ -120,7 +120,7 @@ export function ownerCanceled(input: VisitEmailInput): EmailContent | Drop {
         windows: isOurs ? openWindowBlocks(input, bookAgainLink(business, link)) : [],
       }),
     ],
-    footer: requestFooter(business, pets),
+    footer: visitFooter(business),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Business } from '../../../_shared/business/business.ts';
 import { messageAnswerTime, phoneTimes } from '../../../_shared/time/hours.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { contactBlocks, greeting, ownerFooter, requestFooter } from '../parts/owner-blocks.ts';
+import { contactBlocks, greeting, ownerFooter, visitFooter } from '../parts/owner-blocks.ts';
 import type { InquiryRow } from '../parts/request-rows.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -21,7 +21,7 @@ export function ownerLinks({ pets, business, link }: VisitEmailInput): EmailCont
       ...actionBlocks('See your visit', link),
       ...contactBlocks(business, `About my visit ${reference}: `),
     ],
-    footer: requestFooter(business, pets),
+    footer: visitFooter(business),
   };
 }
 

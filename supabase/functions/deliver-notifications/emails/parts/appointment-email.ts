@@ -29,7 +29,7 @@ import {
   greeting,
   noteBlocks,
   openWindowBlocks,
-  requestFooter,
+  visitFooter,
 } from './owner-blocks.ts';
 import type { Pets } from './request-rows.ts';
 import { visitTicket } from './visit-ticket.ts';
@@ -121,7 +121,7 @@ export function appointmentEmail(
       ...(isReminder || isHeld || visit.has_no_return ? [] : repeatBlocks(pets)),
       ...contactBlocks(business, `About my visit ${first.reference}: `, closing),
     ],
-    footer: requestFooter(business, pets),
+    footer: visitFooter(business),
   };
 }
 

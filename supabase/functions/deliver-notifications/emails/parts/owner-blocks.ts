@@ -13,7 +13,6 @@ import { endLink } from '../../../_shared/visits/reference.ts';
 import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
 import { type VisitEmailInput, askedTime, isAppointment } from '../visit-email.ts';
-import type { Pets } from './request-rows.ts';
 
 /** `Hi there,` unless the first word looks like a name. */
 export function greeting(name: string): Block {
@@ -46,10 +45,9 @@ export function ownerFooter(business: Business, what: string, ifWrong = [ifNotYo
   return footer(business, `This address was entered in a ${what} at ${host}.`, ifWrong);
 }
 
-/** Names no form: the operator may have heard the address by phone. */
-export function requestFooter(business: Business, [first]: Pets): string[] {
-  const did = first.source === 'operator' ? 'agreed on a visit with us' : 'asked us for a visit';
-  return footer(business, `You ${did} and gave us this address.`, [ifNotYou]);
+/** Names neither form nor reader: the operator may have heard the address by phone, or somebody else typed it. */
+export function visitFooter(business: Business): string[] {
+  return footer(business, 'This address was given to us for a visit.', [ifNotYou]);
 }
 
 function footer({ shortName, address }: Business, why: string, ifWrong: string[]): string[] {
