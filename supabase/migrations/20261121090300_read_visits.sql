@@ -39,8 +39,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Pages and emails see a visit like this: its columns with times in UTC, `day` and `time` of its start in Denver, states that
--- pass with time, and { day, time } that it was moved from, null if its time was not moved. A waived fee is told to nobody
--- again. `agreed_price`: the highest price that had the owner's yes, by phone too for new details. Null before an answer.
+-- pass with time, and { day, time, revision } that its owner knew before a move, null if its time was not moved. A waived fee is
+-- told to nobody again. `agreed_price`: the highest that had the owner's yes, by phone too for new details. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_called}'::text[]
@@ -60,9 +60,9 @@ language sql stable security definer set search_path = '' as $$
         from private.changes where changes.reference = of_reference and undone_at is null
     ) end,
     'moved_from', (
-      select private.denver_time(moved_from)
-        from private.changes, lateral (select (coalesce(owner_knew, before) ->> 'starts_at')::timestamptz as moved_from) as known
-        where changes.reference = of_reference and action = 'move' and changes.changed_at = time_set_at and moved_from <> starts_at
+      select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)
+        from private.changes as past, jsonb_to_record(coalesce(owner_knew, before)) as known (starts_at timestamptz, revision integer)
+        where past.reference = of_reference and action = 'move' and past.changed_at = time_set_at and known.starts_at <> visits.starts_at
     )
   )
   from private.visits, private.rules where reference = of_reference

@@ -22,7 +22,7 @@ export const ownerStates: VisitPageStates = {
     lacks: ['Ask for another time'],
   },
   moved: {
-    differs: { revision: 2, note: 'A day later.', movedFrom: { day: '2026-01-07', time: '08:30' } },
+    differs: { note: 'A day later.', movedFrom: { day: '2026-01-07', time: '08:30', revision: 1 } },
     says: ' instead of ',
   },
   'a yes that was said': {

@@ -32,19 +32,20 @@ test.each([1, 2])('a time that was not asked for says so, at revision %i', (revi
   expect(accepted.stamp).toBe('confirmed');
 });
 
-const movedFrom = { day: '2026-11-24', time: '08:30' };
+const otherDay = { day: '2026-11-26', window: '2-4 PM' };
+const movedFrom = { day: '2026-11-24', time: '08:30', revision: 2 };
 
 test('a visit that we moved has the old time in its title until the yes', () => {
-  const moved = { ...held, revision: 2, movedFrom, asked: null, note: 'A new tire.' };
+  const moved = { ...held, movedFrom, asked: { ...otherDay, revision: 1 }, note: 'A new tire.' };
   expect(visitWords(moved)).toMatchObject({
     title: '10:00 AM instead of 8:30 AM',
-    timeNote: 'A new tire.',
+    timeNote: 'We’re sorry, we had to move your visit.\nA new tire.',
     stamp: 'new time',
   });
-  const settled = visitWords({ ...moved, asked: moved.preferred }).timeNote;
-  expect(settled).toBe('We’re sorry, we had to move your visit.\nA new tire.');
+  const answer = visitWords({ ...moved, asked: { ...otherDay, revision: 2 } });
+  expect(answer.timeNote).toMatch(/^We’re sorry, we can’t come on Thu, Nov 26, 2-4 PM\./);
   expect(visitWords({ ...moved, hasAccepted: true }).title).toBe(`Now ${time}`);
-  const earlier = { day: '2026-11-23', time: '08:30' };
+  const earlier = { ...movedFrom, day: '2026-11-23' };
   expect(visitWords({ ...moved, movedFrom: earlier }).title).toBe(
     'Tue, Nov 24, 10:00 AM instead of Mon, Nov 23, 8:30 AM',
   );
@@ -56,6 +57,7 @@ test('a move is to the time asked for unless it waits for a yes', () => {
     intro: expect.stringContaining(words),
     stamp: 'booked',
   });
+  expect(visitWords({ ...visit, movedFrom, asked: otherDay }).intro).not.toContain(words);
   expect(visitWords({ ...held, revision: 2, movedFrom })).toMatchObject({
     intro: expect.stringMatching(/^(?!.*time you asked for).*If you say yes, we’ll arrive/),
     stamp: 'new time',
@@ -75,8 +77,7 @@ test('an owner without an email or a phone number is promised nothing by it', ()
   expect(intro).not.toMatch(/email|text/);
 });
 
-const asked = { words: '', askedAt: '', answerBy: '', number: 1 };
-const wish = { ...asked, day: '2026-11-26', window: '2-4 PM' };
+const wish = { ...otherDay, words: '', askedAt: '', answerBy: '', number: 1 };
 const time = 'Tuesday, November 24, around 10:00 AM';
 
 test.each<[string, Partial<OwnerVisit>, string, string]>([

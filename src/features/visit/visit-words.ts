@@ -77,11 +77,10 @@ function confirmedWords(
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const still = stillWords(visit);
   if (still) return { title: `Still ${when}`, intro: still };
-  const other = otherTime(starts, asked);
+  const other = otherTime(starts, asked, movedFrom?.revision);
   const isOffer = (other !== undefined || movedFrom !== null) && isHeld;
-  const { day, window } = visit.preferred;
-  const isOurMove = movedFrom && asked?.day === day && asked.window === window;
-  const sorry = isOurMove ? 'We’re sorry, we had to move your visit.' : other?.words;
+  const ours = movedFrom && 'We’re sorry, we had to move your visit.';
+  const sorry = other?.isAnswer ? other.words : ours;
   const timeNote = joinFilled([sorry, visit.note], '\n');
   const change = isOffer && ({ timeNote, stamp: 'new time', tone: 'waiting' } as const);
   const reminder = visit.hasReminder && promises.reminder;
@@ -91,7 +90,7 @@ function confirmedWords(
     return { title, intro: joinFilled(arrival, ' '), ...change };
   }
   const words = [
-    !hasAccepted && !isOffer && 'It’s the time you asked for.',
+    !hasAccepted && !isOffer && asked && !other && 'It’s the time you asked for.',
     !isHeld && 'This is your visit now.',
     visit.hasEmail && 'Please ignore our emails about the earlier time.',
     ...arrival,

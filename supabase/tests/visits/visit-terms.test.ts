@@ -65,7 +65,7 @@ test('a moved visit keeps the time it was moved from, until it is undone or set 
   expect(await press(reference, 'move', { ...first, travel_fee: 20 })).toBe('done');
   expect(await movedFrom()).toBeNull();
   expect(await press(reference, 'move', second)).toBe('done');
-  expect(await movedFrom()).toEqual({ day: first.day, time: '09:00' });
+  expect(await movedFrom()).toEqual({ day: first.day, time: '09:00', revision: 1 });
   expect(await press(reference, 'undo')).toBe('done');
   expect(await movedFrom()).toBeNull();
 });

@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-const movedFrom = { day: '2026-11-23', time: '08:30' };
+const movedFrom = { day: '2026-11-23', time: '08:30', revision: 1 };
 const noEmail = { owner: { ...confirmed.owner, email: '' } };
 const held = { canceling: { startsAt: '', freeUntil: '', lateFee: 0 } };
 

@@ -54,8 +54,8 @@ export const shownVisit = z.object({
   fee: usd.default(0),
   answered_at: moment.nullable().default(null),
   changed_at: moment.nullable().default(null),
-  /** Null where this time was not moved. */
-  moved_from: start.nullable().default(null),
+  /** What its owner knew before a move; null where this time was not moved. */
+  moved_from: start.extend({ revision: whole }).nullable().default(null),
 });
 
 export const ownersVisit = z.object({
@@ -198,7 +198,7 @@ export type VisitRecord = RequestRecord &
     readonly visit: VisitRow | null;
     readonly sent_again: RequestRecord | null;
     /** The newest wish that was not declined. */
-    readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
+    readonly asked: Omit<WishRow, 'words'> | null;
     readonly link_version: number;
     readonly last_time: LastVisitRecord | null;
     readonly booked_again: readonly ComingVisitRecord[];

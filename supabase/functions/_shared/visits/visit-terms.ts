@@ -6,7 +6,7 @@ import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denve
 import { arrivalMargin, formatHour, timeWindows, visitHours } from '../time/hours.ts';
 import { type BookingRow, wholeEstimate } from './request-details.ts';
 import type { Camel } from './to-camel.ts';
-import type { VisitRow, openWish, shownVisit } from './visit-record.ts';
+import type { VisitRow, WishRow, openWish, shownVisit } from './visit-record.ts';
 
 export type VisitTerms = Pick<
   Camel<z.output<typeof shownVisit>>,
@@ -16,8 +16,8 @@ export type VisitTerms = Pick<
 /** The newest request of an owner for another time; the visit does not change by itself. */
 export type OpenWish = Camel<z.output<typeof openWish>>;
 export type TimeWish = Pick<OpenWish, 'day' | 'window' | 'words'>;
-/** A day and an arrival window of `timeWindows`. */
-export type AskedTime = Pick<OpenWish, 'day' | 'window'>;
+/** A day and an arrival window of `timeWindows`; without a revision, of the request. */
+export type AskedTime = Omit<WishRow, 'words'>;
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & {
   readonly estimate: number;
@@ -59,11 +59,13 @@ export function moveWords(starts: DenverTime, from: DenverTime): string {
   return `${name(starts)} instead of ${name(from)}`;
 }
 
-export function otherTime(starts: DenverTime, asked: AskedTime | null) {
+/** Undefined at the time asked for. `known`: the revision that the owner knew, if the visit moved since. */
+export function otherTime(starts: DenverTime, asked: AskedTime | null, known = 0) {
   if (!asked || matchesRequest(starts, asked)) return undefined;
   const time = formatTime(starts.time);
   const isSameDay = asked.day === starts.day;
   return {
+    isAnswer: (asked.revision ?? 0) >= known,
     when: isSameDay ? formatDay(starts.day) : `around ${time}`,
     title: isSameDay
       ? `${time} instead of ${asked.window}`

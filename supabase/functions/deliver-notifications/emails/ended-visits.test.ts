@@ -83,7 +83,7 @@ for (const [name, visit, said, notSaid] of [
 
 for (const by of ['operator', 'owner'] as const) {
   Deno.test(`a visit that was moved and then canceled, by the ${by}, names both times`, () => {
-    const moved = { ...canceled, moved_from: { day: '2026-11-23', time: '14:00' } };
+    const moved = { ...canceled, moved_from: { day: '2026-11-23', time: '14:00', revision: 1 } };
     const mail = emailFor(ownerVisitJob('canceled', { ...moved, canceled_by: by }));
     assert.match(mail.subject, /Tue, Nov 24 at 9:15 AM/);
     assertSays(mail, ['Monday, November 23, at 2:00 PM', 'That time is canceled too.']);

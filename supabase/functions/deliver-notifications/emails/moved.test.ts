@@ -6,10 +6,10 @@ const held = { ...confirmed, late_fee: 0 };
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 
 for (const [name, from, title] of [
-  ['an hour', { day: '2026-11-24', time: '08:30' }, '9:15 AM instead of 8:30 AM'],
+  ['an hour', { day: '2026-11-24', time: '08:30', revision: 1 }, '9:15 AM instead of 8:30 AM'],
   [
     'a day',
-    { day: '2026-11-23', time: '09:15' },
+    { day: '2026-11-23', time: '09:15', revision: 1 },
     'Tue, Nov 24, 9:15 AM instead of Mon, Nov 23, 9:15 AM',
   ],
 ] as const) {
@@ -24,14 +24,14 @@ for (const [name, from, title] of [
 }
 
 Deno.test('the email about a held time does not call it the time asked for', () => {
-  const from = { day: '2026-11-24', time: '08:30' };
+  const from = { day: '2026-11-24', time: '08:30', revision: 1 };
   const { text, html } = emailFor(ownerVisitJob('moved', { ...held, moved_from: from }));
   assert.doesNotMatch(text, /the time you asked for/);
   assert.match(html, /overflow:hidden">We’re sorry, we had to move your visit from Tuesday/);
 });
 
 Deno.test('a time offered for the same day can be refused with a tap', () => {
-  const late = { ...held, moved_from: { day: '2026-11-24', time: '08:30' } };
+  const late = { ...held, moved_from: { day: '2026-11-24', time: '08:30', revision: 1 } };
   const mail = emailFor(ownerVisitJob('moved', { ...late, changed_at: '2026-11-24T14:00:00Z' }));
   assert.ok(mail.text.includes(`No, cancel it: ${link}.cancel\n`), mail.text);
   assertSays(mail, ['If it doesn’t suit you, call or text us.']);
@@ -59,13 +59,14 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks for no y
 Deno.test('the email about an added visit that moved names only a wish that was sent', () => {
   const added = { ...biscuit, source: 'operator' };
   const move = (visit: typeof confirmed) =>
-    ownerVisitJob('moved', { ...visit, time: '14:00' }, [added]);
+    ownerVisitJob('moved', { ...visit, time: '14:00', revision: 3 }, [added]);
   assertSays(emailFor(move(held)), [
     'We’re sorry, we had to move your visit from Monday, November 23, 8:30 AM.',
     'If you say yes, we’ll arrive around 2:00 PM',
   ]);
-  const wish = { day: '2026-11-24', window: '2-4 PM', words: '', revision: held.revision - 1 };
+  const wish = { day: '2026-11-24', window: '2-4 PM', words: '', revision: 1 };
   const other = { ...wish, window: '8-10 AM' };
+  assertSays(emailFor({ ...move(confirmed), wish: other }), ['8:30 AM, as agreed.']);
   assertSays(emailFor({ ...move(held), wish: other }), [
     'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM.',
     'This time replaces Monday, November 23, 8:30 AM. If you',
@@ -114,7 +115,7 @@ Deno.test('no sum stands beside an open price, and a held time is not called con
 });
 
 Deno.test('the reminder does not repeat the note of a move as a new one', () => {
-  const moved_from = { day: '2026-11-23', time: '14:00' };
+  const moved_from = { day: '2026-11-23', time: '14:00', revision: 1 };
   const visit = { ...confirmed, moved_from, note: 'The van needs a tire that morning.' };
   assertSays(emailFor(ownerVisitJob('reminder', visit)), ['Our note when we moved it']);
   const first = ownerVisitJob('reminder', { ...visit, moved_from: null });

@@ -63,7 +63,7 @@ for (const [name, job] of [
 
 Deno.test('neither the window that a visit was moved out of is offered, nor its own', () => {
   const from = { day: first ?? '', time: '13:00' };
-  const visit = { ...held, day: first ?? '', moved_from: from };
+  const visit = { ...held, day: first ?? '', moved_from: { ...from, revision: 1 } };
   const job = ownerVisitJob('moved', visit, [biscuit]);
   const { text } = emailFor({ ...job, busy_days: openDays });
   assert.equal(text.match(/[?]day=/g)?.length, 2);

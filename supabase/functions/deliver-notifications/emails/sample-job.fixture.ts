@@ -98,13 +98,13 @@ export const canceledWithoutTime: VisitRow = {
   answered_at: null,
 };
 
-/** A visit that moved did so from Monday, unless it says from when. */
+/** A visit that moved did so from its first time, on Monday, unless it says from when. */
 export function ownerVisitJob(
   kind: OwnerVisitJob['kind'],
   visit: VisitRow,
   request: readonly BookingRow[] = [biscuit, mo],
 ): OwnerVisitJob {
-  const moved_from = kind === 'moved' ? { day: '2026-11-23', time: '08:30' } : null;
+  const moved_from = kind === 'moved' ? { day: '2026-11-23', time: '08:30', revision: 1 } : null;
   const sample = { ...visit, moved_from: visit.moved_from ?? moved_from };
   const bookingRows = { source: 'bookings', link_version: 1, visit: sample, request } as const;
   return { ...claim, ...bookingRows, kind, audience: 'owner', addressee: 'sam@rivera.test' };

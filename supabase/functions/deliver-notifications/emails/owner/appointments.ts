@@ -92,25 +92,25 @@ export const ownerTimeKept: VisitEmail = (input) => {
 
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
-    const isAgreed = visit.accepted_at !== null;
     const { moved_from: from } = visit;
     const isHeld = awaitsYes(toCancelTerms(visit));
     // If it had no other time before, only its length or terms are new.
     const isOffer = from !== null && isHeld;
-    // the owner had asked for another time
-    const isAnswer = input.wish?.revision === visit.revision - 1;
-    const other = (isAnswer && otherTime(visit, askedTime(input))?.words) || null;
+    const asked = askedTime(input);
+    const other = otherTime(visit, asked, from?.revision);
+    const sorry = other?.isAnswer ? other.words : null;
+    const isAsked = visit.accepted_at === null && asked && !other;
     const before = from && `${formatDay(from.day, 'long')}, ${formatTime(from.time)}`;
     const moved = `your visit from ${before}`;
     const news = from
-      ? `We moved ${moved}, ${isAgreed ? 'as agreed' : 'to the time you asked for'}.`
+      ? `We moved ${moved}, ${isAsked ? 'to the time you asked for' : 'as agreed'}.`
       : `We’ve updated your visit.${isHeld ? '' : ' The time hasn’t changed.'} Length and price stand above.`;
     return {
       subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
-      otherTime: isOffer ? (other ?? `We’re sorry, we had to move ${moved}.`) : undefined,
+      otherTime: isOffer ? (sorry ?? `We’re sorry, we had to move ${moved}.`) : undefined,
       isOffer,
-      opening: [isOffer ? other && `This time replaces ${before}.` : news, arrival(visit)],
+      opening: [isOffer ? sorry && `This time replaces ${before}.` : news, arrival(visit)],
       ending: [
         'Open the attached file to update your calendar.',
         from && 'If the old time is still there, delete it.',
