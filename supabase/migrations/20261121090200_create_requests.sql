@@ -80,13 +80,14 @@ language sql stable security definer set search_path = '' as $$
   select email from public.bookings where id = any (row_ids) order by pet_number, id limit 1
 $$;
 
--- The rows in the order of the pets, as JSON.
+-- The rows in the order of the pets, as JSON. Their source is that of the request: the operator may have changed what a form sent.
 create function private.pets_json(row_ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(to_jsonb(bookings) order by pet_number, id), '[]')
-      from public.bookings where id = any (row_ids)
+    select coalesce(jsonb_agg(to_jsonb(pet) || jsonb_build_object('source', case source when 'form' then source else
+        (select min(source) from public.bookings where reference = pet.reference) end) order by pet_number, id), '[]')
+      from public.bookings as pet where id = any (row_ids)
   );
 end
 $$;

@@ -161,15 +161,16 @@ $$;
 create function private.return_state(visit private.visits) returns text
 language sql stable security definer set search_path = '' as $$
   with sent as (
-    select pet.*, (select min(created_at) from public.bookings where reference = pet.reference) as first_sent_at
-      from private.pets_email(visit.row_ids) as mailbox
-        join public.bookings as pet on lower(pet.email) = lower(mailbox) and pet.status not in ('review', 'spam')
+    select pet.*, first_sent_at, origin from private.pets_email(visit.row_ids) as mailbox
+      join public.bookings as pet on lower(pet.email) = lower(mailbox) and pet.status not in ('review', 'spam')
+      cross join lateral (select min(created_at) as first_sent_at, min(source) as origin
+        from public.bookings where reference = pet.reference) as sending
   )
   select case
     when exists (
       select from private.unsubscribed_mailboxes as stop
         where stop.recipient = (private.mailbox_keys(private.pets_email(visit.row_ids))).recipient and not exists (
-          select from sent where first_sent_at > stop.stopped_at and repeat_weeks is not null and source = 'form'
+          select from sent where first_sent_at > stop.stopped_at and repeat_weeks is not null and origin = 'form'
         )
     ) then 'ended'
     when exists (

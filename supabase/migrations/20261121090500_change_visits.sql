@@ -211,7 +211,6 @@ language sql stable security definer set search_path = '' as $$
           where id = any (private.visit_rows(visit.reference)) and pet_number = 1
       )
       group by preferred_date, preferred_time
-      -- another row may be the one from the form, because the owner may have no email any more
       having exists (select from public.bookings as sent where sent.reference = visit.reference and sent.source = 'form')
     order by number desc limit 1
   ) as asked
@@ -271,13 +270,9 @@ begin
     visit.note := case when by_owner then '' else coalesce(terms.note, '') end;
   elsif transition.action in ('use_details', 'change_details') then
     if transition.action = 'change_details' then
-      -- sends the request again for its owner: what was asked for stays, and so does who asked for it
+      -- sends the request again for its owner: what was asked for stays
       select * into strict first from public.bookings where id = any (visit.row_ids) and pet_number = 1;
       perform private.insert_pets(visit.reference, terms.pets, first.preferred_date, first.preferred_time);
-      -- only the operator may leave out phone or email
-      update public.bookings set source = first.source
-        where phone is not null and email is not null
-          and id = any (select unnest(row_ids) from private.requests where reference = visit.reference);
       visit.minutes := terms.minutes;
       visit.price := terms.price;
     elsif (select sum(estimated_price) from public.bookings where id = any (visit.row_ids)) is distinct from (

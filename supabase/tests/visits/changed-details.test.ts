@@ -111,11 +111,11 @@ test('nobody hears of details that are mended once the visit has begun', async (
 
 test('a time that was not asked for is held, also for an owner who has no email any more', async () => {
   const reference = await confirmed({}, freeTime());
-  const pets = newPets({ email: null });
-  await change(reference, { pets });
+  await change(reference, { pets: newPets({ email: null }) });
   const terms = { ...freeTime(), local_time: '14:00' };
   expect(await press(reference, 'move', terms)).toBe('done');
-  expect((await read(reference)).visit).toMatchObject({ late_fee: 0 });
+  const known = { request: [{ email: null, source: 'form' }, {}], visit: { late_fee: 0 } };
+  expect(await read(reference)).toMatchObject(known);
 });
 
 test('changed details are no later request: emails to come back stay ended, and a next visit known', async () => {
