@@ -80,14 +80,17 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The next visit begins with this price: the amount charged for this one and its credit, less its drive and the fees that it
--- settled, else its own price; null: the estimate.
+-- settled, else its own price, unless that rose without a yes, then the one agreed before; null: the estimate.
 create function private.next_price(visit private.visits) returns numeric
 language sql stable security definer set search_path = '' as $$
-  select coalesce(nullif(greatest(
-    visit.charged + coalesce(visit.credit, 0) - visit.travel_fee - coalesce(sum(fee), 0), 0
-  ), 0), visit.price)
-  from private.visits as settled
-  where fee_settled_by in (select id from private.changes where reference = visit.reference and action = 'done')
+  select coalesce(nullif(greatest(visit.charged + coalesce(visit.credit, 0) - visit.travel_fee - (
+    select coalesce(sum(fee), 0) from private.visits as settled
+      where fee_settled_by in (select id from private.changes where reference = visit.reference and action = 'done')
+  ), 0), 0), case when visit.accepted_at is null and coalesce(visit.price, 0) > coalesce(estimate, 0) and visit.price > nullif(told, 0)
+    then nullif(told, estimate) else visit.price end)
+  from (select case when min(coalesce(estimated_price, 0)) > 0 then sum(estimated_price) end as estimate
+      from public.bookings where id = any (visit.row_ids)) as asked
+    cross join lateral (select greatest(estimate, (private.visit_json(visit.reference) ->> 'agreed_price')::numeric) as told) as known
 $$;
 
 create function private.pet_names(row_ids uuid[]) returns jsonb

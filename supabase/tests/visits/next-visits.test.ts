@@ -47,10 +47,11 @@ test.each([
   await press(state.request[0]?.reference ?? '', 'undo');
 });
 
-test('a missed visit is booked again at the price agreed for it, and its fee stays owed', async () => {
-  const reference = await addOver({}, undefined, 'no_show');
+test.each([150, null])('a missed visit costs %s again, as agreed, plus its fee', async (price) => {
+  const reference = await addOver({ estimated_price: price ? 60 : 145 }, undefined, 'no_show');
+  await sql('update private.visits set price = 300, accepted_at = null');
   const { outcome, state } = await bookNext(reference);
-  expect([outcome, state.visit?.price]).toEqual(['done', 150]);
+  expect([outcome, state.visit?.price]).toEqual(['done', price]);
   expect(state.owed).toMatchObject([{ reference, fee: 25 }]);
   await press(state.request[0]?.reference ?? '', 'undo');
 });
