@@ -80,7 +80,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The next visit begins with this price: the amount charged for this one and its credit, less its drive and the fees that it
--- settled, else its own price, unless that rose without a yes, then the one agreed before; null: the estimate.
+-- settled, else its own price, or the one agreed before, if it rose without a yes (only then read: a search asks this of many);
+-- null: the estimate.
 create function private.next_price(visit private.visits) returns numeric
 language sql stable security definer set search_path = '' as $$
   select coalesce(nullif(greatest(visit.charged + coalesce(visit.credit, 0) - visit.travel_fee - (

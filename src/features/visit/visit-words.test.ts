@@ -39,7 +39,8 @@ test('a visit that we moved has the old time in its title until the yes', () => 
   const moved = { ...held, movedFrom, asked: { ...otherDay, revision: 1 }, note: 'A new tire.' };
   expect(visitWords(moved)).toMatchObject({
     title: '10:00 AM instead of 8:30 AM',
-    timeNote: 'We’re sorry, we had to move your visit.\nA new tire.',
+    timeNote:
+      'We’re sorry, we had to move your visit from Tuesday, November 24, 8:30 AM.\nA new tire.',
     stamp: 'new time',
   });
   const answer = visitWords({ ...moved, asked: { ...otherDay, revision: 2 } });

@@ -15,6 +15,7 @@ import {
   arrivalWords,
   moveWords,
   nobodyHomeWords,
+  offerWords,
   otherTime,
 } from '@shared/visits/visit-terms';
 
@@ -77,11 +78,9 @@ function confirmedWords(
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const still = stillWords(visit);
   if (still) return { title: `Still ${when}`, intro: still };
-  const other = otherTime(starts, asked, movedFrom?.revision);
+  const other = otherTime(starts, asked);
   const isOffer = (other !== undefined || movedFrom !== null) && isHeld;
-  const ours = movedFrom && 'We’re sorry, we had to move your visit.';
-  const sorry = other?.isAnswer ? other.words : ours;
-  const timeNote = joinFilled([sorry, visit.note], '\n');
+  const timeNote = joinFilled([offerWords(starts, asked, movedFrom), visit.note], '\n');
   const change = isOffer && ({ timeNote, stamp: 'new time', tone: 'waiting' } as const);
   const reminder = visit.hasReminder && promises.reminder;
   const arrival = [arrivalWords(starts.time, isHeld), vanWords(visit), reminder];

@@ -59,19 +59,34 @@ export function moveWords(starts: DenverTime, from: DenverTime): string {
   return `${name(starts)} instead of ${name(from)}`;
 }
 
-/** Undefined at the time asked for. `known`: the revision that the owner knew, if the visit moved since. */
-export function otherTime(starts: DenverTime, asked: AskedTime | null, known = 0) {
+/** Undefined at the time asked for. */
+export function otherTime(starts: DenverTime, asked: AskedTime | null) {
   if (!asked || matchesRequest(starts, asked)) return undefined;
   const time = formatTime(starts.time);
   const isSameDay = asked.day === starts.day;
   return {
-    isAnswer: (asked.revision ?? 0) >= known,
     when: isSameDay ? formatDay(starts.day) : `around ${time}`,
     title: isSameDay
       ? `${time} instead of ${asked.window}`
       : `${formatDay(starts.day)} instead of ${formatDay(asked.day)}`,
     words: `We’re sorry, we can’t come on ${formatDay(asked.day)}, ${asked.window}. We can do ${isSameDay ? time : `${formatDay(starts.day)}, ${time}`}.`,
   };
+}
+
+type MovedFrom = z.output<typeof shownVisit>['moved_from'];
+
+/** Whether the owner asked for another time since they knew the time that a visit was moved from. */
+export function answersWish(asked: AskedTime | null, from: MovedFrom): boolean {
+  return (asked?.revision ?? 0) >= (from?.revision ?? 0);
+}
+
+/** Begins what is said of a held time, which may be another hour of the window that was asked for. */
+export function offerWords(starts: DenverTime, asked: AskedTime | null, from: MovedFrom) {
+  if (from && !answersWish(asked, from))
+    return `We’re sorry, we had to move your visit from ${formatDay(from.day, 'long')}, ${formatTime(from.time)}.`;
+  const other = otherTime(starts, asked);
+  if (other || !asked) return other?.words;
+  return `You asked for ${formatDay(asked.day)}, ${asked.window}. We can do ${formatTime(starts.time)}.`;
 }
 
 /** What the operator may have done before the visit was called a no-show. */

@@ -51,7 +51,7 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks for no y
   assert.match(subject, /^Updated: .*, Tue, Nov 24, around 9:15 AM$/);
   assert.match(
     text,
-    /updated your visit\. The time hasn’t changed\. Length and price stand above\./,
+    /updated your visit\. The time hasn’t changed\. Length, price and travel fee stand above\./,
   );
   assert.doesNotMatch(text, /moved|New time|old time|instead of|Say yes/);
 });
@@ -71,6 +71,7 @@ Deno.test('the email about an added visit that moved names only a wish that was 
     'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM.',
     'This time replaces Monday, November 23, 8:30 AM. If you',
   ]);
+  assertSays(emailFor({ ...move(held), wish }), ['You asked for Tue, Nov 24, 2-4 PM. We can do']);
   assertSays(emailFor({ ...move(confirmed), wish }), [
     'We moved your visit from Monday, November 23, 8:30 AM, to the time you asked for.',
   ]);

@@ -133,7 +133,7 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
     'Said yes',
     'Text Sam for a yes',
   ]);
-  const moved_from = { day: '2026-11-23', time: '08:30' };
+  const moved_from = { day: '2026-11-23', time: '08:30', revision: 1 };
   for (const [changes, words] of [
     [{}, 'We’re holding Tue, Nov 24, around 1:00 PM, for you. Does that work?'],
     [

@@ -1,7 +1,13 @@
 import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
-import { arrivalWords, moveWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
+import {
+  answersWish,
+  arrivalWords,
+  moveWords,
+  offerWords,
+  otherTime,
+} from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../visit-email.ts';
@@ -97,20 +103,20 @@ export const ownerMoved: VisitEmail = (input) =>
     // If it had no other time before, only its length or terms are new.
     const isOffer = from !== null && isHeld;
     const asked = askedTime(input);
-    const other = otherTime(visit, asked, from?.revision);
-    const sorry = other?.isAnswer ? other.words : null;
-    const isAsked = visit.accepted_at === null && asked && !other;
+    const isAsked = visit.accepted_at === null && asked && !otherTime(visit, asked);
     const before = from && `${formatDay(from.day, 'long')}, ${formatTime(from.time)}`;
-    const moved = `your visit from ${before}`;
     const news = from
-      ? `We moved ${moved}, ${isAsked ? 'to the time you asked for' : 'as agreed'}.`
-      : `We’ve updated your visit.${isHeld ? '' : ' The time hasn’t changed.'} Length and price stand above.`;
+      ? `We moved your visit from ${before}, ${isAsked ? 'to the time you asked for' : 'as agreed'}.`
+      : `We’ve updated your visit.${isHeld ? '' : ' The time hasn’t changed.'} Length, price and travel fee stand above.`;
     return {
       subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
-      otherTime: isOffer ? (sorry ?? `We’re sorry, we had to move ${moved}.`) : undefined,
+      otherTime: isOffer ? offerWords(visit, asked, from) : undefined,
       isOffer,
-      opening: [isOffer ? sorry && `This time replaces ${before}.` : news, arrival(visit)],
+      opening: [
+        isOffer ? answersWish(asked, from) && `This time replaces ${before}.` : news,
+        arrival(visit),
+      ],
       ending: [
         'Open the attached file to update your calendar.',
         from && 'If the old time is still there, delete it.',
