@@ -40,7 +40,7 @@ $$;
 
 -- Pages and emails see a visit like this: its columns with times in UTC, `day` and `time` of its start in Denver, states that
 -- pass with time, and { day, time, revision } that its owner knew before a move, null if its time was not moved. A waived fee is
--- told to nobody again. `agreed_price`: the highest that had the owner's yes, by phone too for new details. Null before an answer.
+-- told to nobody again. `agreed_price`: the highest that had the owner's yes. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_called}'::text[]
@@ -54,10 +54,8 @@ language sql stable security definer set search_path = '' as $$
     'canceled_by', case when canceled_by = 'owner' or is_called is not null then canceled_by end,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now() and private.pets_email(row_ids) is not null,
     'agreed_price', case when price is not null then (
-      select max(case when before ->> 'accepted_at' is not null then coalesce((before ->> 'price')::numeric, 0)
-        when action = 'change_details' and before ->> 'late_fee' <> '0' and before -> 'price' <> to_jsonb(price)
-          and changes.changed_at > time_set_at then price end)
-        from private.changes where changes.reference = of_reference and undone_at is null
+      select max(coalesce((before ->> 'price')::numeric, 0)) from private.changes
+        where changes.reference = of_reference and undone_at is null and before ->> 'accepted_at' is not null
     ) end,
     'moved_from', (
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)

@@ -273,6 +273,14 @@ begin
       -- sends the request again for its owner: what was asked for stays
       select * into strict first from public.bookings where id = any (visit.row_ids) and pet_number = 1;
       perform private.insert_pets(visit.reference, terms.pets, first.preferred_date, first.preferred_time);
+      -- what new details cost was agreed with them, by phone; a price that rose by itself needs a yes
+      if visit.late_fee > 0 and terms.price > coalesce(visit.price, (
+        select sum(estimated_price) from public.bookings where id = any (visit.row_ids)
+      )) then
+        visit.accepted_at := case when private.typed_json(visit.row_ids) is distinct from private.typed_json((
+          select row_ids from private.requests where requests.reference = visit.reference
+        )) then now() end;
+      end if;
       visit.minutes := terms.minutes;
       visit.price := terms.price;
     elsif (select sum(estimated_price) from public.bookings where id = any (visit.row_ids)) is distinct from (

@@ -73,9 +73,19 @@ test('a price that its owner agreed to stays agreed when the yes goes', async ()
   const asked = { preferred_date: time.day, preferred_time: '8-10 AM' };
   const reference = await confirmed(asked, { ...time, price: 190 });
   const agreed = async () => (await read(reference)).visit?.agreed_price;
-  await press(reference, 'change_details', { minutes: 90, price: 200, pets: newPets(asked) });
+  const changed = (price: number, changes = {}) =>
+    press(reference, 'change_details', {
+      minutes: 90,
+      price,
+      pets: newPets({ ...asked, ...changes }),
+    });
+  // new details are agreed by phone, a new price alone is not
+  expect(await changed(200, { pet_name: 'Rex' })).toBe('done');
+  expect(await acceptedAt(reference)).not.toBeNull();
+  expect(await changed(210, { pet_name: 'Rex' })).toBe('done');
+  expect(await acceptedAt(reference)).toBeNull();
   expect(await agreed()).toBe(200);
-  await accept(reference, 2);
+  expect(await press(reference, 'undo')).toBe('done');
   expect(await ask(reference)).toBe('done');
   expect(await press(reference, 'move', { day: openDay(70), ...move, price: 240 })).toBe('done');
   expect(await agreed()).toBe(200);

@@ -84,6 +84,10 @@ for (const [name, changes, instead] of [
       assert.ok(text.includes(`Price: $${visit.price}${instead}. No travel fee.`), text);
       if (kind === 'moved') assert.equal(text.includes('Say yes: '), instead.endsWith('agree'));
     }
+    const updated = { action: 'change_details', ...terms, price: 160, before: [biscuit] } as const;
+    const verb = instead.endsWith('agree') ? 'would be' : 'is now';
+    const told = emailFor(ownerVisitJob('updated', { ...visit, updated }, [biscuit])).text;
+    assert.ok(told.includes(`The price ${verb} $${visit.price}.`), told);
     const shown = toOwnerVisit({ ...sampleRecord, request: [biscuit], visit }, biscuit, noKeys);
     assert.equal(shown.priceNote, instead.trim());
   });

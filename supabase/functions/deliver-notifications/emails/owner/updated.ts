@@ -8,6 +8,7 @@ import {
   toDoor,
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
+import { priceNote, risenPrice } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -52,7 +53,9 @@ function changedTerms(
 ): Change[] {
   const [was, is] = [price ?? wholeEstimate(before), visit.price ?? wholeEstimate(pets)];
   const name = visit.price === null ? 'estimate' : 'price';
-  const verb = awaitsYes({ lateFee: visit.late_fee }) ? 'would be' : 'is now';
+  const isOpen =
+    awaitsYes({ lateFee: visit.late_fee }) || risenPrice(visit, priceNote(pets, visit));
+  const verb = isOpen ? 'would be' : 'is now';
   return [
     minutes !== visit.minutes &&
       news('length', `The visit now takes about ${spellMinutes(visit.minutes)}`),
