@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { firstName, joinFilled, usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
-import { saidYes } from '@shared/visits/yes-words';
+import { saidYes } from '@shared/visits/visit-terms';
 
 type UndoButtonProps = {
   visit: Pick<OperatorVisit, 'lastChange'>;

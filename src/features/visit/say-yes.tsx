@@ -8,9 +8,9 @@ import { Button, buttonStyle } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type VisitKey, endLink } from '@shared/visits/reference';
+import { yesQuestion, yesReason } from '@shared/visits/time-words';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { risenPrice } from '@shared/visits/visit-terms';
-import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
 type SayYesProps = {
   visit: Pick<OwnerVisit, 'revision' | 'wish' | 'canceling' | 'price' | 'priceNote'>;

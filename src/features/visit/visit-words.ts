@@ -8,16 +8,10 @@ import { type DenverTime, denverDay, formatDay, formatTime } from '@shared/time/
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import { awaitsYes, lateWhy } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
+import { arrivalWords, moveWords, offerWords, otherTime } from '@shared/visits/time-words';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { hasStarted, phaseOf } from '@shared/visits/visit-status';
-import {
-  type AskedTime,
-  arrivalWords,
-  moveWords,
-  nobodyHomeWords,
-  offerWords,
-  otherTime,
-} from '@shared/visits/visit-terms';
+import { type AskedTime, nobodyHomeWords } from '@shared/visits/visit-terms';
 
 export type VisitWords = {
   readonly title: string;

@@ -11,8 +11,7 @@ import { formatDay, formatTime } from '@shared/time/denver-time';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted, isUndoneForADay } from '@shared/visits/visit-status';
-import { visitPrice } from '@shared/visits/visit-terms';
-import { insteadOf } from '@shared/visits/yes-words';
+import { insteadOf, visitPrice } from '@shared/visits/visit-terms';
 
 type ReceiptProps = {
   visit: OperatorVisit;

@@ -7,8 +7,7 @@ import { Button } from '@/ui/button';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';
 import type { Marks } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
-import { notHeard, saidYes } from '@shared/visits/yes-words';
+import { type AskedTime, matchesRequest, saidYes } from '@shared/visits/visit-terms';
 
 type OwnerAnswerProps = {
   visit: Pick<OperatorVisit, 'asked' | 'revision' | 'requestVersion' | 'lastChange' | 'ownerLink'> &
@@ -52,7 +51,7 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
   return (
     <div className={className}>
       <p className="col-span-full flex w-full flex-wrap gap-x-3 text-[0.95rem]">
-        <span className="font-semibold">{notHeard}</span>
+        <span className="font-semibold">{visit.silence}</span>
         <OtherThanAsked {...visit} isShort />
       </p>
       <TextOwner href={ownerTextLink(owner, yesText + page)} className="col-span-2">
@@ -84,13 +83,8 @@ export function OtherThanAsked(props: OtherThanAskedProps) {
       </span>
       {isShort ? null : (
         <>
-          {' '}
-          {hasWish ? '' : '('}
-          {formatDay(asked.day)},{' '}
-          <span className="inline-block">
-            {asked.window}
-            {hasWish ? '' : ')'}
-          </span>
+          {hasWish ? ' ' : ': '}
+          {formatDay(asked.day)}, <span className="inline-block">{asked.window}</span>
         </>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { joinFilled } from '../business/format.ts';
 import { promises } from '../business/promises.ts';
 import { requestZone } from '../business/service-zips.ts';
 import { expectedFee } from '../business/zone-fact.ts';
@@ -13,6 +14,7 @@ import {
   toUnreadPets,
   wholeEstimate,
 } from './request-details.ts';
+import { yesText } from './time-words.ts';
 import { toCamel } from './to-camel.ts';
 import { unsubscribeToken, visitLink, visitToken } from './visit-link.ts';
 import {
@@ -32,8 +34,7 @@ import {
   start,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
-import { priceNote, requestedTime, risenPrice } from './visit-terms.ts';
-import { yesText } from './yes-words.ts';
+import { notHeard, priceNote, requestedTime, risenPrice } from './visit-terms.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -67,12 +68,15 @@ export function toState(record: VisitRecord, first: BookingRow) {
 
 /** What a press leaves on a visit: its page and its row of the day show these alike. */
 export function toMarks(visit: VisitRow | null, request: readonly BookingRow[]) {
+  const rise = visit ? risenPrice(visit, priceNote(request, visit)) : '';
   return {
     /** The owner said yes to this time. Without a yes the visit stands all the same. */
     hasAccepted: visit !== null && visit.accepted_at !== null,
     charged: visit?.charged ?? null,
     /** What to text for a yes; '' where nothing waits for it. */
-    yesText: visit ? yesText(visit, risenPrice(visit, priceNote(request, visit))) : '',
+    yesText: visit ? yesText(visit, rise) : '',
+    /** Says that there was no yes, and to what price. */
+    silence: joinFilled([notHeard, rise]),
   };
 }
 

@@ -5,8 +5,9 @@ import { paymentWords } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, denverMoment } from '../time/denver-time.ts';
 import { type CancelTerms, awaitsYes, cancelWords } from './cancel-terms.ts';
+import { arrivalWords } from './time-words.ts';
 import type { OwnerVisit } from './visit-state.ts';
-import { type VisitTerms, arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
+import { type VisitTerms, groomerWords, priceWords } from './visit-terms.ts';
 
 export type ScheduledVisit = Pick<
   OwnerVisit,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { arrivalWords, matchesRequest } from './visit-terms.ts';
+import { arrivalWords } from './time-words.ts';
+import { matchesRequest } from './visit-terms.ts';
 
 const asked = { day: '2026-11-24', window: '8-10 AM' };
 

@@ -3,7 +3,7 @@ import { joinNames, usd } from '../business/format.ts';
 import { policy } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
-import { arrivalMargin, formatHour, timeWindows, visitHours } from '../time/hours.ts';
+import { timeWindows } from '../time/hours.ts';
 import { type BookingRow, wholeEstimate } from './request-details.ts';
 import type { Camel } from './to-camel.ts';
 import type { VisitRow, WishRow, openWish, shownVisit } from './visit-record.ts';
@@ -25,24 +25,20 @@ export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & {
   readonly credit?: number | null;
 };
 
-/** "Around": traffic and the visit before can delay the van. Without a yes to a held time it may not come. */
-export function arrivalWords(time: string, isHeld: boolean): string {
-  return `${isHeld ? 'If you say yes, we' : 'We'}’ll arrive around ${formatTime(time)}, ${marginWords(time)}.`;
-}
-
-/** `give or take 15 minutes`; nobody comes before the first hour. */
-function marginWords(time: string): string {
-  const isFirst = toMinutes(time) - arrivalMargin < visitHours.opens * 60;
-  const limit = isFirst ? `, never before ${formatHour(visitHours.opens, ' ')}` : '';
-  return `give or take ${arrivalMargin} minutes${limit}`;
-}
-
 type RequestedTime = Pick<BookingRow, 'source' | 'preferred_date' | 'preferred_time'>;
 
 /** Null for a visit that was agreed by phone or at the door: nobody asked for another time than that. */
 export function requestedTime(first: RequestedTime): AskedTime | null {
   const { source, preferred_date: day, preferred_time: window } = first;
   return source === 'operator' ? null : { day, window };
+}
+
+export const saidYes = 'Said yes';
+export const notHeard = 'Not heard from yet';
+
+/** Follows the time of a visit; '' where it was not moved. */
+export function insteadOf(from: DenverTime | null): string {
+  return from ? `, instead of ${formatDay(from.day)}, ${formatTime(from.time)}` : '';
 }
 
 /** Whether a visit starts on the day and in the arrival window that the owner asked for. */
@@ -52,42 +48,7 @@ export function matchesRequest({ day, time }: DenverTime, asked: AskedTime): boo
   return day === asked.day && (!window || (start >= window.start * 60 && start < window.end * 60));
 }
 
-/** `10:30 AM instead of 8:30 AM`, with the days where they differ. */
-export function moveWords(starts: DenverTime, from: DenverTime): string {
-  const name = ({ day, time }: DenverTime) =>
-    starts.day === from.day ? formatTime(time) : `${formatDay(day)}, ${formatTime(time)}`;
-  return `${name(starts)} instead of ${name(from)}`;
-}
-
-/** Undefined at the time asked for. */
-export function otherTime(starts: DenverTime, asked: AskedTime | null) {
-  if (!asked || matchesRequest(starts, asked)) return undefined;
-  const time = formatTime(starts.time);
-  const isSameDay = asked.day === starts.day;
-  return {
-    when: isSameDay ? formatDay(starts.day) : `around ${time}`,
-    title: isSameDay
-      ? `${time} instead of ${asked.window}`
-      : `${formatDay(starts.day)} instead of ${formatDay(asked.day)}`,
-    words: `We’re sorry, we can’t come on ${formatDay(asked.day)}, ${asked.window}. We can do ${isSameDay ? time : `${formatDay(starts.day)}, ${time}`}.`,
-  };
-}
-
-type MovedFrom = z.output<typeof shownVisit>['moved_from'];
-
-/** Whether the owner asked for another time since they knew the time that a visit was moved from. */
-export function answersWish(asked: AskedTime | null, from: MovedFrom): boolean {
-  return (asked?.revision ?? 0) >= (from?.revision ?? 0);
-}
-
-/** Begins what is said of a held time, which may be another hour of the window that was asked for. */
-export function offerWords(starts: DenverTime, asked: AskedTime | null, from: MovedFrom) {
-  if (from && !answersWish(asked, from))
-    return `We’re sorry, we had to move your visit from ${formatDay(from.day, 'long')}, ${formatTime(from.time)}.`;
-  const other = otherTime(starts, asked);
-  if (other || !asked) return other?.words;
-  return `You asked for ${formatDay(asked.day)}, ${asked.window}. We can do ${formatTime(starts.time)}.`;
-}
+export type MovedFrom = z.output<typeof shownVisit>['moved_from'];
 
 /** What the operator may have done before the visit was called a no-show. */
 export const triedWords = `called, texted and waited ${policy.waitMinutes} minutes`;

@@ -7,14 +7,16 @@ import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-tim
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
 import { holdStops, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
+import { yesText } from '../../../_shared/visits/time-words.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
 import {
   feesWords,
+  notHeard,
   priceNote,
   risenPrice,
+  saidYes,
   travelFeeAmount,
 } from '../../../_shared/visits/visit-terms.ts';
-import { notHeard, saidYes, yesText } from '../../../_shared/visits/yes-words.ts';
 import type { TomorrowJob } from '../../outbox/outbox-job.ts';
 import {
   type Block,

@@ -7,7 +7,7 @@ import {
   moveWords,
   offerWords,
   otherTime,
-} from '../../../_shared/visits/visit-terms.ts';
+} from '../../../_shared/visits/time-words.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../visit-email.ts';

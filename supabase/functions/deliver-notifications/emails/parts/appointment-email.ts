@@ -14,8 +14,8 @@ import { type ClosedDays, answerDeadline } from '../../../_shared/time/open-days
 import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import { yesQuestion, yesReason } from '../../../_shared/visits/time-words.ts';
 import { priceNote, risenPrice } from '../../../_shared/visits/visit-terms.ts';
-import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import {
   type Appointment,

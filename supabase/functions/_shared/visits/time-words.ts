@@ -1,0 +1,74 @@
+import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
+import { arrivalMargin, formatHour, visitHours } from '../time/hours.ts';
+import { type CancelTerms, awaitsYes } from './cancel-terms.ts';
+import type { VisitRow } from './visit-record.ts';
+import { type AskedTime, type MovedFrom, insteadOf, matchesRequest } from './visit-terms.ts';
+
+/** "Around": traffic and the visit before can delay the van. Without a yes to a held time it may not come. */
+export function arrivalWords(time: string, isHeld: boolean): string {
+  return `${isHeld ? 'If you say yes, we' : 'We'}’ll arrive around ${formatTime(time)}, ${marginWords(time)}.`;
+}
+
+/** `give or take 15 minutes`; nobody comes before the first hour. */
+function marginWords(time: string): string {
+  const isFirst = toMinutes(time) - arrivalMargin < visitHours.opens * 60;
+  const limit = isFirst ? `, never before ${formatHour(visitHours.opens, ' ')}` : '';
+  return `give or take ${arrivalMargin} minutes${limit}`;
+}
+
+/** `10:30 AM instead of 8:30 AM`, with the days where they differ. */
+export function moveWords(starts: DenverTime, from: DenverTime): string {
+  const name = ({ day, time }: DenverTime) =>
+    starts.day === from.day ? formatTime(time) : `${formatDay(day)}, ${formatTime(time)}`;
+  return `${name(starts)} instead of ${name(from)}`;
+}
+
+/** Undefined at the time asked for. */
+export function otherTime(starts: DenverTime, asked: AskedTime | null) {
+  if (!asked || matchesRequest(starts, asked)) return undefined;
+  const time = formatTime(starts.time);
+  const isSameDay = asked.day === starts.day;
+  return {
+    when: isSameDay ? formatDay(starts.day) : `around ${time}`,
+    title: isSameDay
+      ? `${time} instead of ${asked.window}`
+      : `${formatDay(starts.day)} instead of ${formatDay(asked.day)}`,
+    words: `We’re sorry, we can’t come on ${formatDay(asked.day)}, ${asked.window}. We can do ${isSameDay ? time : `${formatDay(starts.day)}, ${time}`}.`,
+  };
+}
+
+/** Whether the owner asked for another time since they knew the time that a visit was moved from. */
+export function answersWish(asked: AskedTime | null, from: MovedFrom): boolean {
+  return (asked?.revision ?? 0) >= (from?.revision ?? 0);
+}
+
+/** Begins what is said of a held time, which may be another hour of the window that was asked for. */
+export function offerWords(starts: DenverTime, asked: AskedTime | null, from: MovedFrom) {
+  if (from && !answersWish(asked, from))
+    return `We’re sorry, we had to move your visit from ${formatDay(from.day, 'long')}, ${formatTime(from.time)}.`;
+  const other = otherTime(starts, asked);
+  if (other || !asked) return other?.words;
+  return `You asked for ${formatDay(asked.day)}, ${asked.window}. We can do ${formatTime(starts.time)}.`;
+}
+
+/** Of a price that waits for a yes, too. A reminder asks for its `weekday`. */
+export function yesQuestion(asksForPrice: boolean, weekday = ''): string {
+  if (asksForPrice) return 'Do this time and price work for you?';
+  return weekday ? `Is ${weekday} still good?` : 'Does this time work for you?';
+}
+
+export function yesReason(terms: Pick<CancelTerms, 'lateFee'>, asksForPrice: boolean): string {
+  if (awaitsYes(terms))
+    return 'We’re holding this time for you at no cost. Please say yes, or we may not come.';
+  return `The time is yours either way. ${asksForPrice ? 'The new price needs your yes.' : 'A quick yes helps us plan.'}`;
+}
+
+/** What to text for a yes to a held time, or to a price that rose (of `risenPrice`); '' where neither waits. */
+export function yesText(visit: VisitRow, rise: string): string {
+  const { status, day, time, late_fee: lateFee, moved_from: from } = visit;
+  if (!day || !time || status !== 'confirmed') return '';
+  const when = `${formatDay(day)}, around ${formatTime(time)}`;
+  if (lateFee === 0)
+    return `We’re holding ${when}${insteadOf(from)}, for you${rise && `, at ${rise}`}. Does that work?`;
+  return rise && `Your visit on ${when} would be ${rise}. Does that work?`;
+}
