@@ -97,7 +97,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'Without your yes, we may not come, and it costs nothing',
   ],
   ['an answer given again', { revision: 2 }, 'Your visit is confirmed', 'around 10:00 AM'],
-  ['a hold of another length', { ...held, asked: null }, `We’re holding ${time}`, 'If you say yes'],
+  ['a hold', { ...held, asked: null, isTimeNew: false }, `We’re holding ${time}`, 'If you say yes'],
   ['an open wish', { wish }, `Still ${time}`, 'You asked for Thursday, November 26, 2-4 PM'],
   ['a kept time', { declinedWish: wish }, `Still ${time}`, 'can’t come on Thursday, November 26'],
   ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],

@@ -100,7 +100,7 @@ function stillWords(visit: OwnerVisit): string {
   const isHeld = awaitsYes(visit.canceling);
   if (wish)
     return `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isHeld ? 'we hold this time for you, and it costs nothing' : 'your visit stays as it is'}.`;
-  if (declinedWish ? hasAccepted : isTimeNew) return '';
+  if (declinedWish ? hasAccepted : isTimeNew || isHeld) return '';
   if (!declinedWish)
     return `This is your visit as it stands. The time hasn’t changed. ${vanWords(visit)}`;
   return `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${isHeld && starts ? arrivalWords(starts.time, true) : vanWords(visit)}`;

@@ -38,10 +38,14 @@ test.each([false, true])(
   },
 );
 
-test('Done presets no travel fee alone, and says beside its button that nothing is charged', async () => {
+test('Done presets no travel fee alone, names a price without a yes, and says what charges nothing', async () => {
   const { read } = await setup();
-  read({ ...begun, estimate: 0, travelFee: 35 });
+  const open = { yesText: 'Does that work?', silence: 'Not heard from yet, $110 instead of $85' };
+  read({ ...begun, estimate: 0, travelFee: 35, ...open });
   await tap('Done');
+  expect(
+    screen.getByText(/^Not heard from yet, \$110 instead of \$85\. All but the tip\./),
+  ).toBeVisible();
   expect(screen.getByLabelText(/^Charged in \$/)).toHaveValue('');
   const type = (value: string) =>
     fireEvent.change(screen.getByLabelText(/^Charged in \$/), { target: { value } });

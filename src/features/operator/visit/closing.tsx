@@ -58,7 +58,10 @@ export function ClosingButtons(props: ClosingButtonsProps) {
 
 type ClosingFormProps = {
   closing: Closing;
-  visit: Pick<OperatorVisit, 'reference' | 'starts' | 'revision' | 'requestVersion'> & {
+  visit: Pick<
+    OperatorVisit,
+    'reference' | 'starts' | 'revision' | 'requestVersion' | 'yesText' | 'silence'
+  > & {
     /** USD, as told to the owner. It is 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
     /** USD, as agreed or else estimated. It is 0 when neither is known. */
@@ -79,7 +82,7 @@ export function ClosingForm(props: ClosingFormProps) {
 }
 
 function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
-  const { revision, requestVersion, price, travelFee } = visit;
+  const { revision, requestVersion, price, travelFee, yesText, silence } = visit;
   const agreed = price && price + travelFee;
   const credit = useOperator().texts.lateCredit(visit);
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
@@ -123,7 +126,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         inputMode="decimal"
         enterKeyHint="done"
         label="Charged in $"
-        hint={`${creditWords(credit, agreed)}All but the tip. Not known yet? Leave it empty.`}
+        hint={`${yesText && `${silence}. `}${creditWords(credit, agreed)}All but the tip. Not known yet? Leave it empty.`}
         value={typed}
         error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
         onChange={({ target }) => setKnown({ text: target.value, counted: added })}

@@ -45,7 +45,7 @@ Deno.test('the reminder of a held time says that we may not come without a yes',
   assert.doesNotMatch(text ?? '', /If you say yes|holding|may not come/);
 });
 
-Deno.test('a visit that is only shorter is updated, not moved, and asks for no yes', () => {
+Deno.test('a visit that is only shorter is updated, not moved, and asks whether that works', () => {
   const visit = { ...confirmed, revision: 2, minutes: 45, moved_from: null };
   const { subject, text } = emailFor({ ...ownerVisitJob('moved', visit), visit });
   assert.match(subject, /^Updated: .*, Tue, Nov 24, around 9:15 AM$/);
@@ -53,7 +53,8 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks for no y
     text,
     /updated your visit\. The time hasn’t changed\. Length, price and travel fee stand above\./,
   );
-  assert.doesNotMatch(text, /moved|New time|old time|instead of|Say yes/);
+  assert.match(text, /DOES THIS TIME WORK FOR YOU\?[^]*Say yes: /);
+  assert.doesNotMatch(text, /moved|New time|old time|instead of/);
 });
 
 Deno.test('the email about an added visit that moved names only a wish that was sent', () => {

@@ -148,6 +148,7 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
     const visit = { ...held.visit, ...changes };
     const { html } = emailFor({ ...job, request: [accepted, { ...held, visit }] });
     assert.equal(html.split(encodeURIComponent(words)).length, 2, words);
+    assert.equal(html.includes('In all, if agreed'), words.includes('instead of $'));
   }
   assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 

@@ -82,7 +82,7 @@ for (const [name, changes, instead] of [
     for (const kind of ['confirmed', 'moved', 'time_kept', 'reminder'] as const) {
       const { text } = emailFor({ ...ownerVisitJob(kind, visit, [biscuit]), visit });
       assert.ok(text.includes(`Price: $${visit.price}${instead}. No travel fee.`), text);
-      if (kind === 'moved') assert.equal(text.includes('Say yes: '), instead.endsWith('agree'));
+      if (kind === 'time_kept') assert.equal(text.includes('Say yes: '), instead.endsWith('agree'));
     }
     const updated = { action: 'change_details', ...terms, price: 160, before: [biscuit] } as const;
     const verb = instead.endsWith('agree') ? 'would be' : 'is now';

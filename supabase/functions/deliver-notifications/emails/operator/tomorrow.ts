@@ -143,6 +143,7 @@ const mailWords: Readonly<Record<MailProblem, string>> = {
 function costFacts(pets: readonly BookingRow[], visit: Appointment, rise: string): Fact[] {
   const told = pets.map((pet) => (visit.price === null ? pet : { ...pet, estimated_price: null }));
   const { amount } = totalCost(pets, visit);
+  const inAll = rise ? 'In all, if agreed' : 'In all';
   const fee = { label: 'Travel fee', text: travelFeeAmount({ travelFee: visit.travel_fee }) };
   const owed = feesWords(visit.fees).replace(' from ', ' owed from ');
   const sums = [amount > 0 && usd(amount), owed].filter(Boolean).join(', and ');
@@ -150,7 +151,7 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment, rise: string
     ...petFacts(told),
     fee,
     ...(rise ? [{ label: 'Not agreed yet', text: rise }] : []),
-    ...(sums ? [{ label: amount > 0 ? 'In all' : 'Owed', text: sums }] : []),
+    ...(sums ? [{ label: amount > 0 ? inAll : 'Owed', text: sums }] : []),
   ];
 }
 

@@ -121,7 +121,7 @@ export const ownerMoved: VisitEmail = (input) =>
         'Open the attached file to update your calendar.',
         from && 'If the old time is still there, delete it.',
       ],
-      asksForYes: isHeld || undefined,
+      asksForYes: isHeld || (!from && visit.accepted_at === null),
     };
   });
 
