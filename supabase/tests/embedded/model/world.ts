@@ -115,6 +115,7 @@ export function createWorld(site: Site) {
     accepted: new Map<string, string>(),
     /** Milliseconds, by mailbox. */
     endedReturns: new Map<string, number>(),
+    /** Mailboxes, and emails to them. */
     unreachable: new Set<string>(),
     pages: {
       owner: new Map<string, OwnerVisit>(),
