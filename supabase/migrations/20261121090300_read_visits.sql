@@ -40,7 +40,8 @@ $$;
 
 -- Pages and emails see a visit like this: its columns with times in UTC, `day` and `time` of its start in Denver, states that
 -- pass with time, and { day, time, revision } that its owner knew before a move, null if its time was not moved. A waived fee is
--- told to nobody again. `agreed_price`: the highest that had the owner's yes. Null before an answer.
+-- told to nobody again. `agreed_price`: the highest that had the owner's yes; `told_fee`: that of travel, or the
+-- first that was told. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_called}'::text[]
@@ -56,6 +57,11 @@ language sql stable security definer set search_path = '' as $$
     'agreed_price', case when price is not null then (
       select max(coalesce((before ->> 'price')::numeric, 0)) from private.changes
         where changes.reference = of_reference and undone_at is null and before ->> 'accepted_at' is not null
+    ) end,
+    'told_fee', case when travel_fee > 0 then (
+      select max((before ->> 'travel_fee')::numeric) from private.changes
+        where changes.reference = of_reference and undone_at is null and before ->> 'status' = 'confirmed'
+          and (before ->> 'revision' = '1' or before ->> 'accepted_at' is not null)
     ) end,
     'moved_from', (
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)

@@ -259,9 +259,9 @@ begin
       into visit.free_until, visit.late_fee from private.rules;
     -- the owner of an added visit has said yes; the same moment as time_set_at tells such a yes
     visit.accepted_at := case when terms.is_agreed or transition.action in ('add', 'next') then now()
-      when has_yes and coalesce(terms.price, 0) + coalesce(terms.travel_fee, 0) <= visit.travel_fee + coalesce(visit.price, (
+      when has_yes and coalesce(terms.travel_fee, 0) <= visit.travel_fee and coalesce(terms.price <= coalesce(visit.price, (
         select sum(estimated_price) from public.bookings where id = any (visit.row_ids)
-      )) then visit.accepted_at end;
+      )), true) then visit.accepted_at end;
     visit.groomer := nullif(trim(terms.groomer), '');
     visit.travel_fee := coalesce(terms.travel_fee, 0);
     visit.price := terms.price;

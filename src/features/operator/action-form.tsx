@@ -111,7 +111,7 @@ export function ActionBar({ problem, summary, className, children }: ActionBarPr
   return (
     <div
       data-action-bar
-      className="no-print @container sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:order-1 lg:mx-0 lg:rounded-card lg:border lg:bg-card lg:px-5 lg:pb-4 lg:shadow-card"
+      className="no-print @container sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:order-2 lg:mx-0 lg:rounded-card lg:border lg:bg-card lg:px-5 lg:pb-4 lg:shadow-card"
     >
       <Problem words={problem} className="mb-3" />
       {/* Side by side where the form is as wide as the page. */}

@@ -10,10 +10,9 @@ import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type VisitKey, endLink } from '@shared/visits/reference';
 import { yesQuestion, yesReason } from '@shared/visits/time-words';
 import type { OwnerVisit } from '@shared/visits/visit-state';
-import { risenPrice } from '@shared/visits/visit-terms';
 
 type SayYesProps = {
-  visit: Pick<OwnerVisit, 'revision' | 'wish' | 'canceling' | 'price' | 'priceNote'>;
+  visit: Pick<OwnerVisit, 'revision' | 'wish' | 'canceling' | 'openPrice'>;
   mutation: OwnerMutation;
 };
 
@@ -44,7 +43,7 @@ export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation
 /** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
 export function YesBar({ visit, visitKey, mutation, onOtherTime, isQuiet }: YesBarProps) {
   const { canceling } = visit;
-  const asksForPrice = risenPrice(visit, visit.priceNote) !== '';
+  const asksForPrice = visit.openPrice !== '';
   const cancelLink = endLink(`#${visitKey.reference}.${visitKey.token}`, 'cancel');
   const { data, variables } = mutation;
   const isRefused = variables?.action === 'accept' && data?.refusal === 'not_allowed';

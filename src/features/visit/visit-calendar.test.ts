@@ -18,6 +18,7 @@ const visit: ScheduledVisit = {
   travelFee: 20,
   price: null,
   priceNote: '',
+  feeNote: '',
   estimate: 165,
   canceling: { startsAt: '2026-11-24T16:15:00Z', freeUntil: '2026-11-24T12:15:00Z', lateFee: 25 },
 };

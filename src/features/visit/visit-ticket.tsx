@@ -3,7 +3,7 @@ import type { VisitWords } from './visit-words';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { TicketPet } from '@/ui/ticket-pet';
-import { formatMinutes } from '@shared/business/format';
+import { formatMinutes, joinFilled } from '@shared/business/format';
 import { payLink } from '@shared/business/policy';
 import { sumWithFee } from '@shared/business/zone-fact';
 import { formatTime } from '@shared/time/denver-time';
@@ -17,6 +17,8 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
   const { starts, preferred, pets, minutes, groomer, address, reference, status } = visit;
   const isDone = status === 'done';
   const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
+  // what was never agreed to, nor charged, is no price
+  const isOpen = isDone && visit.charged === null && visit.openPrice !== '';
   const travel = status === 'requested' ? visit.expectedFee : 0;
   const isAgreed = starts !== null && status === 'confirmed' && tone !== 'gone';
   const owed = feesWords(visit.fees);
@@ -48,7 +50,7 @@ export function VisitTicket({ visit, words, title }: VisitTicketProps) {
       ))}
       <dl>
         {address ? <TicketFact term="Where">{address}</TicketFact> : null}
-        {amount > 0 && tone !== 'gone' ? (
+        {amount > 0 && tone !== 'gone' && !isOpen ? (
           <TicketFact term={label}>
             {sumWithFee(amount, travel)}
             {isDone ? <PayLink /> : <Quiet>{visit.priceNote}</Quiet>}
@@ -78,7 +80,9 @@ function TravelFee({ visit }: { visit: OwnerVisit }) {
   return (
     <TicketFact term="Travel fee">
       {status === 'requested' ? `${travelWords}.` : travelFeeAmount(visit)}
-      {status === 'requested' ? null : <Quiet>{totalWords(visit)}</Quiet>}
+      {status === 'requested' ? null : (
+        <Quiet>{joinFilled([visit.feeNote, totalWords(visit)], '. ')}</Quiet>
+      )}
     </TicketFact>
   );
 }

@@ -68,6 +68,18 @@ test('other changes leave the yes, unless the price rises, and Undo of a move br
   }
 });
 
+test('a travel fee is told as another one until its owner agrees', async () => {
+  const time = freeTime();
+  const reference = await confirmed({}, { ...time, travel_fee: 20 });
+  const told = async () => (await read(reference)).visit?.told_fee;
+  for (const travel_fee of [30, 35])
+    expect(await press(reference, 'move', { ...time, travel_fee })).toBe('done');
+  expect(await told()).toBe(20);
+  await accept(reference, 3);
+  expect(await press(reference, 'move', { ...time, travel_fee: 40 })).toBe('done');
+  expect(await told()).toBe(35);
+});
+
 test('a price that its owner agreed to stays agreed when the yes goes', async () => {
   const time = freeTime();
   const asked = { preferred_date: time.day, preferred_time: '8-10 AM' };

@@ -34,7 +34,7 @@ import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 import { doorFields } from '@shared/visits/request-words';
 
-/** Asks somebody who talks who they are, in which ZIP, and for which pet; `changes` begins with the pets. */
+/** Asks somebody who talks who they are, where they live, and for which pet; `changes` begins with the pets. */
 export function CustomerFields({ changes = false }: { changes?: boolean }) {
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
   const zone = answeredZone(zip);
@@ -57,6 +57,7 @@ export function CustomerFields({ changes = false }: { changes?: boolean }) {
           inputMode="numeric"
           hint={zone && zipLabel(zone, zip)}
         />
+        <OwnerText name="address" label="Street address" />
       </div>
       {changes ? null : pets}
     </>
@@ -102,24 +103,21 @@ export function PlaceFields() {
   const more = useWatch({ control, name: folded });
   const { errors } = useFormState({ control, name: folded });
   return (
-    <>
-      <OwnerText name="address" label="Street address" />
-      <FieldsFold
-        title="More: gate code, email, notes"
-        isUsed={more.some(Boolean)}
-        isInvalid={folded.some((name) => errors[name])}
-      >
-        {doorFields.map((field) => (
-          <OwnerText key={field.name} {...field} isOptional />
-        ))}
-        <OwnerEmailField
-          fillsIn={false}
-          isOptional
-          hint="With an email they get a confirmation and a reminder."
-        />
-        <NotesField hint="Fears, bites, health, parking, the vet’s name and number." />
-      </FieldsFold>
-    </>
+    <FieldsFold
+      title="More: gate code, email, notes"
+      isUsed={more.some(Boolean)}
+      isInvalid={folded.some((name) => errors[name])}
+    >
+      {doorFields.map((field) => (
+        <OwnerText key={field.name} {...field} isOptional />
+      ))}
+      <OwnerEmailField
+        fillsIn={false}
+        isOptional
+        hint="With an email they get a confirmation and a reminder."
+      />
+      <NotesField hint="Fears, bites, health, parking, the vet’s name and number." />
+    </FieldsFold>
   );
 }
 

@@ -7,7 +7,7 @@ import { MailProblemNotice, MapLink, ReachOwner } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { OwedFees } from '../record/owed-fees';
 import { shownCost } from '../terms/answer-terms';
-import { OwnerAnswer } from '../terms/owner-answer';
+import { OwnerAnswer, Silence } from '../terms/owner-answer';
 import { type DayGroup, ownFee, serviceWords } from './day-words';
 import { TimelineEntry } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
@@ -175,7 +175,11 @@ function Expecting({ visit }: AtTheDoorProps) {
   const mutation = useVisitChange(useAccess(visit));
   return (
     <>
-      {hasStarted(visit.starts, now) ? null : <OwnerAnswer visit={visit} mutation={mutation} />}
+      {hasStarted(visit.starts, now) ? (
+        <Silence {...visit} />
+      ) : (
+        <OwnerAnswer visit={visit} mutation={mutation} />
+      )}
       <Problem words={changeProblem(mutation)} />
       <OpenedText reference={visit.reference} />
     </>

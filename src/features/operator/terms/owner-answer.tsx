@@ -4,10 +4,11 @@ import { TextOwner, ownerTextLink } from '../reach-owner';
 import { UndoButton, WaitingPress, pressWords } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
+import { joinFilled } from '@shared/business/format';
 import { type DenverTime, formatDay } from '@shared/time/denver-time';
 import type { Marks } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import { type AskedTime, matchesRequest, saidYes } from '@shared/visits/visit-terms';
+import { type AskedTime, matchesRequest, notHeard, saidYes } from '@shared/visits/visit-terms';
 
 type OwnerAnswerProps = {
   visit: Pick<OperatorVisit, 'asked' | 'revision' | 'requestVersion' | 'lastChange' | 'ownerLink'> &
@@ -50,8 +51,8 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
   const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
   return (
     <div className={className}>
-      <p className="col-span-full flex w-full flex-wrap gap-x-3 text-[0.95rem]">
-        <span className="font-semibold">{visit.silence}</span>
+      <p className="col-span-full flex w-full flex-wrap gap-x-3">
+        <Silence {...visit} />
         <OtherThanAsked {...visit} isShort />
       </p>
       <TextOwner href={ownerTextLink(owner, yesText + page)} className="col-span-2">
@@ -61,6 +62,16 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
         {saidYes}
       </Button>
     </div>
+  );
+}
+
+/** Of a visit that has begun, too: nothing at the door says yes to a price by itself. */
+export function Silence({ yesText, openPrice }: Pick<Marks, 'yesText' | 'openPrice'>) {
+  if (yesText === '') return null;
+  return (
+    <span className="col-span-full text-[0.95rem] font-semibold">
+      {joinFilled([notHeard, openPrice])}
+    </span>
   );
 }
 

@@ -40,7 +40,7 @@ test.each([false, true])(
 
 test('Done presets no travel fee alone, names a price without a yes, and says what charges nothing', async () => {
   const { read } = await setup();
-  const open = { yesText: 'Does that work?', silence: 'Not heard from yet, $110 instead of $85' };
+  const open = { yesText: 'Does that work?', openPrice: '$110 instead of $85' };
   read({ ...begun, estimate: 0, travelFee: 35, ...open });
   await tap('Done');
   expect(

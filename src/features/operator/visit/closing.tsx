@@ -20,7 +20,7 @@ import { firstName, joinFilled } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
 import type { OperatorVisit, OwedFee } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
-import { triedWords } from '@shared/visits/visit-terms';
+import { notHeard, triedWords } from '@shared/visits/visit-terms';
 
 export type Closing = 'done' | 'no_show';
 
@@ -60,7 +60,7 @@ type ClosingFormProps = {
   closing: Closing;
   visit: Pick<
     OperatorVisit,
-    'reference' | 'starts' | 'revision' | 'requestVersion' | 'yesText' | 'silence'
+    'reference' | 'starts' | 'revision' | 'requestVersion' | 'yesText' | 'openPrice'
   > & {
     /** USD, as told to the owner. It is 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
@@ -82,7 +82,7 @@ export function ClosingForm(props: ClosingFormProps) {
 }
 
 function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
-  const { revision, requestVersion, price, travelFee, yesText, silence } = visit;
+  const { revision, requestVersion, price, travelFee, yesText, openPrice } = visit;
   const agreed = price && price + travelFee;
   const credit = useOperator().texts.lateCredit(visit);
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
@@ -126,7 +126,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         inputMode="decimal"
         enterKeyHint="done"
         label="Charged in $"
-        hint={`${yesText && `${silence}. `}${creditWords(credit, agreed)}All but the tip. Not known yet? Leave it empty.`}
+        hint={`${yesText && `${joinFilled([notHeard, openPrice])}. `}${creditWords(credit, agreed)}All but the tip. Not known yet? Leave it empty.`}
         value={typed}
         error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
         onChange={({ target }) => setKnown({ text: target.value, counted: added })}

@@ -60,7 +60,7 @@ export function OpenVisit(props: OperatorVisitProps) {
         <SentAgain visit={visit} mutation={mutation} />
         <VisitFacts visit={visit} />
       </div>
-      <div className="min-w-0 space-y-5 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-2 lg:group-has-data-visit-actions/visit:row-start-2">
+      <div className="min-w-0 space-y-5 max-lg:order-1 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-2 lg:group-has-data-visit-actions/visit:row-start-2">
         {last ? <LastTimeCard last={{ ...last, privateLine: '' }} tellsWhose /> : null}
         <PrivateLine line={visit.privateLine} access={access} />
         <VisitHistory visit={visit} />

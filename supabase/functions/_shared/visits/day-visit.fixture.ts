@@ -36,7 +36,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     asked: { day, window: '' },
     hasAccepted: false,
     yesText: '',
-    silence: 'Not heard from yet',
+    openPrice: '',
     ownerLink: 'https://pets.example/visit#AG-7K4Q2M.q83ZBSjTw8-PZofRs4XwxA',
     privateLine: '',
     lastLine: '',

@@ -14,6 +14,7 @@ export const sampleVisit: VisitRow = {
   late_fee: 25,
   accepted_at: null,
   agreed_price: null,
+  told_fee: null,
   groomer: 'Maren Solberg',
   travel_fee: 0,
   price: null,

@@ -48,7 +48,7 @@ export function offerWords(starts: DenverTime, asked: AskedTime | null, from: Mo
     return `We’re sorry, we had to move your visit from ${formatDay(from.day, 'long')}, ${formatTime(from.time)}.`;
   const other = otherTime(starts, asked);
   if (other || !asked) return other?.words;
-  return `You asked for ${formatDay(asked.day)}, ${asked.window}. We can do ${formatTime(starts.time)}.`;
+  return `You asked for another time. We can do ${formatTime(starts.time)}.`;
 }
 
 /** Of a price that waits for a yes, too. A reminder asks for its `weekday`. */
@@ -63,12 +63,12 @@ export function yesReason(terms: Pick<CancelTerms, 'lateFee'>, asksForPrice: boo
   return `The time is yours either way. ${asksForPrice ? 'The new price needs your yes.' : 'A quick yes helps us plan.'}`;
 }
 
-/** What to text for a yes to a held time, or to a price that rose (of `risenPrice`); '' where neither waits. */
+/** What to text for a yes to a held time, or to an `openPrice`; '' where neither waits. */
 export function yesText(visit: VisitRow, rise: string): string {
   const { status, day, time, late_fee: lateFee, moved_from: from } = visit;
   if (!day || !time || status !== 'confirmed') return '';
   const when = `${formatDay(day)}, around ${formatTime(time)}`;
   if (lateFee === 0)
     return `We’re holding ${when}${insteadOf(from)}, for you${rise && `, at ${rise}`}. Does that work?`;
-  return rise && `Your visit on ${when} would be ${rise}. Does that work?`;
+  return rise && `Your visit on ${when} would be at ${rise}. Does that work?`;
 }

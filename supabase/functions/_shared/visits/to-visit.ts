@@ -1,4 +1,3 @@
-import { joinFilled } from '../business/format.ts';
 import { promises } from '../business/promises.ts';
 import { requestZone } from '../business/service-zips.ts';
 import { expectedFee } from '../business/zone-fact.ts';
@@ -34,7 +33,7 @@ import {
   start,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
-import { notHeard, priceNote, requestedTime, risenPrice } from './visit-terms.ts';
+import { feeNote, openPrice, priceNote, requestedTime } from './visit-terms.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -68,15 +67,15 @@ export function toState(record: VisitRecord, first: BookingRow) {
 
 /** What a press leaves on a visit: its page and its row of the day show these alike. */
 export function toMarks(visit: VisitRow | null, request: readonly BookingRow[]) {
-  const rise = visit ? risenPrice(visit, priceNote(request, visit)) : '';
+  const rise = visit ? openPrice(request, visit) : '';
   return {
     /** The owner said yes to this time. Without a yes the visit stands all the same. */
     hasAccepted: visit !== null && visit.accepted_at !== null,
     charged: visit?.charged ?? null,
     /** What to text for a yes; '' where nothing waits for it. */
     yesText: visit ? yesText(visit, rise) : '',
-    /** Says that there was no yes, and to what price. */
-    silence: joinFilled([notHeard, rise]),
+    /** The price that it names; '' without one. */
+    openPrice: rise,
   };
 }
 
@@ -106,6 +105,7 @@ export function toOwnerVisit(
         ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}`
         : '',
     priceNote: visit ? priceNote(request, visit) : promises.estimate,
+    feeNote: visit ? feeNote(visit) : '',
     /** Names no ZIP, which was typed; '' where none is expected. */
     travelWords: isExtended ? zipLabel('extended', first.zip_code) : '',
     /** The same in USD; 0 also where no amount may be named. */

@@ -11,7 +11,7 @@ import { type VisitTerms, groomerWords, priceWords } from './visit-terms.ts';
 
 export type ScheduledVisit = Pick<
   OwnerVisit,
-  'reference' | 'revision' | 'address' | 'estimate' | 'priceNote' | 'hasPhone'
+  'reference' | 'revision' | 'address' | 'estimate' | 'priceNote' | 'feeNote' | 'hasPhone'
 > &
   VisitTerms & {
     readonly status: 'confirmed' | 'canceled';
@@ -22,73 +22,54 @@ export type ScheduledVisit = Pick<
     readonly canceling: CancelTerms | null;
   };
 
-type Entry = {
-  /** A file with the same `UID` replaces the entry. */
-  readonly uid: string;
-  /** Nobody has agreed to the time yet. */
-  readonly isTentative?: boolean;
-  readonly summary: string;
-  readonly description: readonly (string | false | null)[];
-  readonly location: string;
-};
-
-/** The reference is the `UID`, so a later file of the visit replaces the entry. */
+/** RFC 5545, with one event in UTC. The same visit gives the same text, and a later file of it replaces the entry. */
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
-  const { reference, address } = visit;
-  const contact = `${business.name}, ${formatPhone(business.phone)}`;
-  const arrival = arrivalWords(visit.starts.time, awaitsYes(visit.canceling));
-  const entry = {
-    uid: reference,
-    isTentative: awaitsYes(visit.canceling),
-    summary: `Grooming for ${petNames(visit.pets)}`,
-    description:
-      visit.status === 'canceled'
-        ? [`Visit ${reference} is canceled.`, contact]
-        : [
-            `Visit ${reference}.`,
-            joinFilled([arrival, visit.hasPhone && promises.arrival], ' '),
-            groomerWords(visit),
-            priceWords(visit),
-            visit.price !== null && visit.priceNote && `That’s ${visit.priceNote}.`,
-            paymentWords(),
-            visit.canceling && cancelWords(visit.canceling),
-            contact,
-          ],
-    location: address,
-  };
-  return calendarFile(visit, entry, business);
-}
-
-/** RFC 5546 */
-export function calendarMethod({ status }: Pick<ScheduledVisit, 'status'>): 'PUBLISH' | 'CANCEL' {
-  return status === 'canceled' ? 'CANCEL' : 'PUBLISH';
-}
-
-/** RFC 5545, with one event in UTC. The same visit gives the same text. */
-function calendarFile(visit: ScheduledVisit, entry: Entry, business: Business): string {
-  const { status, minutes } = visit;
+  const { reference, status, minutes, canceling } = visit;
+  const isHeld = awaitsYes(canceling);
   const starts = denverMoment(visit.starts.day, visit.starts.time);
+  const contact = `${business.name}, ${formatPhone(business.phone)}`;
+  const description =
+    status === 'canceled'
+      ? [`Visit ${reference} is canceled.`, contact]
+      : [
+          `Visit ${reference}.`,
+          joinFilled(
+            [arrivalWords(visit.starts.time, isHeld), visit.hasPhone && promises.arrival],
+            ' ',
+          ),
+          groomerWords(visit),
+          priceWords(visit),
+          visit.price !== null && visit.priceNote && `That’s ${visit.priceNote}.`,
+          paymentWords(),
+          canceling && cancelWords(canceling),
+          contact,
+        ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(business.name)}//Booking//EN`,
     `METHOD:${calendarMethod(visit)}`,
     'BEGIN:VEVENT',
-    `UID:${entry.uid}@${business.calendarHost}`,
+    `UID:${reference}@${business.calendarHost}`,
     // rises with each change, or calendars keep the old entry
     `SEQUENCE:${visit.revision}`,
     `ORGANIZER;CN="${business.name.replaceAll('"', '')}":mailto:${business.email}`,
     `DTSTAMP:${formatUtc(new Date(visit.changedAt))}`,
     `DTSTART:${formatUtc(starts)}`,
     `DTEND:${formatUtc(new Date(starts.getTime() + minutes * 60_000))}`,
-    `STATUS:${status === 'canceled' ? 'CANCELLED' : entry.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
-    `SUMMARY:${escapeText(entry.summary)}${status === 'canceled' ? ' (canceled)' : ''}`,
-    `DESCRIPTION:${escapeText(entry.description.filter(Boolean).join('\n'))}`,
-    `LOCATION:${escapeText(entry.location)}`,
+    `STATUS:${status === 'canceled' ? 'CANCELLED' : isHeld ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `SUMMARY:Grooming for ${escapeText(petNames(visit.pets))}${status === 'canceled' ? ' (canceled)' : ''}`,
+    `DESCRIPTION:${escapeText(joinFilled(description, '\n'))}`,
+    `LOCATION:${escapeText(visit.address)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** RFC 5546 */
+export function calendarMethod({ status }: Pick<ScheduledVisit, 'status'>): 'PUBLISH' | 'CANCEL' {
+  return status === 'canceled' ? 'CANCEL' : 'PUBLISH';
 }
 
 function formatUtc(moment: Date): string {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { joinNames, usd } from '../business/format.ts';
+import { joinFilled, joinNames, usd } from '../business/format.ts';
 import { policy } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
@@ -23,6 +23,7 @@ export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & {
   readonly estimate: number;
   /** Null or left out: none. */
   readonly credit?: number | null;
+  readonly feeNote?: string;
 };
 
 type RequestedTime = Pick<BookingRow, 'source' | 'preferred_date' | 'preferred_time'>;
@@ -92,10 +93,22 @@ export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): s
   return travelFee === 0 ? 'None' : usd(travelFee);
 }
 
-/** `$190 instead of $165` for a price that waits for the owner’s yes, read from its `priceNote`; else ''. */
-export function risenPrice({ price }: Pick<VisitTerms, 'price'>, note: string): string {
-  const [, rise] = /(.*), if you agree$/.exec(note) ?? [];
-  return rise ? `${usd(price ?? 0)} ${rise}` : '';
+const ifAgreed = /(.*), if you agree$/;
+
+/** `$190 instead of $165 and a $60 travel fee instead of $35`, what waits for the owner’s yes; else ''. */
+export function openPrice(request: readonly BookingRow[], visit: VisitRow): string {
+  const [, price] = ifAgreed.exec(priceNote(request, visit)) ?? [];
+  const [, fee] = ifAgreed.exec(feeNote(visit)) ?? [];
+  const travel = fee && `a ${usd(visit.travel_fee)} travel fee ${fee}`;
+  return joinFilled([price && `${usd(visit.price ?? 0)} ${price}`, travel], ' and ');
+}
+
+/** `instead of $35, if you agree` of a travel fee that rose without the owner’s yes; else ''. */
+export function feeNote(
+  { travel_fee: fee, told_fee: told, accepted_at: accepted }: VisitRow,
+  hasYes = accepted !== null,
+): string {
+  return hasYes || told === null || fee <= told ? '' : `instead of ${usd(told)}, if you agree`;
 }
 
 /** That the sum may change, or `instead of $165, if you agree` without the owner’s yes; '' where the price is no news. */
@@ -119,7 +132,9 @@ export function priceWords(cost: VisitCost): string {
 }
 
 export function feeWords(cost: VisitCost): string {
-  const fee = cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}.`;
+  const note = cost.feeNote && ` ${cost.feeNote}`;
+  const fee =
+    cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}${note ?? ''}.`;
   return [fee, totalWords(cost)].filter(Boolean).join(' ');
 }
 

@@ -83,7 +83,7 @@ test('the thanks take off what a late text promised, whether or not an amount is
   for (const charged of [null, 150]) {
     const visit = { ...done, price: 165, credit: 15, charged };
     const mail = emailFor(ownerVisitJob('thanks', visit, [biscuit]));
-    assertSays(mail, [': $150. We took $15 off, because we were late.']);
+    assertSays(mail, [': $150. We’re sorry we were late. We took $15 off.']);
   }
 });
 
@@ -123,7 +123,9 @@ test('the emails after a visit name the next one that is booked, and then ask fo
     assert.doesNotMatch(html, /book .*again/i);
   }
   const held = ownerVisitJob('thanks', { ...done, next: { ...next, is_held: true } });
-  assertSays(emailFor(held), ['next visit: Fri, Dec 4, around 9:00 AM. Please answer our email']);
+  assertSays(emailFor(held), [
+    'next visit: Fri, Dec 4, around 9:00 AM. Please say yes in our email',
+  ]);
   const { text } = emailFor(
     ownerVisitJob('thanks', { ...done, next: null, price: 190 }, [biscuit]),
   );

@@ -69,10 +69,11 @@ Deno.test('the email about an added visit that moved names only a wish that was 
   const other = { ...wish, window: '8-10 AM' };
   assertSays(emailFor({ ...move(confirmed), wish: other }), ['8:30 AM, as agreed.']);
   assertSays(emailFor({ ...move(held), wish: other }), [
-    'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM.',
-    'This time replaces Monday, November 23, 8:30 AM. If you',
+    'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM. That replaces',
   ]);
-  assertSays(emailFor({ ...move(held), wish }), ['You asked for Tue, Nov 24, 2-4 PM. We can do']);
+  assertSays(emailFor({ ...move(held), wish }), [
+    'You asked for another time. We can do 2:00 PM. That replaces Monday, November 23, 8:30 AM.',
+  ]);
   assertSays(emailFor({ ...move(confirmed), wish }), [
     'We moved your visit from Monday, November 23, 8:30 AM, to the time you asked for.',
   ]);
@@ -85,14 +86,13 @@ Deno.test(
     const [five, nine] = ['2026-11-23T12:15:00Z', '2026-11-23T16:15:00Z'];
     for (const [starts_at, free_until, late_fee, until] of [
       [nine, five, 25, 'Sat, Nov 21, 5:00 PM, then by call or text until 7:00 PM'],
-      [nine, nine, 0, 'Sun, Nov 22, 9:15 AM'],
+      [nine, nine, 0, 'Sat, Nov 21, 5:00 PM, then by call or text until 7:00 PM'],
       ['2026-11-23T21:15:00Z', '2026-11-23T17:15:00Z', 25, 'Sun, Nov 22, 2:15 PM'],
     ] as const) {
       const { text } = emailFor(
         ownerVisitJob('confirmed', { ...monday, starts_at, free_until, late_fee }),
       );
-      const way = late_fee ? ', by the link until' : '. Before your yes, use the link by';
-      assert.ok(text.includes(`Moving is free${way} ${until}.\n`), text);
+      assert.ok(text.includes(`Moving is free, by the link until ${until}.\n`), text);
     }
   },
 );

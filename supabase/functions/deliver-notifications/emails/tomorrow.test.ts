@@ -142,7 +142,7 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
     ],
     [
       { price: 190, late_fee: 25 },
-      'Your visit on Tue, Nov 24, around 1:00 PM would be $190 instead of $165. Does',
+      'Your visit on Tue, Nov 24, around 1:00 PM would be at $190 instead of $165. Does',
     ],
   ] as const) {
     const visit = { ...held.visit, ...changes };

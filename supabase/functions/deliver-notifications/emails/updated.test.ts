@@ -3,6 +3,7 @@ import { unanswered } from '../../_shared/visits/sample-booking.fixture.ts';
 import { sampleRecord } from '../../_shared/visits/sample-visit.fixture.ts';
 import { toOwnerVisit } from '../../_shared/visits/to-visit.ts';
 import type { VisitRow } from '../../_shared/visits/visit-record.ts';
+import { openPrice } from '../../_shared/visits/visit-terms.ts';
 import { emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
@@ -92,6 +93,19 @@ for (const [name, changes, instead] of [
     assert.equal(shown.priceNote, instead.trim());
   });
 }
+
+Deno.test('a travel fee that rose waits for a yes like a price', () => {
+  const risen = { ...confirmed, price: 180, travel_fee: 60, told_fee: 35, moved_from: null };
+  const words = openPrice([biscuit], risen);
+  assert.equal(words, '$180 instead of $165 and a $60 travel fee instead of $35');
+  for (const accepted_at of [null, '2026-11-21T15:02:20Z']) {
+    const visit = { ...risen, accepted_at };
+    const { text } = emailFor({ ...ownerVisitJob('moved', visit, [biscuit]), visit });
+    const note = accepted_at ? '' : ' instead of $35, if you agree';
+    assert.ok(text.includes(`Travel fee: $60${note}. $240 in all.`), text);
+    assert.equal(text.includes('DO THIS TIME AND PRICE WORK FOR YOU?'), !accepted_at);
+  }
+});
 
 const rex = { ...mo, estimated_price: 75 };
 const length = 'The visit now takes about 4 hours';

@@ -158,9 +158,9 @@ test('a visit has what a change needs, and what it costs', () => {
       groomer: 'June Hathaway',
       price: 180,
       travelFee: 20,
-      silence: 'Not heard from yet, $180 instead of $165',
+      openPrice: '$180 instead of $165',
       yesText:
-        'Your visit on Tue, Nov 24, around 9:15 AM would be $180 instead of $165. Does that work?',
+        'Your visit on Tue, Nov 24, around 9:15 AM would be at $180 instead of $165. Does that work?',
     },
   );
   assert.deepEqual(

@@ -12,8 +12,7 @@ import type { MailProblem } from '../../../_shared/visits/visit-status.ts';
 import {
   feesWords,
   notHeard,
-  priceNote,
-  risenPrice,
+  openPrice,
   saidYes,
   travelFeeAmount,
 } from '../../../_shared/visits/visit-terms.ts';
@@ -97,7 +96,7 @@ function visitBlocks(
   const until = formatTime(endTime(visit.time, visit.minutes));
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: 'your visit' };
-  const rise = risenPrice(visit, priceNote(pets, visit));
+  const rise = openPrice(pets, visit);
   const message = wish ? '' : yesText(visit, rise);
   const link = links.visits.get(first.reference);
   const open = link ? [{ label: 'Open visit', href: link }] : [];
@@ -172,7 +171,7 @@ function answersWords(visits: readonly TomorrowVisit[]): string {
   const names = (waits: (each: TomorrowVisit) => unknown) =>
     joinFilled(visits.filter(waits).map(toName));
   const held = names(({ visit }) => isHeld(visit));
-  const raised = names(({ request, visit }) => risenPrice(visit, priceNote(request, visit)));
+  const raised = names(({ request, visit }) => openPrice(request, visit));
   const asked = names(({ visit }) => visit.wish);
   const words = [
     held && `Held without a yes: ${held}. Only until that day is over, and it costs them nothing.`,

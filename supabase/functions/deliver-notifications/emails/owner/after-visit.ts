@@ -4,7 +4,7 @@ import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { addDays, denverDay, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
-import { feesWords, priceNote, risenPrice } from '../../../_shared/visits/visit-terms.ts';
+import { feesWords, openPrice } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { dueAgain, shortPetNames } from '../parts/booking-facts.ts';
 import {
@@ -28,10 +28,10 @@ export function ownerThanks(
   const names = shortPetNames(pets);
   const { label, amount } = totalCost(pets, visit);
   const fees = feesWords(visit.fees);
-  const less = credit ? ` We took ${usd(credit)} off, because we were late.` : '';
+  const less = credit ? ` We’re sorry we were late. We took ${usd(credit)} off.` : '';
   const sum = `${usd(amount)}.${fees && ` That includes ${fees}.`}${less}`;
   // what was never agreed to, nor charged, is no price
-  const isOpen = visit.charged === null && risenPrice(visit, priceNote(pets, visit)) !== '';
+  const isOpen = visit.charged === null && openPrice(pets, visit) !== '';
   const cost = amount > 0 && !isOpen ? { label, text: sum } : undefined;
   const weeks = visit.has_no_return ? null : pets[0].repeat_weeks;
   const due = weeks ? ` ${dueAgain(pets, weeks)}` : '';
@@ -73,7 +73,7 @@ export function nextBlocks(next: VisitRow['next'], again: string): Block[] {
   if (!next) return actionBlocks('Book again', again);
   const when = `${formatDay(next.day)}, around ${formatTime(next.time)}`;
   const text = next.is_held
-    ? `We’re holding your next visit: ${when}. Please answer our email about it.`
+    ? `We’re holding your next visit: ${when}. Please say yes in our email about it.`
     : `Your next visit: ${when}.`;
   return [{ kind: 'text', text }];
 }
@@ -103,7 +103,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       greeting(name),
       {
         kind: 'text',
-        text: `You asked us to remind you. ${formatDay(dueDay, 'long')}, is ${weeks} weeks after our last visit. Nothing is booked yet. ${bookAgainWords}`,
+        text: `You asked us to remind you, and we’d love to see ${shortPetNames(pets)} again. ${formatDay(dueDay, 'long')}, is ${weeks} weeks after our last visit. Nothing is booked yet. ${bookAgainWords}`,
       },
       { kind: 'facts', facts: portraitLines(pets, business) },
       ...openWindowBlocks(input, bookAgainLink(business, link), dueDay),

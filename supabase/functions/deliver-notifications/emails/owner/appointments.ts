@@ -1,3 +1,4 @@
+import { joinFilled } from '../../../_shared/business/format.ts';
 import { type DenverTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
@@ -105,23 +106,21 @@ export const ownerMoved: VisitEmail = (input) =>
     const asked = askedTime(input);
     const isAsked = visit.accepted_at === null && asked && !otherTime(visit, asked);
     const before = from && `${formatDay(from.day, 'long')}, ${formatTime(from.time)}`;
+    const replaced = answersWish(asked, from) && `That replaces ${before}.`;
     const news = from
       ? `We moved your visit from ${before}, ${isAsked ? 'to the time you asked for' : 'as agreed'}.`
       : `We’ve updated your visit.${isHeld ? '' : ' The time hasn’t changed.'} Length, price and travel fee stand above.`;
     return {
       subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
-      otherTime: isOffer ? offerWords(visit, asked, from) : undefined,
+      otherTime: isOffer ? joinFilled([offerWords(visit, asked, from), replaced], ' ') : undefined,
       isOffer,
-      opening: [
-        isOffer ? answersWish(asked, from) && `This time replaces ${before}.` : news,
-        arrival(visit),
-      ],
+      opening: [!isOffer && news, arrival(visit)],
       ending: [
         'Open the attached file to update your calendar.',
         from && 'If the old time is still there, delete it.',
       ],
-      asksForYes: isHeld || (!from && visit.accepted_at === null),
+      asksForYes: isHeld || (!from && visit.accepted_at === null) || undefined,
     };
   });
 

@@ -8,7 +8,7 @@ import {
   toDoor,
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
-import { priceNote, risenPrice } from '../../../_shared/visits/visit-terms.ts';
+import { openPrice } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -53,8 +53,7 @@ function changedTerms(
 ): Change[] {
   const [was, is] = [price ?? wholeEstimate(before), visit.price ?? wholeEstimate(pets)];
   const name = visit.price === null ? 'estimate' : 'price';
-  const isOpen =
-    awaitsYes({ lateFee: visit.late_fee }) || risenPrice(visit, priceNote(pets, visit));
+  const isOpen = awaitsYes({ lateFee: visit.late_fee }) || openPrice(pets, visit);
   const verb = isOpen ? 'would be' : 'is now';
   return [
     minutes !== visit.minutes &&

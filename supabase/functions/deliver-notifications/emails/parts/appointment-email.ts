@@ -15,7 +15,7 @@ import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/canc
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/time-words.ts';
-import { priceNote, risenPrice } from '../../../_shared/visits/visit-terms.ts';
+import { openPrice } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import {
   type Appointment,
@@ -71,7 +71,7 @@ export function appointmentEmail(
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const [first] = pets;
   const [names, words] = [shortPetNames(pets), wordsFor(pets, visit)];
-  const asksForPrice = risenPrice(visit, priceNote(pets, visit)) !== '';
+  const asksForPrice = openPrice(pets, visit) !== '';
   const { isOffer = false, isReminder = false, otherTime } = words;
   const { asksForYes = asksForPrice } = words;
   const isShort = isReminder || words.offersWindows;
@@ -215,18 +215,16 @@ function changeWords(
   // A day that was closed since then takes nothing back.
   const evening = movableEnd(visit.day, isReminder ? [] : history.closed_days);
   const isHeld = awaitsYes(toCancelTerms(visit));
-  if (canMove) {
-    const end = lastAsk(visit, history.closed_days);
-    const afterYes = lastAsk(visit, history.closed_days, true);
-    const way =
-      isHeld && afterYes < end ? '. Before your yes, use the link by' : ', by the link until';
+  const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
+  // A yes to a held time may end it sooner.
+  const end = lastAsk(visit, history.closed_days, true);
+  if (canMove && told < end.getTime()) {
     // The evening before a Monday is Saturday's.
     const [by, last] = [formatDayAndTime(end), formatDayAndTime(evening)];
     const until = last.replace(by.replace(/[^,]*$/, ' '), '');
     const later = evening > end ? `, then by call or text until ${until}` : '';
-    return `Moving is free${way} ${by}${later}.`;
+    return `Moving is free, by the link until ${by}${later}.`;
   }
-  const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   if (told < evening.getTime())
     return `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`;
   if (wish) return 'You asked in time, so moving stays free. Call or text us.';

@@ -6,7 +6,7 @@ import {
   calendarMethod,
   visitCalendar,
 } from '../../../_shared/visits/visit-calendar.ts';
-import { priceNote } from '../../../_shared/visits/visit-terms.ts';
+import { feeNote, priceNote } from '../../../_shared/visits/visit-terms.ts';
 import type { OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/mail-provider.ts';
 import { isAppointment, toCancelTerms } from '../visit-email.ts';
@@ -38,6 +38,7 @@ export function ownerAttachments(
     travelFee,
     price,
     priceNote: priceNote(pets, visit),
+    feeNote: feeNote(visit),
     estimate: wholeEstimate(pets),
     canceling: toCancelTerms(visit),
   };

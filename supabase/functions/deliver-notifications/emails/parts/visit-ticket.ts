@@ -12,7 +12,13 @@ import {
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
-import { doneCost, feeWords, feesWords, priceNote } from '../../../_shared/visits/visit-terms.ts';
+import {
+  doneCost,
+  feeNote,
+  feeWords,
+  feesWords,
+  priceNote,
+} from '../../../_shared/visits/visit-terms.ts';
 import type { Fact, Ticket } from '../email-content.ts';
 import { type Appointment, type VisitEmailInput, isAppointment } from '../visit-email.ts';
 import { formatAddress, petLabel, petServices, shortName } from './booking-facts.ts';
@@ -110,7 +116,7 @@ export function portraitLines(pets: Pets, { origin }: Business, price?: PriceWor
 
 function costWords(pets: Pets, visit: Appointment, hasYes: boolean): PriceWords {
   const { price, travel_fee: travelFee } = visit;
-  const cost = { price, travelFee, estimate: wholeEstimate(pets) };
+  const cost = { price, travelFee, estimate: wholeEstimate(pets), feeNote: feeNote(visit, hasYes) };
   const owed = feesWords(visit.fees);
   const fees = `${feeWords(cost)}${owed && ` You also owe ${owed}.`}`;
   if (!price) return estimated(pets, shortName, { fees });
