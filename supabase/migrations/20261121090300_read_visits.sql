@@ -40,7 +40,7 @@ $$;
 
 -- Pages and emails see a visit like this: its columns with times in UTC, `day` and `time` of its start in Denver, states that
 -- pass with time, and { day, time, revision } that its owner knew before a move, null if its time was not moved. A waived fee is
--- told to nobody again. `agreed_price`: the highest that had the owner's yes; `told_fee`: that of travel, or the
+-- told to nobody again. `agreed_price`: the last that had the owner's yes, for the details they sent last; `told_fee`: that of travel, or the
 -- first that was told. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -55,8 +55,12 @@ language sql stable security definer set search_path = '' as $$
     'canceled_by', case when canceled_by = 'owner' or is_called is not null then canceled_by end,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now() and private.pets_email(row_ids) is not null,
     'agreed_price', case when price is not null then (
-      select max(coalesce((before ->> 'price')::numeric, 0)) from private.changes
-        where changes.reference = of_reference and undone_at is null and before ->> 'accepted_at' is not null
+      select coalesce((before ->> 'price')::numeric, 0) from private.changes as past
+        where past.reference = of_reference and undone_at is null and before ->> 'accepted_at' is not null and not exists (
+          select from private.changes as used where used.reference = of_reference and used.action = 'use_details'
+            and used.undone_at is null and used.number >= past.number
+        )
+        order by number desc limit 1
     ) end,
     'told_fee', case when travel_fee > 0 then (
       select max((before ->> 'travel_fee')::numeric) from private.changes

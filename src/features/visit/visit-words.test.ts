@@ -79,6 +79,7 @@ test('an owner without an email or a phone number is promised nothing by it', ()
 });
 
 const wish = { ...otherDay, words: '', askedAt: '', answerBy: '', number: 1 };
+const sameHours = { day: '2026-11-24', window: '10 AM-12 PM' };
 const time = 'Tuesday, November 24, around 10:00 AM';
 
 test.each<[string, Partial<OwnerVisit>, string, string]>([
@@ -100,6 +101,12 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
   ['a hold', { ...held, asked: null, isTimeNew: false }, `We’re holding ${time}`, 'If you say yes'],
   ['an open wish', { wish }, `Still ${time}`, 'You asked for Thursday, November 26, 2-4 PM'],
   ['a kept time', { declinedWish: wish }, `Still ${time}`, 'can’t come on Thursday, November 26'],
+  [
+    'a kept hour',
+    { declinedWish: { ...wish, ...sameHours } },
+    `Still ${time}`,
+    'at the other time',
+  ],
   ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],
   [
     'a no-show with the fee',

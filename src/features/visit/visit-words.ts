@@ -11,7 +11,7 @@ import { findEnding } from '@shared/visits/end-reasons';
 import { arrivalWords, moveWords, offerWords, otherTime } from '@shared/visits/time-words';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { hasStarted, phaseOf } from '@shared/visits/visit-status';
-import { type AskedTime, nobodyHomeWords } from '@shared/visits/visit-terms';
+import { type AskedTime, matchesRequest, nobodyHomeWords } from '@shared/visits/visit-terms';
 
 export type VisitWords = {
   readonly title: string;
@@ -103,7 +103,11 @@ function stillWords(visit: OwnerVisit): string {
   if (declinedWish ? hasAccepted : isTimeNew || isHeld) return '';
   if (!declinedWish)
     return `This is your visit as it stands. The time hasn’t changed. ${vanWords(visit)}`;
-  return `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${isHeld && starts ? arrivalWords(starts.time, true) : vanWords(visit)}`;
+  const then =
+    starts && matchesRequest(starts, declinedWish)
+      ? 'at the other time'
+      : `on ${formatTimeAsked(declinedWish)}`;
+  return `We’re sorry, we can’t come ${then}. ${isHeld && starts ? arrivalWords(starts.time, true) : vanWords(visit)}`;
 }
 
 function unansweredWords({ preferred: { day, window } }: OwnerVisit): VisitWords {

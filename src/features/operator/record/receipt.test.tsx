@@ -68,7 +68,6 @@ test.each([
 
 const movedFrom = { day: '2026-11-23', time: '08:30', revision: 1 };
 const noEmail = { owner: { ...confirmed.owner, email: '' } };
-const held = { canceling: { startsAt: '', freeUntil: '', lateFee: 0 } };
 
 test.each([
   [
@@ -91,7 +90,7 @@ test.each([
     { ...noEmail, owed: [owedFee] },
     'Estimate: $165. Your visit',
   ],
-  ['a time that waits for a yes', { ...noEmail, ...held }, ''],
+  ['a time that waits for a yes', { ...noEmail, yesText: 'Does that work?' }, ''],
   ['an email that is on its way', {}, ''],
 ] as const)('after %s, a text is ready where no email tells it', async (_name, changes, words) => {
   const { read } = await setup();

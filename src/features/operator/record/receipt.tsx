@@ -8,7 +8,6 @@ import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
 import { firstName, formatMinutes, joinNames, petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted, isUndoneForADay } from '@shared/visits/visit-status';
 import { insteadOf, visitPrice } from '@shared/visits/visit-terms';
@@ -35,7 +34,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const isPast = status === 'confirmed' && starts !== null && hasStarted(starts, now);
   const isTold = visit.owner.email !== '' && !isPast;
   const hasFailed = visit.answerEmail === 'failed' || visit.mailProblem !== null;
-  const isUntold = (!isTold || hasFailed) && !awaitsYes(visit.canceling) && !wasSentHere;
+  const isUntold = (!isTold || hasFailed) && visit.yesText === '' && !wasSentHere;
   const name = firstName(visit.owner);
   const undo = undoWords(visit, now);
   return (

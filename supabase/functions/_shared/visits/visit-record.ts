@@ -70,7 +70,7 @@ export const ownersVisit = z.object({
 export type VisitRow = ReadOnly<
   Omit<z.output<typeof shownVisit>, 'status'> & z.output<typeof ownersVisit>
 > &
-  /** USD: what canceling later costs, as told, the highest price agreed to, 0 for the estimate, and the travel fee before. */
+  /** USD: what canceling later costs, as told, the price agreed to last, 0 for the estimate, and the travel fee before. */
   Readonly<Record<'late_fee' | 'agreed_price' | 'told_fee', number | null>> &
   /** `day` and `time` are the start in Denver. */
   Readonly<Record<'starts_at' | 'day' | 'time' | 'time_set_at' | 'accepted_at', string | null>> & {

@@ -118,7 +118,7 @@ export function priceNote(
   hasYes = accepted !== null,
 ): string {
   if (price === null) return promises.estimate;
-  const told = Math.max(wholeEstimate(request), agreed ?? 0);
+  const told = agreed || wholeEstimate(request);
   if (hasYes || told === 0 || price === told || (price < told && revision > 1)) return '';
   return `instead of ${usd(told)}${price > told ? ', if you agree' : ''}`;
 }

@@ -180,6 +180,8 @@ Deno.test('the email asks an owner who agreed by phone for no yes', () => {
   const next = emailFor(ownerVisitJob('next', confirmed, [added]));
   assert.equal(next.subject, 'Next visit: Biscuit, Tue, Nov 24, around 9:15 AM');
   assertSays(next, ['The next visit for Biscuit is booked, as we agreed.']);
+  const moved = emailFor(ownerVisitJob('next', { ...confirmed, late_fee: 0 }, [added]));
+  assert.match(`${moved.subject}${moved.text}`, /^On hold: [^]*Say yes: /);
 });
 
 Deno.test('the email says what to have ready for the pets of the visit', () => {

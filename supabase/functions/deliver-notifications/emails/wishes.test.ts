@@ -38,6 +38,10 @@ test('an owner whose wish is declined is told that the time stays, without a new
   assert.ok(mail.text.includes(link));
   assert.ok(!mail.text.includes('After school'));
   assert.deepEqual(mail.attachments, []);
+  const hour = { ...wish, day: '2026-11-24', window: '8-10 AM' };
+  assertSays(emailFor({ ...ownerVisitJob('time_kept', confirmed), wish: hour }), [
+    'at the other time.',
+  ]);
 });
 
 test('an owner whose wish is declined is asked for a yes to a time that is only held', () => {
@@ -68,5 +72,15 @@ test('after the third wish, or on the last day, the email names the phone alone'
     const { text } = emailFor({ ...ownerVisitJob(kind, visit), wish });
     assert.match(text, /To move the visit, call or text us by|It’s late to move/);
     assert.doesNotMatch(text, /by the link|tell us a day/);
+  }
+  const night = { ...confirmed, changed_at: '2026-11-24T03:00:00Z' };
+  for (const [revision, words] of [
+    [1, 'You asked in time, so moving stays free.'],
+    [2, 'It’s late to move the visit.'],
+  ] as const) {
+    const visit = { ...night, moved_from: { day: '2026-11-23', time: '08:30', revision } };
+    assertSays(emailFor({ ...ownerVisitJob('moved', visit), wish: { ...wish, revision: 1 } }), [
+      words,
+    ]);
   }
 });

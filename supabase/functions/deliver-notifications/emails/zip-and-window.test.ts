@@ -112,6 +112,10 @@ Deno.test('the operator reads of the visits before, what is owed and what is ope
   } as const;
   const off = emailFor({ ...job, customer: { last_time: canceled, owed: [] } });
   assertSays(off, ['None yet, canceled for ']);
+  const waits = { ...canceled, visit: { ...confirmed, late_fee: 0 } };
+  assertSays(emailFor({ ...job, customer: { last_time: waits, owed: [] } }), [
+    'None yet, held for ',
+  ]);
   const first = emailFor({ ...job, customer: { last_time: null, owed: [] } });
   assertSays(first, ['None by this email or phone']);
 });

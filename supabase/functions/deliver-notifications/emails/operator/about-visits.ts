@@ -51,7 +51,10 @@ export function customerEmail(
         facts: [...facts, customer, ...reachFacts(contact), addressFact(first), ...more],
       },
     ],
-    footer: [`From ${from}${business.origin}`, 'Reply to this email to write to the customer.'],
+    footer: [
+      `From ${from}${business.origin}`,
+      ...(first.email ? ['Reply to this email to write to the customer.'] : []),
+    ],
   };
 }
 

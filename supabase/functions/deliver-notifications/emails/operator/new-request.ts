@@ -83,7 +83,7 @@ function lastWords(last: EarlierVisit | null): string {
   const day = formatDay(last.visit.day);
   const when = last.is_past
     ? `${last.visits}, last ${day}${isMissed(last.visit.status) ? ', nobody home' : ''}`
-    : `None yet, ${isAgreed(last.visit.status) ? 'agreed' : 'canceled'} for ${day}`;
+    : `None yet, ${isAgreed(last.visit.status) ? (last.visit.late_fee === 0 ? 'held' : 'agreed') : 'canceled'} for ${day}`;
   return last.found_by === 'both' ? when : `${when}, by ${last.found_by} alone`;
 }
 

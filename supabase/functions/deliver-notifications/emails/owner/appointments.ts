@@ -9,6 +9,7 @@ import {
   offerWords,
   otherTime,
 } from '../../../_shared/visits/time-words.ts';
+import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../visit-email.ts';
@@ -39,13 +40,19 @@ const fileWords = 'A calendar file is attached.';
 
 /** For a visit agreed after the last one, which was done or missed. */
 export const ownerNext: VisitEmail = (input) =>
-  appointmentEmail(input, (pets, visit) => ({
-    subject: 'Next visit:',
-    title: `See you ${formatDay(visit.day, 'long')}`,
-    opening: [`The next visit for ${shortPetNames(pets)} is booked, as we agreed.`, arrival(visit)],
-    ending: [fileWords],
-    vet: `Anything new with ${shortPetNames(pets)}? Reply and tell us.`,
-  }));
+  // moved before this email left
+  awaitsYes({ lateFee: input.visit?.late_fee ?? null })
+    ? ownerConfirmed(input)
+    : appointmentEmail(input, (pets, visit) => ({
+        subject: 'Next visit:',
+        title: `See you ${formatDay(visit.day, 'long')}`,
+        opening: [
+          `The next visit for ${shortPetNames(pets)} is booked, as we agreed.`,
+          arrival(visit),
+        ],
+        ending: [fileWords],
+        vet: `Anything new with ${shortPetNames(pets)}? Reply and tell us.`,
+      }));
 
 /** Names the weekday, not "tomorrow": a later try must be the same email. */
 export const ownerReminder: VisitEmail = (input) =>
@@ -76,9 +83,10 @@ export const ownerTimeKept: VisitEmail = (input) => {
   const { wish, history } = input;
   return appointmentEmail(input, (_pets, visit) => {
     const isHeld = awaitsYes(toCancelTerms(visit));
-    const sorry = wish
-      ? `You asked for ${formatDay(wish.day, 'long')}, ${wish.window}. We’re sorry, we can’t come then.`
-      : 'We’re sorry, we can’t come at the other time.';
+    const sorry =
+      wish && !matchesRequest(visit, wish)
+        ? `You asked for ${formatDay(wish.day, 'long')}, ${wish.window}. We’re sorry, we can’t come then.`
+        : 'We’re sorry, we can’t come at the other time.';
     const time = `${formatDay(visit.day, 'long')}, around ${formatTime(visit.time)}`;
     return {
       subject: `Still ${isHeld ? 'held' : 'booked'}:`,

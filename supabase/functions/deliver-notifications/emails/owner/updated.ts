@@ -1,4 +1,4 @@
-import { spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { joinFilled, spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { awaitsYes } from '../../../_shared/visits/cancel-terms.ts';
@@ -83,11 +83,21 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
       news('address', `The address is now ${formatAddress(is)}`),
     ...petChanges,
     ...before.map((pet) => !find(now, pet) && ofPet(pet, 'doesn’t come')),
-    JSON.stringify(toDoor(was)) !== JSON.stringify(toDoor(is)) && news('way to get in'),
-    formatPhone(was.phone ?? '') !== formatPhone(is.phone ?? '') && news('phone number'),
-    was.email !== is.email && news('email'),
-    joinNotes(before) !== joinNotes(now) && news('notes'),
+    ofText('way to get in', doorText(was), doorText(is)),
+    ofText('phone number', formatPhone(was.phone ?? ''), formatPhone(is.phone ?? '')),
+    ofText('email', was.email ?? '', is.email ?? ''),
+    ofText('notes', joinNotes(before), joinNotes(now)),
   ].filter((change) => change !== false);
+}
+
+const doorText = (row: BookingRow) => joinFilled(Object.values(toDoor(row)));
+
+/** Does not repeat what the owner told us. */
+function ofText(what: string, was: string, is: string): Change | false {
+  if (was === is) return false;
+  return is
+    ? news(what)
+    : { heading: `No ${what} for`, sentence: `We have no ${what} on file now` };
 }
 
 function ofPet(pet: BookingRow, what: 'comes too' | 'doesn’t come'): Change {

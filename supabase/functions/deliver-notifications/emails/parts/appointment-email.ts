@@ -14,7 +14,7 @@ import { type ClosedDays, answerDeadline } from '../../../_shared/time/open-days
 import { awaitsYes, cancelWords, movableEnd } from '../../../_shared/visits/cancel-terms.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
-import { yesQuestion, yesReason } from '../../../_shared/visits/time-words.ts';
+import { answersWish, yesQuestion, yesReason } from '../../../_shared/visits/time-words.ts';
 import { openPrice } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import {
@@ -227,7 +227,9 @@ function changeWords(
   }
   if (told < evening.getTime())
     return `To move the visit, call or text us by ${formatDayAndTime(evening)}. That’s free.`;
-  if (wish) return 'You asked in time, so moving stays free. Call or text us.';
+  // without a revision it is declined just now
+  if (wish && (wish.revision === undefined || answersWish(wish, visit.moved_from)))
+    return 'You asked in time, so moving stays free. Call or text us.';
   return isHeld
     ? 'If it doesn’t suit you, call or text us.'
     : 'It’s late to move the visit. Text us, and we’ll try.';
