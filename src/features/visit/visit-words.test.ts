@@ -79,6 +79,15 @@ test('an owner without an email or a phone number is promised nothing by it', ()
 });
 
 const wish = { ...otherDay, words: '', askedAt: '', answerBy: '', number: 1 };
+test('a time other than asked for says that the day was closed, or over when we answered', () => {
+  const noteFor = (day: string, answeredAt = '2026-11-21T15:00:00Z') =>
+    visitWords({ ...held, answeredAt, asked: { ...otherDay, day } }).timeNote;
+  expect(noteFor('2026-11-22')).toBe('We’re closed on Sundays. We can do Tue, Nov 24, 10:00 AM.');
+  expect(noteFor('2026-11-20')).toMatch(
+    /^We’re sorry, we didn’t answer in time for Fri, Nov 20, 2-4 PM\./,
+  );
+});
+
 const sameHours = { day: '2026-11-24', window: '10 AM-12 PM' };
 const time = 'Tuesday, November 24, around 10:00 AM';
 

@@ -74,7 +74,10 @@ function confirmedWords(
   if (still) return { title: `Still ${when}`, intro: still };
   const other = otherTime(starts, asked);
   const isOffer = (other !== undefined || movedFrom !== null) && isHeld;
-  const timeNote = joinFilled([offerWords(starts, asked, movedFrom), visit.note], '\n');
+  const timeNote = joinFilled(
+    [offerWords(starts, asked, movedFrom, visit.answeredAt), visit.note],
+    '\n',
+  );
   const change = isOffer && ({ timeNote, stamp: 'new time', tone: 'waiting' } as const);
   const reminder = visit.hasReminder && promises.reminder;
   const arrival = [arrivalWords(starts.time, isHeld), vanWords(visit), reminder];

@@ -20,7 +20,7 @@ export function awaitsYes(terms: { readonly lateFee: number | null } | null): bo
 
 export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: CancelTerms): string {
   if (awaitsYes({ lateFee })) {
-    return `Before your yes, this time costs nothing. After it, no-shows cost ${usd(usualFee)}, and so does canceling less than ${freeCancelHours} hours ahead, unless you said yes that late. ${promises.sickPet}`;
+    return `Until you say yes, canceling and no-shows are free. After that, no-shows cost ${usd(usualFee)}, and so does canceling in the last ${freeCancelHours} hours, unless you only say yes then. ${promises.sickPet}`;
   }
   const free =
     freeUntil === startsAt

@@ -1,5 +1,12 @@
-import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
+import {
+  type DenverTime,
+  denverDay,
+  formatDay,
+  formatTime,
+  toMinutes,
+} from '../time/denver-time.ts';
 import { arrivalMargin, formatHour, visitHours } from '../time/hours.ts';
+import { closedWords, isOpenDay } from '../time/open-days.ts';
 import { type CancelTerms, awaitsYes } from './cancel-terms.ts';
 import type { VisitRow } from './visit-record.ts';
 import { type AskedTime, type MovedFrom, insteadOf, matchesRequest } from './visit-terms.ts';
@@ -23,8 +30,8 @@ export function moveWords(starts: DenverTime, from: DenverTime): string {
   return `${name(starts)} instead of ${name(from)}`;
 }
 
-/** Undefined at the time asked for. */
-export function otherTime(starts: DenverTime, asked: AskedTime | null) {
+/** Undefined at the time asked for. `answeredAt` (ISO 8601) tells an answer that came after the day of the request. */
+export function otherTime(starts: DenverTime, asked: AskedTime | null, answeredAt?: string | null) {
   if (!asked || matchesRequest(starts, asked)) return undefined;
   const time = formatTime(starts.time);
   const isSameDay = asked.day === starts.day;
@@ -33,8 +40,15 @@ export function otherTime(starts: DenverTime, asked: AskedTime | null) {
     title: isSameDay
       ? `${time} instead of ${asked.window}`
       : `${formatDay(starts.day)} instead of ${formatDay(asked.day)}`,
-    words: `We’re sorry, we can’t come on ${formatDay(asked.day)}, ${asked.window}. We can do ${isSameDay ? time : `${formatDay(starts.day)}, ${time}`}.`,
+    words: `${refusal(asked, answeredAt)}. We can do ${isSameDay ? time : `${formatDay(starts.day)}, ${time}`}.`,
   };
+}
+
+function refusal(asked: AskedTime, answeredAt: string | null | undefined): string {
+  const time = `${formatDay(asked.day)}, ${asked.window}`;
+  const isLate = !asked.revision && answeredAt && asked.day < denverDay(new Date(answeredAt));
+  if (isLate) return `We’re sorry, we didn’t answer in time for ${time}`;
+  return isOpenDay(asked.day) ? `We’re sorry, we can’t come on ${time}` : closedWords(asked.day);
 }
 
 /** Whether the owner asked for another time since they knew the time that a visit was moved from. */
@@ -43,10 +57,15 @@ export function answersWish(asked: AskedTime | null, from: MovedFrom): boolean {
 }
 
 /** Begins what is said of a held time, which may be another hour of the window that was asked for. */
-export function offerWords(starts: DenverTime, asked: AskedTime | null, from: MovedFrom) {
+export function offerWords(
+  starts: DenverTime,
+  asked: AskedTime | null,
+  from: MovedFrom,
+  answeredAt?: string | null,
+) {
   if (from && !answersWish(asked, from))
     return `We’re sorry, we had to move your visit from ${formatDay(from.day, 'long')}, ${formatTime(from.time)}.`;
-  const other = otherTime(starts, asked);
+  const other = otherTime(starts, asked, answeredAt);
   if (other || !asked) return other?.words;
   return `You asked for another time. We can do ${formatTime(starts.time)}.`;
 }

@@ -136,6 +136,6 @@ Deno.test(
     assert.doesNotMatch(text, /Say yes|STILL GOOD/);
     const hold = emailFor({ ...ownerVisitJob('reminder', held), wish });
     assertSays(hold, ['until we do, we hold this time for you, and it costs nothing.']);
-    assert.doesNotMatch(hold.text, /Say yes|stands|we’ll arrive|will text/i);
+    assert.doesNotMatch(hold.text, /Say yes: |stands|we’ll arrive|will text/i);
   },
 );

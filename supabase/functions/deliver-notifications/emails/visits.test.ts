@@ -19,7 +19,7 @@ Deno.test('a time that was not asked for says so, at any revision', () => {
   assertSays(other, [
     first,
     'We’re holding this time for you at no cost. Please say yes, or we may not come.',
-    'Before your yes, this time costs nothing. After it, no-shows cost $25, and so does canceling less than 4 hours ahead, unless you said yes that late.',
+    'Until you say yes, canceling and no-shows are free. After that, no-shows cost $25, and so does canceling in the last 4 hours, unless you only say yes then.',
   ]);
   assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
   assert.match(other.html, />NEW TIME<|>new time</i);

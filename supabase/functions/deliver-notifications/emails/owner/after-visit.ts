@@ -42,7 +42,7 @@ export function ownerThanks(
   ];
   return {
     subject: `Thank you for having us: ${names}`,
-    preview: `What to watch for this week${visit.next ? '' : `, and how to book ${names} again`}.`,
+    preview: `What to watch for${visit.next ? '' : `, and how to book ${names} again`}.`,
     title: 'Thank you for having us',
     blocks: [
       ...pastTickets({ pets, visit, business }, { stamp: 'groomed', tone: 'good' }, cost),
@@ -108,7 +108,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       { kind: 'facts', facts: portraitLines(pets, business) },
       ...openWindowBlocks(input, bookAgainLink(business, link), dueDay),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
-      { kind: 'text', text: 'Not now? Do nothing. This comes only once per visit.' },
+      { kind: 'text', text: 'Not now? Just leave it. This comes only once per visit.' },
       { kind: 'links', links: [{ label: 'Stop these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference}: `),
     ],

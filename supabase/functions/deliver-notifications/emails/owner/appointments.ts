@@ -17,7 +17,7 @@ import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
     const isHeld = awaitsYes(toCancelTerms(visit));
-    const other = isHeld ? otherTime(visit, askedTime(input)) : undefined;
+    const other = isHeld ? otherTime(visit, askedTime(input), visit.answered_at) : undefined;
     const [subject, sees] = isHeld ? ['On hold:', 'We’re holding'] : ['Confirmed:', 'See you'];
     return {
       subject: other ? `${other.title}?` : subject,
@@ -123,6 +123,7 @@ export const ownerMoved: VisitEmail = (input) =>
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
       otherTime: isOffer ? joinFilled([offerWords(visit, asked, from), replaced], ' ') : undefined,
       isOffer,
+      preview: news,
       opening: [!isOffer && news, arrival(visit)],
       ending: [
         'Open the attached file to update your calendar.',

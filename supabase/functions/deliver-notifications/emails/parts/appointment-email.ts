@@ -43,6 +43,8 @@ type AppointmentWords = {
   readonly when?: string | undefined;
   /** Begins the email when the time is not the one asked for. */
   readonly otherTime?: string | undefined;
+  /** Follows the subject, unless it asks for a yes to another time. */
+  readonly preview?: string;
   /** Nobody asked for this time, so another one is one tap away as well. */
   readonly isOffer?: boolean;
   /** Offers open windows instead of the time that was wished for. */
@@ -92,7 +94,8 @@ export function appointmentEmail(
       otherTime ??
       (isOffer
         ? words.title
-        : `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`),
+        : (words.preview ??
+          `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`)),
     title: words.title,
     blocks: [
       visitTicket(pets, visit, business, stamp),

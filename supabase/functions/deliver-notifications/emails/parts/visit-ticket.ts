@@ -58,7 +58,7 @@ export function pastTickets(
   price?: PriceWords,
 ): Ticket[] {
   if (!visit || !isAppointment(visit)) return [];
-  const time = `at ${formatTime(visit.time)}`;
+  const time = `around ${formatTime(visit.time)}`;
   const facts = portraitLines(pets, business, price);
   return [{ ...emptyTicket(pets, visit, stamp), time, facts }];
 }
