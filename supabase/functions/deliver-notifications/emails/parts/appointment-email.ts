@@ -92,10 +92,8 @@ export function appointmentEmail(
     subject: `${words.subject} ${names}, ${words.when ?? `${formatDay(visit.day)}, around ${formatTime(visit.time)}`}`,
     preview:
       otherTime ??
-      (isOffer
-        ? words.title
-        : (words.preview ??
-          `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`)),
+      words.preview ??
+      `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
     title: words.title,
     blocks: [
       visitTicket(pets, visit, business, stamp),
