@@ -41,7 +41,7 @@ export async function checkEnd(world: World): Promise<void> {
     const [next] = await site.query<{ minutes: number }>(
       `select ceil(extract(epoch from greatest(min(due_at), now() + interval '1 minute') - now()) / 60)::int
          as minutes
-       from private.outbox where status = 'queued' and ${inTime} having count(*) > 0`,
+       from private.outbox where status = 'queued' and (${inTime} or tries > 0) having count(*) > 0`,
     );
     if (!next) {
       await checkDeliveries(world);
