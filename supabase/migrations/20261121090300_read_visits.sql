@@ -40,8 +40,8 @@ $$;
 
 -- Pages and emails see a visit like this: its columns with times in UTC, `day` and `time` of its start in Denver, states that
 -- pass with time, and { day, time, revision } that its owner knew before a move, null if its time was not moved. A waived fee is
--- told to nobody again. `agreed_price`: the last that had the owner's yes, for the details they sent last; `told_fee`: that of travel, or the
--- first that was told. Null before an answer.
+-- told to nobody again. `told`: { price, travel_fee, is_agreed } that had the owner's yes last, else those told first, for
+-- pets of the same estimate. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_called}'::text[]
@@ -54,18 +54,15 @@ language sql stable security definer set search_path = '' as $$
     'is_late', status = 'confirmed' and now() > free_until, 'is_settled', fee_settled_by is not null,
     'canceled_by', case when canceled_by = 'owner' or is_called is not null then canceled_by end,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now() and private.pets_email(row_ids) is not null,
-    'agreed_price', case when price is not null then (
-      select coalesce((before ->> 'price')::numeric, 0) from private.changes as past
-        where past.reference = of_reference and undone_at is null and before ->> 'accepted_at' is not null and not exists (
-          select from private.changes as used where used.reference = of_reference and used.action = 'use_details'
-            and used.undone_at is null and used.number >= past.number
-        )
-        order by number desc limit 1
-    ) end,
-    'told_fee', case when travel_fee > 0 then (
-      select max((before ->> 'travel_fee')::numeric) from private.changes
-        where changes.reference = of_reference and undone_at is null and before ->> 'status' = 'confirmed'
-          and (before ->> 'revision' = '1' or before ->> 'accepted_at' is not null)
+    'told', case when price is not null or travel_fee > 0 then (
+      select jsonb_build_object('price', known.price, 'travel_fee', known.travel_fee, 'is_agreed', known.accepted_at is not null)
+        from private.changes as past, jsonb_populate_record(
+          null::private.visits, case when before ->> 'accepted_at' is null then coalesce(owner_knew, before) else before end
+        ) as known
+        where past.reference = of_reference and undone_at is null and known.status = 'confirmed'
+          and (select sum(estimated_price) from public.bookings where id = any (known.row_ids))
+            is not distinct from (select sum(estimated_price) from public.bookings where id = any (visits.row_ids))
+        order by known.accepted_at is null, case when known.accepted_at is null then number else -number end limit 1
     ) end,
     'moved_from', (
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)
@@ -99,7 +96,9 @@ language sql stable security definer set search_path = '' as $$
     then nullif(told, estimate) else visit.price end)
   from (select case when min(coalesce(estimated_price, 0)) > 0 then sum(estimated_price) end as estimate
       from public.bookings where id = any (visit.row_ids)) as asked
-    cross join lateral (select greatest(estimate, (private.visit_json(visit.reference) ->> 'agreed_price')::numeric) as told) as known
+    cross join lateral (select case when (json ->> 'is_agreed')::boolean then coalesce((json ->> 'price')::numeric, estimate)
+      else least((json ->> 'price')::numeric, estimate) end as told from (select private.visit_json(visit.reference) -> 'told' as json) as known
+    ) as known
 $$;
 
 create function private.pet_names(row_ids uuid[]) returns jsonb

@@ -253,10 +253,10 @@ language sql stable security definer set search_path = '' as $$
     content, coalesce(requests.version > 1, false), requests.link_version,
     private.visit_json(requests.reference) || coalesce((
       select jsonb_build_object('updated', jsonb_build_object(
-        'action', changes.action, 'minutes', was -> 'minutes', 'price', was -> 'price',
+        'action', changes.action, 'minutes', was -> 'minutes', 'price', was -> 'price', 'travel_fee', was -> 'travel_fee', 'note', was -> 'note',
         'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
       )) from private.changes cross join lateral coalesce(owner_knew, before) as was
-        where job.kind = 'updated' and changes.id = job.change_id
+        where job.kind in ('updated', 'moved') and changes.id = job.change_id
     ), '{}') || case when job.audience = 'owner' then jsonb_build_object(
       'next', private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0,
       'wishes', (select max(number) from private.time_wishes where time_wishes.reference = requests.reference),

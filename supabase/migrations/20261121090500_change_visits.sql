@@ -228,6 +228,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   by_owner boolean := transition.canceled_by is not distinct from 'owner';
   first public.bookings;
+  known_price numeric;
   starts timestamptz := private.denver_moment(terms.day, terms.local_time);
   is_move boolean := transition.action = 'move';
   has_yes boolean := is_move and visit.starts_at = starts and visit.accepted_at is not null;
@@ -274,12 +275,11 @@ begin
       select * into strict first from public.bookings where id = any (visit.row_ids) and pet_number = 1;
       perform private.insert_pets(visit.reference, terms.pets, first.preferred_date, first.preferred_time);
       -- what new details cost was agreed with them, by phone; a price that rose by itself needs a yes
-      if visit.late_fee > 0 and terms.price > coalesce(visit.price, (
-        select sum(estimated_price) from public.bookings where id = any (visit.row_ids)
-      )) then
+      known_price := coalesce(visit.price, (select sum(estimated_price) from public.bookings where id = any (visit.row_ids)));
+      if visit.late_fee > 0 and terms.price <> known_price then
         visit.accepted_at := case when private.typed_json(visit.row_ids) is distinct from private.typed_json((
           select row_ids from private.requests where requests.reference = visit.reference
-        )) then now() end;
+        )) then now() when terms.price < known_price then visit.accepted_at end;
       end if;
       visit.minutes := terms.minutes;
       visit.price := terms.price;

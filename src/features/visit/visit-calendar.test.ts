@@ -72,7 +72,7 @@ test('the entry says when to expect us, who comes and what it costs', () => {
   }
   const raised = { price: 180, priceNote: 'instead of $165' };
   const plain = visitCalendar({ ...visit, groomer: '', travelFee: 0, ...raised }, business);
-  expect(plain).toContain('$180. No travel fee.\\nThat’s instead of $165.');
+  expect(plain).toContain('$180 instead of $165. No travel fee.');
   expect(plain).not.toContain('Your groomer:');
   expect(visitCalendar({ ...visit, status: 'canceled' }, business)).not.toContain('$');
 });

@@ -47,14 +47,17 @@ test.each([
   await press(state.request[0]?.reference ?? '', 'undo');
 });
 
-test.each([150, null])('a missed visit costs %s again, as agreed, plus its fee', async (price) => {
-  const reference = await addOver({ estimated_price: price ? 60 : 145 }, undefined, 'no_show');
-  await sql('update private.visits set price = 300, accepted_at = null');
-  const { outcome, state } = await bookNext(reference);
-  expect([outcome, state.visit?.price]).toEqual(['done', price]);
-  expect(state.owed).toMatchObject([{ reference, fee: 25 }]);
-  await press(state.request[0]?.reference ?? '', 'undo');
-});
+test.each([60, 145])(
+  'a missed visit costs what was agreed, not $%s, plus its fee',
+  async (estimate) => {
+    const reference = await addOver({ estimated_price: estimate }, undefined, 'no_show');
+    await sql('update private.visits set price = 300, accepted_at = null');
+    const { outcome, state } = await bookNext(reference);
+    expect([outcome, state.visit?.price]).toEqual(['done', 150]);
+    expect(state.owed).toMatchObject([{ reference, fee: 25 }]);
+    await press(state.request[0]?.reference ?? '', 'undo');
+  },
+);
 
 test('Undo of the next visit keeps its email, and the one to come back goes after all', async () => {
   const reference = await addOver({ email: 'undone@added.example' });

@@ -71,11 +71,16 @@ test('other changes leave the yes, unless the price rises, and Undo of a move br
 test('a travel fee is told as another one until its owner agrees', async () => {
   const time = freeTime();
   const reference = await confirmed({}, { ...time, travel_fee: 20 });
-  const told = async () => (await read(reference)).visit?.told_fee;
+  const told = async () => (await read(reference)).visit?.told?.travel_fee;
+  // its owner has read nothing yet
+  expect(await press(reference, 'move', { ...time, travel_fee: 25 })).toBe('done');
+  expect(await told()).toBeUndefined();
+  expect(await press(reference, 'undo')).toBe('done');
+  await sql(`update private.outbox set status = 'sent', tries = 1`);
   for (const travel_fee of [30, 35])
     expect(await press(reference, 'move', { ...time, travel_fee })).toBe('done');
   expect(await told()).toBe(20);
-  await accept(reference, 3);
+  await accept(reference, 5);
   expect(await press(reference, 'move', { ...time, travel_fee: 40 })).toBe('done');
   expect(await told()).toBe(35);
 });
@@ -84,7 +89,7 @@ test('a price that its owner agreed to stays agreed when the yes goes', async ()
   const time = freeTime();
   const asked = { preferred_date: time.day, preferred_time: '8-10 AM' };
   const reference = await confirmed(asked, { ...time, price: 190 });
-  const agreed = async () => (await read(reference)).visit?.agreed_price;
+  const agreed = async () => (await read(reference)).visit?.told?.price;
   const rex = { ...asked, pet_name: 'Rex' };
   const changed = (price: number) =>
     press(reference, 'change_details', { minutes: 90, price, pets: newPets(rex) });
@@ -97,9 +102,12 @@ test('a price that its owner agreed to stays agreed when the yes goes', async ()
   await accept(reference, 3);
   for (const price of [120, 150]) expect(await changed(price)).toBe('done');
   expect(await agreed()).toBe(120);
+  rex.pet_name = 'Max';
+  expect(await changed(140)).toBe('done');
+  expect(await acceptedAt(reference)).not.toBeNull();
   expect(await ask(reference)).toBe('done');
   expect(await press(reference, 'move', { day: openDay(70), ...move, price: 240 })).toBe('done');
-  expect(await agreed()).toBe(120);
+  expect(await agreed()).toBe(140);
 });
 
 test('Undo of a move that answers a wish brings the wish back', async () => {

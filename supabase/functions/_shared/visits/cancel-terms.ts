@@ -20,7 +20,7 @@ export function awaitsYes(terms: { readonly lateFee: number | null } | null): bo
 
 export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: CancelTerms): string {
   if (awaitsYes({ lateFee })) {
-    return `Until you say yes, canceling and no-shows are free. After that, no-shows cost ${usd(usualFee)}, and so does canceling in the last ${freeCancelHours} hours, unless you only say yes then. ${promises.sickPet}`;
+    return `Until you say yes, canceling and no-shows are free. After that, no-shows cost ${usd(usualFee)}. So does canceling in the last ${freeCancelHours} hours, unless you said yes that late. ${promises.sickPet}`;
   }
   const free =
     freeUntil === startsAt
@@ -30,8 +30,12 @@ export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: Cance
 }
 
 /** Why canceling costs the fee: where we set the time late, it is free until the visit begins. */
-export function lateWhy({ startsAt, freeUntil }: CancelTerms, verb: 'is' | 'is now' | 'was') {
-  if (freeUntil === startsAt) return verb === 'was' ? 'had begun' : 'has begun';
+export function lateWhy(
+  { startsAt, freeUntil, toldAt = '' }: CancelTerms,
+  verb: 'is' | 'is now' | 'was',
+) {
+  if (freeUntil === startsAt || toldAt > startsAt)
+    return verb === 'was' ? 'had begun' : 'has begun';
   const hours = Math.round((Date.parse(startsAt) - Date.parse(freeUntil)) / 3_600_000);
   return `${verb} less than ${hours} hours away`;
 }

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { ReadOnly } from './request-details.ts';
 import type { Camel } from './to-camel.ts';
-import type { toBlockedVisit, toOperatorDay } from './to-day.ts';
+import type { earnedRecord, toBlockedVisit, toOperatorDay } from './to-day.ts';
 import type { toFound, toFoundName, toListedVisit } from './to-listed.ts';
 import type { toMarks } from './to-visit.ts';
-import type { earnedRecord } from './visit-record.ts';
 import type { OperatorVisit } from './visit-state.ts';
 
 export type OperatorDay = ReadOnly<ReturnType<typeof toOperatorDay>>;

@@ -12,8 +12,11 @@ import {
   type OpenWishRow,
   type VisitRecord,
   blockRow,
+  line,
   seenWithWish,
   start,
+  text,
+  usd,
   visitOfDayRow,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
@@ -63,6 +66,24 @@ export type DayRecord = {
   readonly counts: Readonly<Record<'waiting' | 'suspects' | 'wishes' | 'visits', number>>;
   readonly trouble: z.input<typeof trouble>;
 };
+
+/** From `public.read_earned`, in USD. */
+export const earnedRecord = z.object({
+  done: z.array(
+    z.object({
+      day: text,
+      owner: line,
+      pets: z.array(z.object({ name: line, service: text })),
+      /** Fees included; null: not noted. */
+      charged: usd.nullable(),
+      travel_fee: usd,
+      /** Fees of earlier visits that `charged` has, too. */
+      owed_before: usd,
+    }),
+  ),
+  /** Fees of these days' late cancellations and no-shows. */
+  owed: usd,
+});
 
 /** `more…` counts what the lists leave out. */
 export function toOperatorDay(record: DayRecord, links: LinkSettings) {

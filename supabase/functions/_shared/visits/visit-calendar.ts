@@ -39,7 +39,6 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
           ),
           groomerWords(visit),
           priceWords(visit),
-          visit.price !== null && visit.priceNote && `That’s ${visit.priceNote}.`,
           paymentWords(),
           canceling && cancelWords(canceling),
           contact,

@@ -13,13 +13,14 @@ import type {
 // schema; one that no schema names reaches no page. Only the function `visits` has Zod in
 // production, so pages and other functions import the types alone.
 
-const text = z.string();
+export const text = z.string();
 /** What somebody typed. */
 export const line = text.transform(oneLine);
 const lines = text.transform(manyLines);
 /** ISO 8601 in UTC. */
 const moment = text;
-const [whole, usd] = [z.int(), z.number()];
+const whole = z.int();
+export const usd = z.number();
 
 export function word<Word extends string>() {
   return z.custom<Word>((value) => typeof value === 'string');
@@ -70,20 +71,27 @@ export const ownersVisit = z.object({
 export type VisitRow = ReadOnly<
   Omit<z.output<typeof shownVisit>, 'status'> & z.output<typeof ownersVisit>
 > &
-  /** USD: what canceling later costs, as told, the price agreed to last, 0 for the estimate, and the travel fee before. */
-  Readonly<Record<'late_fee' | 'agreed_price' | 'told_fee', number | null>> &
   /** `day` and `time` are the start in Denver. */
   Readonly<Record<'starts_at' | 'day' | 'time' | 'time_set_at' | 'accepted_at', string | null>> & {
     readonly status: Exclude<VisitStatus, 'requested'>;
-    /** Until when canceling is free, as the owner was told. */
+    /** Until when canceling is free, and what it costs later (USD), as the owner was told. */
     readonly free_until: string | null;
+    readonly late_fee: number | null;
     readonly revision: number;
+    /** USD, agreed to last, else told first; null when nothing was told. */
+    readonly told: Readonly<{
+      price: number | null;
+      travel_fee: number;
+      is_agreed: boolean;
+    }> | null;
     readonly last_change: string | null;
-    /** In the email about new details: who gave them, and length, price and the pets' rows before. */
+    /** In the email about new details or terms: who gave them, and the terms and pets' rows before. */
     readonly updated?: {
-      readonly action: 'use_details' | 'change_details';
+      readonly action: 'use_details' | 'change_details' | 'move';
       readonly minutes: number;
       readonly price: number | null;
+      readonly travel_fee?: number;
+      readonly note?: string;
       readonly before: readonly BookingRow[];
     };
     /** In an email: the next visit of the same mailbox. */
@@ -270,21 +278,3 @@ export type LastVisitRecord = z.input<typeof lastVisit> & {
   /** False for a visit that has not begun, or was canceled. */
   readonly is_past: boolean;
 };
-
-/** From `public.read_earned`, in USD. */
-export const earnedRecord = z.object({
-  done: z.array(
-    z.object({
-      day: text,
-      owner: line,
-      pets: z.array(z.object({ name: line, service: text })),
-      /** Fees included; null: not noted. */
-      charged: usd.nullable(),
-      travel_fee: usd,
-      /** Fees of earlier visits that `charged` has, too. */
-      owed_before: usd,
-    }),
-  ),
-  /** Fees of these days' late cancellations and no-shows. */
-  owed: usd,
-});

@@ -20,6 +20,7 @@ export type TimeWish = Pick<OpenWish, 'day' | 'window' | 'words'>;
 export type AskedTime = Omit<WishRow, 'words'>;
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & {
+  readonly priceNote?: string;
   readonly estimate: number;
   /** Null or left out: none. */
   readonly credit?: number | null;
@@ -105,20 +106,23 @@ export function openPrice(request: readonly BookingRow[], visit: VisitRow): stri
 
 /** `instead of $35, if you agree` of a travel fee that rose without the owner’s yes; else ''. */
 export function feeNote(
-  { travel_fee: fee, told_fee: told, accepted_at: accepted }: VisitRow,
+  { travel_fee: fee, told, accepted_at: accepted }: VisitRow,
   hasYes = accepted !== null,
 ): string {
-  return hasYes || told === null || fee <= told ? '' : `instead of ${usd(told)}, if you agree`;
+  if (hasYes || told === null || fee <= told.travel_fee) return '';
+  return `instead of ${usd(told.travel_fee)}, if you agree`;
 }
 
 /** That the sum may change, or `instead of $165, if you agree` without the owner’s yes; '' where the price is no news. */
 export function priceNote(
   request: readonly BookingRow[],
-  { price, agreed_price: agreed, accepted_at: accepted, revision }: VisitRow,
+  { price, told: before, accepted_at: accepted, revision }: VisitRow,
   hasYes = accepted !== null,
 ): string {
   if (price === null) return promises.estimate;
-  const told = agreed || wholeEstimate(request);
+  const estimate = wholeEstimate(request);
+  const known = before?.price ?? estimate;
+  const told = before?.is_agreed || estimate === 0 ? known : Math.min(known, estimate);
   if (hasYes || told === 0 || price === told || (price < told && revision > 1)) return '';
   return `instead of ${usd(told)}${price > told ? ', if you agree' : ''}`;
 }
@@ -128,7 +132,8 @@ export function priceWords(cost: VisitCost): string {
   if (price === 0) return feeWords(cost);
   const sum = cost.price === null ? 'Estimate' : 'Price';
   const about = cost.price === null ? ` ${promises.estimate}` : '';
-  return `${sum}: ${usd(price)}. ${feeWords(cost)}${about}`;
+  const note = cost.price !== null && cost.priceNote ? ` ${cost.priceNote}` : '';
+  return `${sum}: ${usd(price)}${note}. ${feeWords(cost)}${about}`;
 }
 
 export function feeWords(cost: VisitCost): string {

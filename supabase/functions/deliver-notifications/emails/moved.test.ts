@@ -46,14 +46,17 @@ Deno.test('the reminder of a held time says that we may not come without a yes',
 });
 
 Deno.test('a visit that is only shorter is updated, not moved, and asks whether that works', () => {
-  const visit = { ...confirmed, revision: 2, minutes: 45, moved_from: null };
+  const known = { minutes: 90, price: null, travel_fee: 20, note: 'Bring', before: [biscuit, mo] };
+  const updated = { action: 'move', ...known } as const;
+  const visit = { ...confirmed, minutes: 45, note: 'Bring', moved_from: null, updated };
   const { subject, text } = emailFor({ ...ownerVisitJob('moved', visit), visit });
   assert.match(subject, /^Updated: .*, Tue, Nov 24, around 9:15 AM$/);
   assert.match(
     text,
-    /updated your visit\. The time hasn’t changed\. Length, price and travel fee stand above\./,
+    /updated your visit\. The visit now takes about 45 minutes\. The travel fee is now \$0\. The time/,
   );
-  assert.match(text, /DOES THIS TIME WORK FOR YOU\?[^]*Say yes: /);
+  assert.match(text, /IS TUESDAY STILL GOOD\?[^]*Say yes: /);
+  assert.doesNotMatch(text, /Bring/);
   assert.doesNotMatch(text, /moved|New time|old time|instead of/);
 });
 
@@ -69,10 +72,10 @@ Deno.test('the email about an added visit that moved names only a wish that was 
   const other = { ...wish, window: '8-10 AM' };
   assertSays(emailFor({ ...move(confirmed), wish: other }), ['8:30 AM, as agreed.']);
   assertSays(emailFor({ ...move(held), wish: other }), [
-    'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM. That replaces',
+    'We’re sorry, we can’t come on Tue, Nov 24, 8-10 AM. We can do 2:00 PM. Mon, Nov 23',
   ]);
   assertSays(emailFor({ ...move(held), wish }), [
-    'You asked for another time. We can do 2:00 PM. That replaces Monday, November 23, 8:30 AM.',
+    'You asked for another time. We can do 2:00 PM. Mon, Nov 23, 8:30 AM, is no longer kept for you.',
   ]);
   assertSays(emailFor({ ...move(confirmed), wish }), [
     'We moved your visit from Monday, November 23, 8:30 AM, to the time you asked for.',
@@ -119,9 +122,9 @@ Deno.test('no sum stands beside an open price, and a held time is not called con
 Deno.test('the reminder does not repeat the note of a move as a new one', () => {
   const moved_from = { day: '2026-11-23', time: '14:00', revision: 1 };
   const visit = { ...confirmed, moved_from, note: 'The van needs a tire that morning.' };
-  assertSays(emailFor(ownerVisitJob('reminder', visit)), ['Our note when we moved it']);
+  assertSays(emailFor(ownerVisitJob('reminder', visit)), ['Our last note']);
   const first = ownerVisitJob('reminder', { ...visit, moved_from: null });
-  assertSays(emailFor(first), ['Our note when we confirmed it']);
+  assertSays(emailFor(first), ['Our last note']);
   assertSays(emailFor(ownerVisitJob('moved', visit)), ['A note from your groomer']);
 });
 

@@ -9,6 +9,7 @@ import { biscuit, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
 const noKeys = { origin: '', linkSecrets: [] };
 const { minutes, price } = confirmed;
+const agreed = (price: number) => ({ price, travel_fee: 0, is_agreed: true });
 const terms = { minutes: minutes ?? 0, price };
 const textOf = (changes: Partial<VisitRow>, pets: readonly (typeof biscuit)[] = [biscuit, mo]) =>
   emailFor(ownerVisitJob('updated', { ...confirmed, ...changes }, pets)).text.replaceAll('\n', ' ');
@@ -72,13 +73,18 @@ Deno.test('the email compares each of two pets with one name with itself', () =>
 
 for (const [name, changes, instead] of [
   ['a price that nobody agreed to', {}, ' instead of $165, if you agree'],
-  ['a price above the agreed one', { agreed_price: 180 }, ' instead of $180, if you agree'],
+  ['a price above the agreed one', { told: agreed(180) }, ' instead of $180, if you agree'],
   [
     'a price above a lower one',
-    { agreed_price: 120, price: 150 },
+    { told: agreed(120), price: 150 },
     ' instead of $120, if you agree',
   ],
-  ['a price agreed to before', { agreed_price: 190 }, ''],
+  [
+    'a price above the one told first',
+    { told: { ...agreed(120), is_agreed: false }, price: 140 },
+    ' instead of $120, if you agree',
+  ],
+  ['a price agreed to before', { told: agreed(190) }, ''],
   ['a price with a yes', { accepted_at: '2026-11-21T15:02:20Z' }, ''],
   ['a lower price', { price: 150 }, ''],
   ['a lower first price', { price: 150, revision: 1 }, ' instead of $165'],
@@ -101,7 +107,13 @@ for (const [name, changes, instead] of [
 }
 
 Deno.test('a travel fee that rose waits for a yes like a price', () => {
-  const risen = { ...confirmed, price: 180, travel_fee: 60, told_fee: 35, moved_from: null };
+  const risen = {
+    ...confirmed,
+    price: 180,
+    travel_fee: 60,
+    told: { price: null, travel_fee: 35, is_agreed: false },
+    moved_from: null,
+  };
   const words = openPrice([biscuit], risen);
   assert.equal(words, '$180 instead of $165 and a $60 travel fee instead of $35');
   for (const accepted_at of [null, '2026-11-21T15:02:20Z']) {

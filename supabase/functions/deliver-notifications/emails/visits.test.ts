@@ -19,7 +19,7 @@ Deno.test('a time that was not asked for says so, at any revision', () => {
   assertSays(other, [
     first,
     'We’re holding this time for you at no cost. Please say yes, or we may not come.',
-    'Until you say yes, canceling and no-shows are free. After that, no-shows cost $25, and so does canceling in the last 4 hours, unless you only say yes then.',
+    'Until you say yes, canceling and no-shows are free. After that, no-shows cost $25. So does canceling in the last 4 hours, unless you said yes that late.',
   ]);
   assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
   assert.match(other.html, />NEW TIME<|>new time</i);
@@ -137,7 +137,7 @@ Deno.test('a move that was agreed by phone says so, and asks for no yes', () => 
 
 for (const [kind, button, label] of [
   ['confirmed', 'Say yes', 'Change or cancel'],
-  ['moved', 'See your visit', 'Change or cancel'],
+  ['moved', 'Say yes', 'Change or cancel'],
   ['time_kept', 'See your visit', 'Change or cancel'],
   ['next', 'See your visit', 'Change or cancel'],
   ['updated', 'See your visit', 'Change or cancel'],

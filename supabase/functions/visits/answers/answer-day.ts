@@ -10,11 +10,11 @@ import { toCamel } from '../../_shared/visits/to-camel.ts';
 import {
   type BlockedRow,
   type DayRecord,
+  earnedRecord,
   toBlockedVisit,
   toOperatorDay,
 } from '../../_shared/visits/to-day.ts';
 import type { dayActions } from '../../_shared/visits/visit-actions.ts';
-import { earnedRecord } from '../../_shared/visits/visit-record.ts';
 import type { Context } from '../check-keys.ts';
 
 type BlockRecord = {

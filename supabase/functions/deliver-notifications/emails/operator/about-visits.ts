@@ -97,7 +97,7 @@ function outcome(visit: VisitRow, name: string): Block {
     };
   }
   const isLate = (visit.changed_at ?? '') > (visit.free_until ?? '');
-  const why = isLate ? 'No fee applies' : 'That was early enough, so there’s no fee';
+  const why = isLate ? 'No fee applies' : 'It was still free, so there’s no fee';
   const text = isAppointment(visit)
     ? `${isHeld(visit) ? 'It was held without a yes, so there’s no fee' : why}. The time is open again.`
     : 'There’s no fee. If you agreed on a time by phone, it is open again.';

@@ -13,6 +13,7 @@ import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../visit-email.ts';
+import { changedTerms } from './updated.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
@@ -28,7 +29,7 @@ export const ownerConfirmed: VisitEmail = (input) =>
       opening: [arrival(visit)],
       ending: [fileWords],
       // An owner who agreed by phone has said yes.
-      asksForYes: isHeld || (first.source !== 'operator' && !visit.accepted_at),
+      asksForYes: isHeld || (first.source !== 'operator' && !visit.accepted_at) || undefined,
     };
   });
 
@@ -67,7 +68,7 @@ export const ownerReminder: VisitEmail = (input) =>
           `You asked for ${formatDay(wish.day)}, ${wish.window}. We haven’t answered yet, and until we do, ${isHeld ? 'we hold this time for you, and it costs nothing' : 'this time stands'}.`,
         !(wish && isHeld) && arrival(visit),
       ],
-      noteTitle: `Our note when we ${visit.moved_from ? 'moved' : 'confirmed'} it`,
+      noteTitle: 'Our last note',
       asksForYes: !wish && !hadAccepted(visit),
       isUpdate: isHeld && wish !== null,
       isReminder: true,
@@ -106,7 +107,7 @@ export const ownerTimeKept: VisitEmail = (input) => {
 };
 
 export const ownerMoved: VisitEmail = (input) =>
-  appointmentEmail(input, (_pets, visit) => {
+  appointmentEmail(input, (pets, visit) => {
     const { moved_from: from } = visit;
     const isHeld = awaitsYes(toCancelTerms(visit));
     // If it had no other time before, only its length or terms are new.
@@ -114,10 +115,20 @@ export const ownerMoved: VisitEmail = (input) =>
     const asked = askedTime(input);
     const isAsked = visit.accepted_at === null && asked && !otherTime(visit, asked);
     const before = from && `${formatDay(from.day, 'long')}, ${formatTime(from.time)}`;
-    const replaced = answersWish(asked, from) && `That replaces ${before}.`;
+    const replaced =
+      from &&
+      answersWish(asked, from) &&
+      `${formatDay(from.day)}, ${formatTime(from.time)}, is no longer kept for you.`;
     const news = from
       ? `We moved your visit from ${before}, ${isAsked ? 'to the time you asked for' : 'as agreed'}.`
-      : `We’ve updated your visit.${isHeld ? '' : ' The time hasn’t changed.'} Length, price and travel fee stand above.`;
+      : joinFilled(
+          [
+            'We’ve updated your visit.',
+            ...changedTerms(visit, pets).map(({ sentence }) => `${sentence}.`),
+            !isHeld && 'The time hasn’t changed.',
+          ],
+          ' ',
+        );
     return {
       subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
       title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
@@ -129,7 +140,8 @@ export const ownerMoved: VisitEmail = (input) =>
         'Open the attached file to update your calendar.',
         from && 'If the old time is still there, delete it.',
       ],
-      asksForYes: isHeld || (!from && visit.accepted_at === null) || undefined,
+      asksForYes: visit.accepted_at === null,
+      isKnown: true,
     };
   });
 

@@ -21,7 +21,7 @@ export const ownerUpdated: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
     const { updated } = visit;
     const changes = updated
-      ? [...changedDetails(updated.before, pets), ...changedTerms(updated, visit, pets)]
+      ? [...changedDetails(updated.before, pets), ...changedTerms(visit, pets)]
       : [];
     const isHeld = awaitsYes({ lateFee: visit.late_fee });
     return {
@@ -46,19 +46,22 @@ function news(what: string, sentence = `We have your new ${what}`): Change {
   return { heading: `New ${what} for`, sentence };
 }
 
-function changedTerms(
-  { minutes, price, before }: NonNullable<Appointment['updated']>,
-  visit: Appointment,
-  pets: Pets,
-): Change[] {
-  const [was, is] = [price ?? wholeEstimate(before), visit.price ?? wholeEstimate(pets)];
+/** Length, price and travel fee that differ from those that the owner knew. */
+export function changedTerms(visit: Appointment, pets: Pets): Change[] {
+  const { minutes, updated, travel_fee: fee } = visit;
+  if (!updated) return [];
+  const [was, is] = [
+    updated.price ?? wholeEstimate(updated.before),
+    visit.price ?? wholeEstimate(pets),
+  ];
   const name = visit.price === null ? 'estimate' : 'price';
   const isOpen = awaitsYes({ lateFee: visit.late_fee }) || openPrice(pets, visit);
   const verb = isOpen ? 'would be' : 'is now';
   return [
-    minutes !== visit.minutes &&
-      news('length', `The visit now takes about ${spellMinutes(visit.minutes)}`),
+    minutes !== updated.minutes &&
+      news('length', `The visit now takes about ${spellMinutes(minutes)}`),
     was !== is && is > 0 && news(name, `The ${name} ${verb} ${usd(is)}`),
+    fee !== (updated.travel_fee ?? fee) && news('travel fee', `The travel fee ${verb} ${usd(fee)}`),
   ].filter((change) => change !== false);
 }
 

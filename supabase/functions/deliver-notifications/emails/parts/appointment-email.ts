@@ -57,6 +57,8 @@ type AppointmentWords = {
   readonly noteTitle?: string;
   /** Instead of the request for the vet’s number. */
   readonly vet?: string;
+  /** The owner asked for this day, or had it before. */
+  readonly isKnown?: boolean;
   /** Names neither the van’s announcement nor the reminder: the confirmation has, or the van may not come. */
   readonly isUpdate?: boolean;
   /** A reminder goes when the page takes no more wishes for another time. */
@@ -74,16 +76,17 @@ export function appointmentEmail(
   const [first] = pets;
   const [names, words] = [shortPetNames(pets), wordsFor(pets, visit)];
   const asksForPrice = openPrice(pets, visit) !== '';
-  const { isOffer = false, isReminder = false, otherTime } = words;
-  const { asksForYes = asksForPrice } = words;
+  const { isOffer = false, isReminder = false, otherTime, asksForYes = asksForPrice } = words;
   const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && canAsk(visit, history.closed_days);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
   const canSayYes = asksForYes && link !== undefined;
   const terms = toCancelTerms(visit);
-  const note = noteBlocks(visit.note, words.noteTitle ?? 'A note from your groomer');
+  const newNote = visit.updated?.note === visit.note ? '' : visit.note;
+  const note = noteBlocks(newNote, words.noteTitle ?? 'A note from your groomer');
   const isHeld = awaitsYes(terms);
-  const question = yesQuestion(asksForPrice, isReminder && !isHeld ? weekday(visit) : '');
+  const asksByDay = (isReminder || words.isKnown) && !isHeld;
+  const question = yesQuestion(asksForPrice, asksByDay ? weekday(visit) : '');
   const hasYes = !asksForYes && visit.accepted_at !== null;
   const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : isHeld ? 'held' : 'booked';
   const closing = isHeld ? '' : 'See you then,\n';

@@ -87,8 +87,7 @@ export function nextSteps({ pets, business, link, reason, windows = [] }: Ended)
 }
 
 /** What the link of `bookAgainLink` brings: see `toRebooking`. */
-export const bookAgainWords =
-  'Pick a time, and all but the gate code and notes is filled in for you.';
+export const bookAgainWords = 'Pick a time. The rest is filled in, except gate code and notes.';
 
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? endLink(link, 'again') : `${origin}/booking`;
