@@ -100,7 +100,7 @@ test.each<[(keyof typeof presses | keyof typeof emailSteps)[], string]>([
       kind,
       visit?.time && `at ${visit.time}`,
       visit?.moved_from && `from ${visit.moved_from.time}`,
-      visit?.updated && `was ${visit.updated.before[0]?.address}`,
+      kind === 'updated' && visit?.updated && `was ${visit.updated.before[0]?.address}`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -189,3 +189,10 @@ test('a visit that is canceled meanwhile has no details to change', async () => 
   read({ ...confirmed, status: 'canceled', canceledBy: 'owner', revision: 2 });
   expect(screen.queryByRole('button', { name: 'Save and tell them' })).toBeNull();
 });
+
+test('nobody is told of new details once the visit has begun', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, starts: { day: '2026-11-21', time: '10:00' } });
+  await tap('Change details');
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+});

@@ -25,6 +25,7 @@ import { Notice } from '@/ui/notice';
 import { formatMinutes, usd } from '@shared/business/format';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
+import { hasStarted } from '@shared/visits/visit-status';
 
 /** `before` is the visit that it was typed over. */
 export type TypedDetails = { readonly typed: AddValues; readonly before: AddValues };
@@ -83,7 +84,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
       <ActionForm
         title="Change details"
         takesFocus={!typed}
-        press={`Save${fits ? ` with ${formatMinutes(fits)}` : visit.owner.email && ' and tell them'}`}
+        press={`Save${fits ? ` with ${formatMinutes(fits)}` : toldWords(visit, now)}`}
         busy="Saving..."
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
@@ -105,6 +106,11 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
       </ActionForm>
     </FormProvider>
   );
+}
+
+/** No email tells of details that change once the visit has begun. */
+function toldWords({ owner, starts }: OperatorVisit, now: Date): string {
+  return owner.email && starts && !hasStarted(starts, now) ? ' and tell them' : '';
 }
 
 function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {

@@ -25,7 +25,7 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
       className="mt-4 shrink-0 xl:group-has-data-visit-actions/visit:mt-0 xl:group-has-data-visit-actions/visit:w-76"
     >
       <Reach owner={visit.owner} />
-      <p className="-mb-2.5">
+      <p className="mt-2 -mb-2.5">
         <MapLink {...visit} />
       </p>
       {filledIn(visit.door).map(({ atTheDoor, text }) => (
