@@ -42,8 +42,9 @@ type AddDetailsProps = {
 export function AddDetails(props: AddDetailsProps) {
   const { found, onFound, mutation, onAdded, onHeld, onStartOver, onClose } = props;
   const { isPending, data, reset } = mutation;
-  const { clearErrors, setValue } = useFormContext<AddValues>();
+  const { clearErrors, setFocus, setValue } = useFormContext<AddValues>();
   const [isUnfolded, setIsUnfolded] = useState(!found?.customer);
+  useEffect(() => (isUnfolded ? setFocus('name') : undefined), [isUnfolded, setFocus]);
   const adding = useAdding({
     mutation,
     onAdded,
@@ -59,7 +60,7 @@ export function AddDetails(props: AddDetailsProps) {
   return (
     <ActionForm
       title="Add a visit"
-      takesFocus
+      takesFocus={!isUnfolded}
       press={asksAboutDay ? 'Yes, add it' : asksAboutFee ? 'Yes, no fee' : 'Add visit'}
       busy="Adding..."
       isBusy={isPending}
@@ -148,10 +149,7 @@ function priceHint(listed: number, customer: Found['customer'] | undefined): str
   return joinFilled([known, listed > 0 && `list ${usd(listed)}`]);
 }
 
-/**
- * An email that is typed late is looked up, too, when its field is left: else a known customer with a new phone is asked
- * for everything.
- */
+/** An email typed late is looked up, too: else a known customer with a new phone is asked for everything. */
 function KnownByEmail({ onFound }: Pick<AddDetailsProps, 'onFound'>) {
   const { getValues, register } = useFormContext<AddValues>();
   const email = useWatch<AddValues, 'email'>({ name: 'email' });
@@ -192,8 +190,7 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> & {
 };
 
 function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
-  const { control } = useFormContext<AddValues>();
-  const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
+  const [pets, zipCode] = useWatch<AddValues, ['pets', 'zipCode']>({ name: ['pets', 'zipCode'] });
   const terms = addedTerms({ pets, zipCode });
   return (
     <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
@@ -34,21 +34,22 @@ import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 import { doorFields } from '@shared/visits/request-words';
 
-/** Asks somebody who talks who they are, where they live, and for which pet; `changes` begins with the pets. */
-export function CustomerFields({ changes = false }: { changes?: boolean }) {
+/** Asks somebody who talks who they are, where they live, and for which pet; changes begin with the pets and `terms`. */
+export function CustomerFields({ terms }: { terms?: ReactNode }) {
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
   const zone = answeredZone(zip);
   const pets = (
     <PetStep
-      Fields={changes ? FoldedPet : PetInBrief}
+      Fields={terms ? FoldedPet : PetInBrief}
       newPet={usualPet}
       full="Four pets is a full visit. For more, add a second one."
     />
   );
   return (
     <>
-      {changes ? pets : null}
-      <div className="grid gap-5 sm:grid-cols-2">
+      {terms ? pets : null}
+      {terms}
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
         <OwnerText
@@ -59,7 +60,7 @@ export function CustomerFields({ changes = false }: { changes?: boolean }) {
         />
         <OwnerText name="address" label="Street address" />
       </div>
-      {changes ? null : pets}
+      {terms ? null : pets}
     </>
   );
 }

@@ -98,11 +98,9 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         onSubmit={change}
       >
         {typed ? changedMeanwhile : null}
-        <CustomerFields changes />
-        <PlaceFields />
+        <CustomerFields terms={<Terms visit={visit} before={before} />} />
         <FeeStays {...visit} />
-        <MinutesAndPrice isAgreed={visit.price !== null} />
-        <UnknownPrice agreed={visit.price === null ? undefined : before} />
+        <PlaceFields />
       </ActionForm>
     </FormProvider>
   );
@@ -118,13 +116,19 @@ function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'trave
   return <p>The travel fee stays {usd(travelFee)}. Move can change it.</p>;
 }
 
-function MinutesAndPrice({ isAgreed }: { isAgreed: boolean }) {
+type TermsProps = Pick<ChangeDetailsProps, 'visit'> & { before: AddValues };
+
+function Terms({ visit, before }: TermsProps) {
+  const isAgreed = visit.price !== null;
   useFollowPets(undefined, isAgreed);
   return (
-    <div className={fieldPair}>
-      <MinutesField />
-      <PriceField />
-    </div>
+    <>
+      <div className={fieldPair}>
+        <MinutesField />
+        <PriceField />
+      </div>
+      <UnknownPrice agreed={isAgreed ? before : undefined} />
+    </>
   );
 }
 

@@ -140,7 +140,7 @@ function factWords(visit: Visit, now: Date): string {
   return joinFilled([
     status === 'confirmed' ? joinNames([...new Set(pets.map(packageWords))]) : '',
     status !== 'confirmed' && starts ? formatStart(starts) : '',
-    minutes === null ? '' : formatMinutes(minutes),
+    minutes === null ? '' : formatMinutes(minutes).replaceAll(' ', '\u00A0'),
     shownCost(visit, visitPrice(visit)),
     status === 'confirmed' ? '' : lastChange(visit, now),
   ]);

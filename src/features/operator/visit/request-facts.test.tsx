@@ -102,6 +102,13 @@ test.each([
   const { read } = await setup();
   read({ ...confirmed, answerEmail, isAdded });
   expect(screen.getByText(words)).toBeVisible();
+  const startsAt = '2026-11-22T16:00:00Z';
+  const begun = {
+    changedAt: '2026-11-22T16:01:00Z',
+    canceling: { startsAt, freeUntil: startsAt, lateFee: 25 },
+  };
+  read({ ...confirmed, answerEmail, isAdded, ...begun });
+  expect(screen.getByText('You set')).toBeVisible();
 });
 
 test('Undo of a cancellation leaves the time of the answer', async () => {

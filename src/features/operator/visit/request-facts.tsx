@@ -87,7 +87,11 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
         {status === 'done' ? groomerWords : note}
       </Fact>
     );
-  const isUntold = visit.mailProblem ?? (answerEmail === null && (isAdded || !owner.email));
+  const { changedAt, canceling } = visit;
+  // No email tells of a change once the visit has begun.
+  const isLate = changedAt !== null && canceling !== null && changedAt > canceling.startsAt;
+  const isUntold =
+    isLate || (visit.mailProblem ?? (answerEmail === null && (isAdded || !owner.email)));
   return (
     <>
       <Fact isPlain term={isUntold ? 'You set' : `The customer ${was} told`}>
