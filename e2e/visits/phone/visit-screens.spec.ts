@@ -77,5 +77,5 @@ test('the operator’s page is whole, accessible and fits in each state, and say
   await expect(page.getByLabel('What the customer reads')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canceled by us');
-  await expect(page.getByText(/^\w+, \w+ \d+, 10:00 AM, 1 h, canceled /)).toBeVisible();
+  await expect(page.getByText(/^\w+, \w+ \d+, 10:00 AM, 1\sh, canceled /)).toBeVisible();
 });

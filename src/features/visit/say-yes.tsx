@@ -50,7 +50,7 @@ export function YesBar({ visit, visitKey, mutation, onOtherTime, isQuiet }: YesB
   return (
     <div className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
       <p className="mb-2 leading-snug">
-        <strong className="font-semibold">{yesQuestion(asksForPrice)}</strong>{' '}
+        <strong className="font-semibold">{yesQuestion(awaitsYes(canceling), asksForPrice)}</strong>{' '}
         {canceling ? yesReason(canceling, asksForPrice) : null}
       </p>
       <div className="flex flex-wrap gap-3">

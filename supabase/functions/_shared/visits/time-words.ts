@@ -71,8 +71,9 @@ export function offerWords(
 }
 
 /** Of a price that waits for a yes, too. A reminder asks for its `weekday`. */
-export function yesQuestion(asksForPrice: boolean, weekday = ''): string {
-  if (asksForPrice) return 'Do this time and price work for you?';
+export function yesQuestion(isHeld: boolean, asksForPrice: boolean, weekday = ''): string {
+  if (asksForPrice)
+    return isHeld ? 'Do this time and price work for you?' : 'Does the new price work for you?';
   return weekday ? `Is ${weekday} still good?` : 'Does this time work for you?';
 }
 

@@ -1,4 +1,5 @@
 import { homeWords, readyEssentials } from '../../../_shared/business/before-your-visit.ts';
+import { textLink } from '../../../_shared/business/contact-links.ts';
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
@@ -80,13 +81,12 @@ export function appointmentEmail(
   const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && canAsk(visit, history.closed_days);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
-  const canSayYes = asksForYes && link !== undefined;
   const terms = toCancelTerms(visit);
   const newNote = visit.updated?.note === visit.note ? '' : visit.note;
   const note = noteBlocks(newNote, words.noteTitle ?? 'A note from your groomer');
   const isHeld = awaitsYes(terms);
   const asksByDay = (isReminder || words.isKnown) && !isHeld;
-  const question = yesQuestion(asksForPrice, asksByDay ? weekday(visit) : '');
+  const question = yesQuestion(isHeld, asksForPrice, asksByDay ? weekday(visit) : '');
   const hasYes = !asksForYes && visit.accepted_at !== null;
   const stamp = isOffer ? 'new time' : hasYes ? 'confirmed' : isHeld ? 'held' : 'booked';
   const closing = isHeld ? '' : 'See you then,\n';
@@ -102,9 +102,9 @@ export function appointmentEmail(
       visitTicket(pets, visit, business, stamp),
       ...(isOffer ? note : []),
       ...timeBlocks(otherTime ?? ''),
-      ...timeBlocks(canSayYes ? yesReason(terms, asksForPrice) : '', question),
+      ...timeBlocks(asksForYes && link ? yesReason(terms, asksForPrice) : '', question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
-      ...otherTimes({ pets, visit, wish, history, link }, words, canMove),
+      ...otherTimes({ pets, visit, wish, history, link, business }, words, canMove),
       greeting(first.parent_name),
       { kind: 'text', text: openingWords(pets, visit, words) },
       ...(isOffer ? [] : note),
@@ -139,17 +139,17 @@ function openingWords([first]: Pets, visit: Appointment, words: AppointmentWords
 
 /** Two windows to ask for, if the visit can be moved; beside the yes, with links to ask for any other and to cancel. */
 function otherTimes(
-  { link, ...about }: Pick<VisitEmailInput, 'pets' | 'visit' | 'wish' | 'history' | 'link'>,
+  { link, business, ...about }: Omit<VisitEmailInput, 'stop'>,
   { isOffer = false, offersWindows = isOffer, asksForYes = false }: AppointmentWords,
   canMove: boolean,
 ): Block[] {
   if (!link || !offersWindows || (!canMove && !isOffer)) return [];
-  const cancel = endLink(link, 'cancel');
-  if (!canMove) return [{ kind: 'links', links: [{ label: 'No, cancel it', href: cancel }] }];
-  const links = [
-    { label: 'Another time', href: endLink(link, 'time') },
-    { label: 'Cancel', href: cancel },
-  ];
+  const text = textLink(business.phone, `About my visit ${about.pets[0].reference}: `);
+  const other = canMove
+    ? { label: 'Another time', href: endLink(link, 'time') }
+    : { label: 'Another time? Text us', href: text };
+  const links = [other, { label: 'Cancel', href: endLink(link, 'cancel') }];
+  if (!canMove) return [{ kind: 'links', links }];
   const windows = openWindowBlocks(about, endLink(link, 'time'));
   return isOffer || asksForYes ? [{ kind: 'links', links }, ...windows] : windows;
 }
