@@ -55,6 +55,7 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks whether 
     text,
     /updated your visit\. The visit now takes about 45 minutes\. The travel fee is now \$0\. The time/,
   );
+  assert.match(text, /^New length for Tuesday, November 24\n/);
   assert.match(text, /IS TUESDAY STILL GOOD\?[^]*Say yes: /);
   assert.doesNotMatch(text, /Bring/);
   assert.doesNotMatch(text, /moved|New time|old time|instead of/);

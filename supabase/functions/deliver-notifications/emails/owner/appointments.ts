@@ -13,7 +13,7 @@ import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../visit-email.ts';
-import { changedTerms } from './updated.ts';
+import { changedTerms, updatedTitle } from './updated.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
@@ -113,6 +113,7 @@ export const ownerMoved: VisitEmail = (input) =>
     // If it had no other time before, only its length or terms are new.
     const isOffer = from !== null && isHeld;
     const asked = askedTime(input);
+    const changes = changedTerms(visit, pets);
     const isAsked = visit.accepted_at === null && asked && !otherTime(visit, asked);
     const before = from && `${formatDay(from.day, 'long')}, ${formatTime(from.time)}`;
     const replaced =
@@ -124,14 +125,14 @@ export const ownerMoved: VisitEmail = (input) =>
       : joinFilled(
           [
             'We’ve updated your visit.',
-            ...changedTerms(visit, pets).map(({ sentence }) => `${sentence}.`),
+            ...changes.map(({ sentence }) => `${sentence}.`),
             !isHeld && 'The time hasn’t changed.',
           ],
           ' ',
         );
     return {
       subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
-      title: from ? movedTitle(visit, from, isOffer) : 'Your visit is updated',
+      title: from ? movedTitle(visit, from, isOffer) : updatedTitle(changes, visit),
       otherTime: isOffer ? joinFilled([offerWords(visit, asked, from), replaced], ' ') : undefined,
       isOffer,
       preview: news,

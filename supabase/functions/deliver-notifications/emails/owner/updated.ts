@@ -26,9 +26,7 @@ export const ownerUpdated: VisitEmail = (input) =>
     const isHeld = awaitsYes({ lateFee: visit.late_fee });
     return {
       subject: 'Updated:',
-      title: changes[0]
-        ? `${changes[0].heading} ${formatDay(visit.day, 'long')}`
-        : 'Your visit is updated',
+      title: updatedTitle(changes, visit),
       opening: [
         updated?.action === 'use_details'
           ? 'We’ve updated your visit with the details you sent.'
@@ -40,6 +38,10 @@ export const ownerUpdated: VisitEmail = (input) =>
       asksForYes: isHeld || undefined,
     };
   });
+
+export function updatedTitle([first]: readonly Change[], { day }: Appointment): string {
+  return first ? `${first.heading} ${formatDay(day, 'long')}` : 'Your visit is updated';
+}
 
 /** `sentence` is without its period. */
 function news(what: string, sentence = `We have your new ${what}`): Change {
