@@ -52,7 +52,7 @@ test('among 10,000 visits and 20,000 emails each page reads a few rows', async (
   await sql('set enable_seqscan = off');
   await sql(manyVisitsSql({ count: 10_000, status: 'done', startsAt }));
   await sql('reset enable_seqscan');
-  // each row without a reference became a request of its own
+  // each row became a request of its own
   await sql('delete from private.requests where waiting_rank is not null');
   await request({ parent_name: 'Xenia Quill' });
   // as a flood of the mailbox leaves them

@@ -28,9 +28,11 @@ type ManyVisits = {
 export function manyVisitsSql({ count, status, startsAt, minutes = 60 }: ManyVisits): string {
   return `
     with pet as (
-      insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
+      insert into public.bookings (id, reference, pet_number, parent_name, phone, email, address, zip_code, pet_name,
           pet_type, service, preferred_date, preferred_time, created_at)
-        select gen_random_uuid(), 1, 'Sam', '720' || 5000000 + number, 'sam' || number || '@rivera.test',
+        -- two of so many random references can be the same
+        select gen_random_uuid(), 'M' || chr(65 + ${count} % 26) || '-' || translate(lpad(upper(to_hex(number)), 6, '0'), '01', 'GH'),
+          1, 'Sam', '720' || 5000000 + number, 'sam' || number || '@rivera.test',
           '12 Pearl St', '80206', 'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', ${startsAt} - interval '61 days'
         from generate_series(1, ${count}) as number
         returning id
