@@ -85,6 +85,16 @@ test('a travel fee is told as another one until its owner agrees', async () => {
   expect(await told()).toBe(35);
 });
 
+test('a price that was open at first is told with the first amount', async () => {
+  const time = freeTime();
+  const reference = await confirmed({}, time);
+  for (const price of [60, 90]) {
+    await sql(`update private.outbox set status = 'sent', tries = 1`);
+    expect(await press(reference, 'move', { ...time, price })).toBe('done');
+  }
+  expect((await read(reference)).visit?.told).toMatchObject({ price: 60, is_agreed: false });
+});
+
 test('a price that its owner agreed to stays agreed when the yes goes', async () => {
   const time = freeTime();
   const asked = { preferred_date: time.day, preferred_time: '8-10 AM' };

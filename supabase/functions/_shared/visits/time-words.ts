@@ -47,8 +47,8 @@ export function otherTime(starts: DenverTime, asked: AskedTime | null, answeredA
 function refusal(asked: AskedTime, answeredAt: string | null | undefined): string {
   const time = `${formatDay(asked.day)}, ${asked.window}`;
   const isLate = !asked.revision && answeredAt && asked.day < denverDay(new Date(answeredAt));
-  if (isLate) return `We’re sorry, we didn’t answer in time for ${time}`;
-  return isOpenDay(asked.day) ? `We’re sorry, we can’t come on ${time}` : closedWords(asked.day);
+  if (!isOpenDay(asked.day)) return closedWords(asked.day);
+  return `We’re sorry, we ${isLate ? 'didn’t answer in time for' : 'can’t come on'} ${time}`;
 }
 
 /** Whether the owner asked for another time since they knew the time that a visit was moved from. */
@@ -80,7 +80,7 @@ export function yesQuestion(isHeld: boolean, asksForPrice: boolean, weekday = ''
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>, asksForPrice: boolean): string {
   if (awaitsYes(terms))
     return 'We’re holding this time for you at no cost. Please say yes, or we may not come.';
-  return `The time is yours either way. ${asksForPrice ? 'The new price needs your yes.' : 'A quick yes helps us plan.'}`;
+  return `The time is yours either way. ${asksForPrice ? 'Without your yes, the price stays as it was. Questions? Call or text us.' : 'A quick yes helps us plan.'}`;
 }
 
 /** What to text for a yes to a held time, or to an `openPrice`; '' where neither waits. */

@@ -98,9 +98,9 @@ for (const [name, changes, instead] of [
       if (kind === 'time_kept') assert.equal(text.includes('Say yes: '), instead.endsWith('agree'));
     }
     const updated = { action: 'change_details', ...terms, price: 160, before: [biscuit] } as const;
-    const verb = instead.endsWith('agree') ? 'would be' : 'is now';
+    const lead = instead.endsWith('agree') ? 'If you agree, the price is' : 'The price is now';
     const told = emailFor(ownerVisitJob('updated', { ...visit, updated }, [biscuit])).text;
-    assert.ok(told.includes(`The price ${verb} $${visit.price}.`), told);
+    assert.ok(told.includes(`${lead} $${visit.price}.`), told);
     const shown = toOwnerVisit({ ...sampleRecord, request: [biscuit], visit }, biscuit, noKeys);
     assert.equal(shown.priceNote, instead.trim());
   });
@@ -118,10 +118,11 @@ Deno.test('a travel fee that rose waits for a yes like a price', () => {
   assert.equal(words, '$180 instead of $165 and a $60 travel fee instead of $35');
   for (const accepted_at of [null, '2026-11-21T15:02:20Z']) {
     const visit = { ...risen, accepted_at };
-    const { text } = emailFor({ ...ownerVisitJob('moved', visit, [biscuit]), visit });
+    const { subject, text } = emailFor({ ...ownerVisitJob('moved', visit, [biscuit]), visit });
     const note = accepted_at ? '' : ' instead of $35, if you agree';
     assert.ok(text.includes(`Travel fee: $60${note}. $240 in all.`), text);
     assert.equal(text.includes('DOES THE NEW PRICE WORK FOR YOU?'), !accepted_at);
+    assert.equal(subject.startsWith('New price?'), !accepted_at);
   }
 });
 
@@ -133,7 +134,7 @@ for (const [name, was, is, words] of [
     'a set price',
     { minutes: 75, price: 170, before: [biscuit] },
     { price: 245, request: [biscuit, mo] },
-    `Mo comes too. ${length}. The price is now $245. The time hasn’t changed.`,
+    `Mo comes too. The price is now $245. ${length}. The time hasn’t changed.`,
   ],
   [
     'an estimate',

@@ -13,7 +13,7 @@ import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../visit-email.ts';
-import { changedTerms, updatedTitle } from './updated.ts';
+import { changedTerms, updatedSubject, updatedTitle } from './updated.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
@@ -131,7 +131,7 @@ export const ownerMoved: VisitEmail = (input) =>
           ' ',
         );
     return {
-      subject: isOffer ? 'New time?' : from ? 'New time:' : 'Updated:',
+      subject: isOffer ? 'New time?' : from ? 'New time:' : updatedSubject(visit, pets),
       title: from ? movedTitle(visit, from, isOffer) : updatedTitle(changes, visit),
       otherTime: isOffer ? joinFilled([offerWords(visit, asked, from), replaced], ' ') : undefined,
       isOffer,

@@ -8,7 +8,7 @@ import {
   toDoor,
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
-import { openPrice } from '../../../_shared/visits/visit-terms.ts';
+import { feeNote, openPrice, priceNote } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -25,7 +25,7 @@ export const ownerUpdated: VisitEmail = (input) =>
       : [];
     const isHeld = awaitsYes({ lateFee: visit.late_fee });
     return {
-      subject: 'Updated:',
+      subject: updatedSubject(visit, pets),
       title: updatedTitle(changes, visit),
       opening: [
         updated?.action === 'use_details'
@@ -38,6 +38,10 @@ export const ownerUpdated: VisitEmail = (input) =>
       asksForYes: isHeld || undefined,
     };
   });
+
+export function updatedSubject(visit: Appointment, pets: Pets): string {
+  return openPrice(pets, visit) ? 'New price?' : 'Updated:';
+}
 
 export function updatedTitle([first]: readonly Change[], { day }: Appointment): string {
   return first ? `${first.heading} ${formatDay(day, 'long')}` : 'Your visit is updated';
@@ -57,13 +61,21 @@ export function changedTerms(visit: Appointment, pets: Pets): Change[] {
     visit.price ?? wholeEstimate(pets),
   ];
   const name = visit.price === null ? 'estimate' : 'price';
-  const isOpen = awaitsYes({ lateFee: visit.late_fee }) || openPrice(pets, visit);
-  const verb = isOpen ? 'would be' : 'is now';
+  const isHeld = awaitsYes({ lateFee: visit.late_fee });
+  const tell = (what: string, amount: number, note: string) => {
+    if (isHeld) return `The ${what} would be ${usd(amount)}`;
+    const isOpen = note.endsWith('agree');
+    return `${isOpen ? 'If you agree, the' : 'The'} ${what} is ${isOpen ? '' : 'now '}${usd(amount)}`;
+  };
   return [
+    was !== is && is > 0 && news(name, tell(name, is, priceNote(pets, visit))),
+    fee !== (updated.travel_fee ?? fee) &&
+      news(
+        'travel fee',
+        fee ? tell('travel fee', fee, feeNote(visit)) : 'There’s no travel fee now',
+      ),
     minutes !== updated.minutes &&
       news('length', `The visit now takes about ${spellMinutes(minutes)}`),
-    was !== is && is > 0 && news(name, `The ${name} ${verb} ${usd(is)}`),
-    fee !== (updated.travel_fee ?? fee) && news('travel fee', `The travel fee ${verb} ${usd(fee)}`),
   ].filter((change) => change !== false);
 }
 

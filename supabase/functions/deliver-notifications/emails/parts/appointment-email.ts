@@ -1,6 +1,6 @@
 import { homeWords, readyEssentials } from '../../../_shared/business/before-your-visit.ts';
 import { textLink } from '../../../_shared/business/contact-links.ts';
-import { spellMinutes } from '../../../_shared/business/format.ts';
+import { joinFilled, spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
@@ -78,6 +78,8 @@ export function appointmentEmail(
   const [names, words] = [shortPetNames(pets), wordsFor(pets, visit)];
   const asksForPrice = openPrice(pets, visit) !== '';
   const { isOffer = false, isReminder = false, otherTime, asksForYes = asksForPrice } = words;
+  // it may say why
+  const notesFirst = isOffer || asksForPrice;
   const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && canAsk(visit, history.closed_days);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
@@ -100,14 +102,14 @@ export function appointmentEmail(
     title: words.title,
     blocks: [
       visitTicket(pets, visit, business, stamp),
-      ...(isOffer ? note : []),
+      ...(notesFirst ? note : []),
       ...timeBlocks(otherTime ?? ''),
       ...timeBlocks(asksForYes && link ? yesReason(terms, asksForPrice) : '', question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       ...otherTimes({ pets, visit, wish, history, link, business }, words, canMove),
       greeting(first.parent_name),
       { kind: 'text', text: openingWords(pets, visit, words) },
-      ...(isOffer ? [] : note),
+      ...(notesFirst ? [] : note),
       {
         kind: 'folded',
         lead: 'Before your visit',
@@ -133,8 +135,7 @@ function openingWords([first]: Pets, visit: Appointment, words: AppointmentWords
   const { opening, ending = [], isReminder = false, isUpdate = false } = words;
   const reminder = !isReminder && visit.has_reminder && promises.reminder;
   const told = isUpdate ? [] : [first.phone && arrivalPromise(visit.groomer), reminder];
-  const sentences = [...opening, ...told, ...ending];
-  return sentences.filter(Boolean).join(' ');
+  return joinFilled([...opening, ...told, ...ending], ' ');
 }
 
 /** Two windows to ask for, if the visit can be moved; beside the yes, with links to ask for any other and to cancel. */
