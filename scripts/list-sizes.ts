@@ -7,13 +7,13 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 44_710,
+  'production lines': 44_711,
   'production files': 496,
   'test lines for each 100 production lines': 87,
-  'lines of SQL': 3389,
+  'lines of SQL': 3391,
   'functions in SQL': 119,
   'lines of the longest of these': 80,
-  'TypeScript functions over 60 lines': 16,
+  'TypeScript functions over 60 lines': 15,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 10,
   'production files that say no_show or noShow': 10,

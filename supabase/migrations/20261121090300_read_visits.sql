@@ -62,8 +62,10 @@ language sql stable security definer set search_path = '' as $$
         where past.reference = of_reference and undone_at is null and known.status = 'confirmed'
           and (select sum(estimated_price) from public.bookings where id = any (known.row_ids))
             is not distinct from (select sum(estimated_price) from public.bookings where id = any (visits.row_ids))
-        order by known.accepted_at is null, known.accepted_at is null and known.price is null,
-          case when known.accepted_at is null then number else -number end limit 1
+        -- one without any amount tells nothing
+        order by coalesce(known.price, (
+            select min(coalesce(estimated_price, 0)) from public.bookings where id = any (visits.row_ids)
+          )) = 0, known.accepted_at is null, case when known.accepted_at is null then number else -number end limit 1
     ) end,
     'moved_from', (
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)

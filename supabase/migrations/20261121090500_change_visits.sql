@@ -262,7 +262,7 @@ begin
     visit.accepted_at := case when terms.is_agreed or transition.action in ('add', 'next') then now()
       when has_yes and coalesce(terms.travel_fee, 0) <= visit.travel_fee and coalesce(terms.price <= coalesce(visit.price, (
         select sum(estimated_price) from public.bookings where id = any (visit.row_ids)
-      )), true) then visit.accepted_at end;
+      )), terms.price is null) then visit.accepted_at end;
     visit.groomer := nullif(trim(terms.groomer), '');
     visit.travel_fee := coalesce(terms.travel_fee, 0);
     visit.price := terms.price;

@@ -87,10 +87,12 @@ test('a travel fee is told as another one until its owner agrees', async () => {
 
 test('a price that was open at first is told with the first amount', async () => {
   const time = freeTime();
-  const reference = await confirmed({}, time);
+  const reference = await confirmed({ estimated_price: null }, time);
+  await accept(reference);
   for (const price of [60, 90]) {
     await sql(`update private.outbox set status = 'sent', tries = 1`);
     expect(await press(reference, 'move', { ...time, price })).toBe('done');
+    expect(await acceptedAt(reference)).toBeNull();
   }
   expect((await read(reference)).visit?.told).toMatchObject({ price: 60, is_agreed: false });
 });

@@ -100,7 +100,7 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
       news('address', `The address is now ${formatAddress(is)}`),
     ...petChanges,
     ...before.map((pet) => !find(now, pet) && ofPet(pet, 'doesn’t come')),
-    ofText('way to get in', doorText(was), doorText(is)),
+    ofText('way to get in', doorText(was), doorText(is), 'gate code'),
     ofText('phone number', formatPhone(was.phone ?? ''), formatPhone(is.phone ?? '')),
     ofText('email', was.email ?? '', is.email ?? ''),
     ofText('notes', joinNotes(before), joinNotes(now)),
@@ -110,11 +110,11 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
 const doorText = (row: BookingRow) => joinFilled(Object.values(toDoor(row)));
 
 /** Does not repeat what the owner told us. */
-function ofText(what: string, was: string, is: string): Change | false {
+function ofText(what: string, was: string, is: string, gone = what): Change | false {
   if (was === is) return false;
   return is
     ? news(what)
-    : { heading: `No ${what} for`, sentence: `We have no ${what} on file now` };
+    : { heading: `No ${gone} for`, sentence: `We have no ${gone} on file now` };
 }
 
 function ofPet(pet: BookingRow, what: 'comes too' | 'doesn’t come'): Change {

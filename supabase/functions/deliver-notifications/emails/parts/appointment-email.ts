@@ -78,8 +78,7 @@ export function appointmentEmail(
   const [names, words] = [shortPetNames(pets), wordsFor(pets, visit)];
   const asksForPrice = openPrice(pets, visit) !== '';
   const { isOffer = false, isReminder = false, otherTime, asksForYes = asksForPrice } = words;
-  // it may say why
-  const notesFirst = isOffer || asksForPrice;
+  const reasonFirst = isOffer || asksForPrice;
   const isShort = isReminder || words.offersWindows;
   const canMove = !isReminder && canAsk(visit, history.closed_days);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
@@ -102,14 +101,14 @@ export function appointmentEmail(
     title: words.title,
     blocks: [
       visitTicket(pets, visit, business, stamp),
-      ...(notesFirst ? note : []),
+      ...(reasonFirst ? note : []),
       ...timeBlocks(otherTime ?? ''),
       ...timeBlocks(asksForYes && link ? yesReason(terms, asksForPrice) : '', question),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       ...otherTimes({ pets, visit, wish, history, link, business }, words, canMove),
       greeting(first.parent_name),
       { kind: 'text', text: openingWords(pets, visit, words) },
-      ...(notesFirst ? [] : note),
+      ...(reasonFirst ? [] : note),
       {
         kind: 'folded',
         lead: 'Before your visit',
