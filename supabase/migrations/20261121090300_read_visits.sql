@@ -40,8 +40,8 @@ $$;
 
 -- Pages and emails see a visit like this: its columns with times in UTC, `day` and `time` of its start in Denver, states that
 -- pass with time, and { day, time, revision } that its owner knew before a move, null if its time was not moved. A waived fee is
--- told to nobody again. `told`: { price, travel_fee, is_agreed } that had the owner's yes last, else those told first, for
--- pets of the same estimate. Null before an answer.
+-- told to nobody again. `told`: { price, travel_fee, is_agreed } that had the owner's yes last, else those told first; no
+-- price of pets with another estimate. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_called}'::text[]
@@ -55,17 +55,21 @@ language sql stable security definer set search_path = '' as $$
     'canceled_by', case when canceled_by = 'owner' or is_called is not null then canceled_by end,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now() and private.pets_email(row_ids) is not null,
     'told', case when price is not null or travel_fee > 0 then (
-      select jsonb_build_object('price', known.price, 'travel_fee', known.travel_fee, 'is_agreed', known.accepted_at is not null)
+      select jsonb_build_object(
+          'price', case when is_alike then known.price end, 'travel_fee', known.travel_fee, 'is_agreed', known.accepted_at is not null
+        )
         from private.changes as past, jsonb_populate_record(
           null::private.visits, case when before ->> 'accepted_at' is null then coalesce(owner_knew, before) else before end
-        ) as known
+        ) as known, lateral (
+          select sum(estimated_price) filter (where id = any (known.row_ids))
+              is not distinct from sum(estimated_price) filter (where id = any (visits.row_ids)) as is_alike,
+            min(coalesce(estimated_price, 0)) filter (where id = any (visits.row_ids)) as least
+          from public.bookings where id = any (known.row_ids || visits.row_ids)
+        ) as pets
         where past.reference = of_reference and undone_at is null and known.status = 'confirmed'
-          and (select sum(estimated_price) from public.bookings where id = any (known.row_ids))
-            is not distinct from (select sum(estimated_price) from public.bookings where id = any (visits.row_ids))
         -- one without any amount tells nothing
-        order by coalesce(known.price, (
-            select min(coalesce(estimated_price, 0)) from public.bookings where id = any (visits.row_ids)
-          )) = 0, known.accepted_at is null, case when known.accepted_at is null then number else -number end limit 1
+        order by not is_alike, coalesce(known.price, least) = 0, known.accepted_at is null,
+          case when known.accepted_at is null then number else -number end limit 1
     ) end,
     'moved_from', (
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)

@@ -83,6 +83,13 @@ test('a travel fee is told as another one until its owner agrees', async () => {
   await accept(reference, 5);
   expect(await press(reference, 'move', { ...time, travel_fee: 40 })).toBe('done');
   expect(await told()).toBe(35);
+  const pets = newPets({ estimated_price: 500 });
+  expect(await press(reference, 'change_details', { minutes: 90, pets })).toBe('done');
+  expect((await read(reference)).visit?.told).toEqual({
+    price: null,
+    travel_fee: 35,
+    is_agreed: true,
+  });
 });
 
 test('a price that was open at first is told with the first amount', async () => {
