@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldPair } from '../action-form';
 import { Chips } from '../choices';
@@ -87,11 +87,16 @@ type TermFieldProps = ComponentProps<typeof TextField> & {
   name: 'time' | 'minutes' | 'price' | 'travelFee';
 };
 
-function TermField({ name, ...field }: TermFieldProps) {
+/** What is typed replaces the amount that was there. */
+function TermField({ name, onFocus, ...field }: TermFieldProps) {
   const { register, formState } = useFormContext<AnswerValues>();
   const options = name === 'minutes' ? { valueAsNumber: true as const } : {};
   const error = formState.errors[name]?.message;
-  return <TextField {...field} error={error} {...register(name, options)} />;
+  function select(event: FocusEvent<HTMLInputElement>) {
+    event.target.select();
+    onFocus?.(event);
+  }
+  return <TextField {...field} error={error} {...register(name, options)} onFocus={select} />;
 }
 
 export function ArrivalField() {

@@ -54,6 +54,10 @@ test('a customer without an email is not told, so the button only saves', async 
   page.read({ ...confirmed, owner: { ...confirmed.owner, email: '' } });
   await tap('Change details');
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+  const price = screen.getByLabelText<HTMLInputElement>('Price in $');
+  act(() => price.focus());
+  expect([price.selectionStart, price.selectionEnd]).toEqual([0, price.value.length]);
+  expect(price.value).not.toBe('');
 });
 
 test('details that take too long for the time say what is in the way, and the press saves what fits', async () => {
@@ -190,9 +194,9 @@ test('a visit that is canceled meanwhile has no details to change', async () => 
   expect(screen.queryByRole('button', { name: 'Save and tell them' })).toBeNull();
 });
 
-test('nobody is told of new details once the visit has begun', async () => {
+test('nobody is told of new details once the visit has begun, and a typed price replaces the old one', async () => {
   const { read } = await setup();
-  read({ ...confirmed, starts: { day: '2026-11-21', time: '10:00' } });
+  read({ ...confirmed, price: 165, starts: { day: '2026-11-21', time: '10:00' } });
   await tap('Change details');
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
 });

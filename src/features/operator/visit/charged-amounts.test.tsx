@@ -42,6 +42,7 @@ test('Done presets no travel fee alone, names a price without a yes, and says wh
   const { read } = await setup();
   const open = { yesText: 'Does that work?', openPrice: '$110 instead of $85' };
   read({ ...begun, estimate: 0, travelFee: 35, ...open });
+  expect(screen.getByText('Not heard from yet, $110 instead of $85')).toBeVisible();
   await tap('Done');
   expect(
     screen.getByText(/^Not heard from yet, \$110 instead of \$85\. All but the tip\./),

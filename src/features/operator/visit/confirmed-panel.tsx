@@ -3,7 +3,7 @@ import { ActionBar, Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
-import { OwnerAnswer, Silence } from '../terms/owner-answer';
+import { OwnerAnswer } from '../terms/owner-answer';
 import { WaitingPress, pressWords } from '../undo-button';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './sent-again';
@@ -77,9 +77,7 @@ function OtherActions({ takesFocus, ...props }: OtherActionsProps) {
       className={`@container outline-none lg:order-1 ${hasBegun ? 'max-lg:order-1' : ''}`}
     >
       <div className="flex flex-wrap gap-2 *:grow lg:grid-cols-3! @min-[19rem]:grid @min-[19rem]:grid-cols-[1fr_auto_1fr]">
-        {hasBegun ? (
-          <Silence {...visit} />
-        ) : wish ? null : (
+        {hasBegun || wish ? null : (
           <OwnerAnswer
             visit={visit}
             mutation={mutation}

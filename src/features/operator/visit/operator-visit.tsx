@@ -6,6 +6,7 @@ import { OwedFees } from '../record/owed-fees';
 import { Receipt, TakeBack } from '../record/receipt';
 import { VisitHistory } from '../record/visit-history';
 import { shownCost } from '../terms/answer-terms';
+import { Silence } from '../terms/owner-answer';
 import { formatStart } from '../time-words';
 import { PrivateLine, ToKnow } from './private-line';
 import { AgreedWhere, FirstWish, VisitFacts } from './request-facts';
@@ -27,7 +28,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { formatMinutes, joinFilled, joinNames, petNames } from '@shared/business/format';
 import { formatDay, formatMoment } from '@shared/time/denver-time';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
-import { isAgreed, isOver } from '@shared/visits/visit-status';
+import { hasStarted, isAgreed, isOver } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
 
 type OperatorVisitProps = {
@@ -112,6 +113,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
           >
             {factWords(visit, now)}
           </p>
+          {isTime && hasStarted(starts, now) ? <Silence {...visit} /> : null}
           {isOver(status) ? <OwedFees {...visit} /> : null}
           {status === 'confirmed' ? <Earlier {...visit} /> : null}
           {status === 'confirmed'
