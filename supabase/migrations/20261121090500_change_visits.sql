@@ -228,7 +228,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   by_owner boolean := transition.canceled_by is not distinct from 'owner';
   first public.bookings;
-  known_price numeric;
+  known_price numeric := coalesce(visit.price, (select sum(estimated_price) from public.bookings where id = any (visit.row_ids)));
   starts timestamptz := private.denver_moment(terms.day, terms.local_time);
   is_move boolean := transition.action = 'move';
   has_yes boolean := is_move and visit.starts_at = starts and visit.accepted_at is not null;
@@ -260,9 +260,8 @@ begin
       into visit.free_until, visit.late_fee from private.rules;
     -- the owner of an added visit has said yes; the same moment as time_set_at tells such a yes
     visit.accepted_at := case when terms.is_agreed or transition.action in ('add', 'next') then now()
-      when has_yes and coalesce(terms.travel_fee, 0) <= visit.travel_fee and coalesce(terms.price <= coalesce(visit.price, (
-        select sum(estimated_price) from public.bookings where id = any (visit.row_ids)
-      )), terms.price is null) then visit.accepted_at end;
+      when has_yes and coalesce(terms.travel_fee, 0) <= visit.travel_fee and coalesce(terms.price <= known_price, terms.price is null)
+        then visit.accepted_at end;
     visit.groomer := nullif(trim(terms.groomer), '');
     visit.travel_fee := coalesce(terms.travel_fee, 0);
     visit.price := terms.price;
@@ -275,7 +274,6 @@ begin
       select * into strict first from public.bookings where id = any (visit.row_ids) and pet_number = 1;
       perform private.insert_pets(visit.reference, terms.pets, first.preferred_date, first.preferred_time);
       -- what new details cost was agreed with them, by phone; a price that rose by itself needs a yes
-      known_price := coalesce(visit.price, (select sum(estimated_price) from public.bookings where id = any (visit.row_ids)));
       if visit.late_fee > 0 and terms.price <> known_price then
         visit.accepted_at := case when private.typed_json(visit.row_ids) is distinct from private.typed_json((
           select row_ids from private.requests where requests.reference = visit.reference

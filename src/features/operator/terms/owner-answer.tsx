@@ -65,7 +65,7 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
   );
 }
 
-/** Of a visit that has begun, too: nothing at the door says yes to a price by itself. */
+/** Stays once the visit has begun, so that nobody charges what was not agreed. */
 export function Silence({ yesText, openPrice }: Pick<Marks, 'yesText' | 'openPrice'>) {
   if (yesText === '') return null;
   return (
