@@ -228,7 +228,8 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   by_owner boolean := transition.canceled_by is not distinct from 'owner';
   first public.bookings;
-  known_price numeric := coalesce(visit.price, (select sum(estimated_price) from public.bookings where id = any (visit.row_ids)));
+  estimate numeric := (select sum(estimated_price) from public.bookings where id = any (visit.row_ids));
+  known_price numeric := coalesce(visit.price, estimate);
   starts timestamptz := private.denver_moment(terms.day, terms.local_time);
   is_move boolean := transition.action = 'move';
   has_yes boolean := is_move and visit.starts_at = starts and visit.accepted_at is not null;
@@ -260,7 +261,8 @@ begin
       into visit.free_until, visit.late_fee from private.rules;
     -- the owner of an added visit has said yes; the same moment as time_set_at tells such a yes
     visit.accepted_at := case when terms.is_agreed or transition.action in ('add', 'next') then now()
-      when has_yes and coalesce(terms.travel_fee, 0) <= visit.travel_fee and coalesce(terms.price <= known_price, terms.price is null)
+      when has_yes and coalesce(terms.travel_fee, 0) <= visit.travel_fee
+        and coalesce(coalesce(terms.price, estimate) <= known_price, coalesce(terms.price, estimate, known_price) is null)
         then visit.accepted_at end;
     visit.groomer := nullif(trim(terms.groomer), '');
     visit.travel_fee := coalesce(terms.travel_fee, 0);

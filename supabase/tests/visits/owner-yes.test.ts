@@ -60,7 +60,7 @@ test('other changes leave the yes, unless the price rises, and Undo of a move br
   expect(await acceptedAt(reference)).not.toBeNull();
   expect(await press(reference, 'move', { ...time, price: 90 })).toBe('done');
   expect(await acceptedAt(reference)).not.toBeNull();
-  for (const changes of [{ price: 91 }, { day: openDay(50) }]) {
+  for (const changes of [{ price: 91 }, { price: null }, { day: openDay(50) }]) {
     expect(await press(reference, 'move', { ...time, ...changes })).toBe('done');
     expect(await acceptedAt(reference)).toBeNull();
     expect(await press(reference, 'undo')).toBe('done');
