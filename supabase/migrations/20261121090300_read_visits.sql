@@ -75,6 +75,11 @@ language sql stable security definer set search_path = '' as $$
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)
         from private.changes as past, jsonb_to_record(coalesce(owner_knew, before)) as known (starts_at timestamptz, revision integer)
         where past.reference = of_reference and action = 'move' and past.changed_at = time_set_at and known.starts_at <> visits.starts_at
+          -- a cancellation tells of no move that an email has told
+          and (status <> 'canceled' or not exists (
+            select from private.outbox join private.changes as told on told.id = change_id
+              where told.reference = of_reference and told.changed_at >= past.changed_at and audience = 'owner' and outbox.status = 'sent'
+          ))
     )
   )
   from private.visits, private.rules where reference = of_reference

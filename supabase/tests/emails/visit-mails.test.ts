@@ -53,7 +53,9 @@ const presses = {
 } as const satisfies Record<string, () => readonly [action: string, terms: object]>;
 
 const emailSteps = {
-  leaves: claimAll,
+  async leaves() {
+    for (const job of await claimAll()) await complete(job, { outcome: 'sent' });
+  },
   async refused() {
     for (const job of await claimAll())
       await complete(job, { outcome: 'later', reason: 'provider_503' });
@@ -78,6 +80,7 @@ test.each<[(keyof typeof presses | keyof typeof emailSteps)[], string]>([
   [['confirm', 'leaves', 'new street', 'new phone'], 'updated at 09:00 was 12 Pearl St, Apt 4'],
   [['confirm', 'leaves', 'move to 10', 'undo'], ''],
   [['confirm', 'leaves', 'move to 10', 'cancel'], 'canceled at 10:00 from 09:00'],
+  [['confirm', 'leaves', 'move to 10', 'leaves', 'cancel'], 'canceled at 10:00'],
   [['confirm', 'refused', 'new street'], 'confirmed at 09:00'],
   [['confirm', 'leaves', 'move to 10', 'refused', 'new phone'], 'moved at 10:00 from 09:00'],
   [['confirm', 'leaves', 'move to 10', 'refused', 'move to 11'], 'moved at 11:00 from 09:00'],
