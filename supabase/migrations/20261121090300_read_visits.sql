@@ -71,6 +71,10 @@ language sql stable security definer set search_path = '' as $$
         order by not is_alike, coalesce(known.price, least) = 0, known.accepted_at is null,
           case when known.accepted_at is null then number else -number end limit 1
     ) end,
+    'canceled_revision', (
+      select max((before ->> 'revision')::integer) from private.changes as past
+        where past.reference = of_reference and undone_at is null and action = 'confirm' and before ->> 'canceled_by' = 'owner'
+    ),
     'moved_from', (
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)
         from private.changes as past, jsonb_to_record(coalesce(owner_knew, before)) as known (starts_at timestamptz, revision integer)

@@ -10,6 +10,7 @@ export const sampleVisit: VisitRow = {
   minutes: 135,
   time_set_at: '2026-11-21T15:02:00Z',
   moved_from: null,
+  canceled_revision: null,
   free_until: '2026-11-24T12:15:00Z',
   late_fee: 25,
   accepted_at: null,

@@ -20,7 +20,7 @@ import {
   visitOfDayRow,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
-import { requestedTime, visitPrice } from './visit-terms.ts';
+import { askedTime, visitPrice } from './visit-terms.ts';
 
 type WaitingRow = RequestRow & { readonly answer_by: string; readonly is_customer: boolean };
 
@@ -208,7 +208,7 @@ function toVisitOfDay(record: VisitOfDayRow, wishes: DayRecord['wishes'], links:
     ...toMarks(visit, request),
     /** Weeks between visits that the owner wishes for; null: none. */
     repeatWeeks: first.repeat_weeks,
-    asked: asked ?? requestedTime(first),
+    asked: askedTime(asked, first, visit),
     groomer: oneLine(visit.groomer),
     /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
     price: visitPrice({ ...visit, estimate: wholeEstimate(request) }),

@@ -33,7 +33,7 @@ import {
   start,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
-import { feeNote, openPrice, priceNote, requestedTime } from './visit-terms.ts';
+import { askedTime, feeNote, openPrice, priceNote } from './visit-terms.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -57,7 +57,7 @@ export function toState(record: VisitRecord, first: BookingRow) {
     ...toMarks(visit, record.request),
     movedFrom: visit?.moved_from ?? null,
     /** The owner's newest wish that was not declined. */
-    asked: asked ?? requestedTime(first),
+    asked: askedTime(asked, first, visit),
     /** The last press; null before any. */
     lastChange: history.at(-1)?.id ?? null,
     /** What the owner was told about canceling; null without an appointment. */

@@ -85,6 +85,8 @@ export type VisitRow = ReadOnly<
       is_agreed: boolean;
     }> | null;
     readonly last_change: string | null;
+    /** That of the visit as its owner canceled it, before it was confirmed after all. */
+    readonly canceled_revision: number | null;
     /** In the email about new details or terms: who gave them, and the terms and pets' rows before. */
     readonly updated?: {
       readonly action: 'use_details' | 'change_details' | 'move';

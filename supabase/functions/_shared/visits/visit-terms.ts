@@ -29,10 +29,18 @@ export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & {
 
 type RequestedTime = Pick<BookingRow, 'source' | 'preferred_date' | 'preferred_time'>;
 
-/** Null for a visit that was agreed by phone or at the door: nobody asked for another time than that. */
-export function requestedTime(first: RequestedTime): AskedTime | null {
-  const { source, preferred_date: day, preferred_time: window } = first;
-  return source === 'operator' ? null : { day, window };
+/**
+ * What the owner asked for last, by a wish, else by the request. Null for a visit that was agreed by phone or at the door, and
+ * where they have canceled since: a time that is confirmed after all answers neither.
+ */
+export function askedTime(
+  wish: AskedTime | null,
+  { source, preferred_date: day, preferred_time: window }: RequestedTime,
+  visit: Pick<VisitRow, 'canceled_revision'> | null,
+): AskedTime | null {
+  const canceled = visit?.canceled_revision ?? null;
+  if (wish && (wish.revision ?? Infinity) > (canceled ?? -1)) return wish;
+  return source === 'operator' || canceled !== null ? null : { day, window };
 }
 
 export const saidYes = 'Said yes';

@@ -1,6 +1,5 @@
 import type { Business } from '../../_shared/business/business.ts';
 import type { VisitRow, WishRow } from '../../_shared/visits/visit-record.ts';
-import { type AskedTime, requestedTime } from '../../_shared/visits/visit-terms.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets, StoredRequest } from './parts/request-rows.ts';
 
@@ -50,12 +49,4 @@ export function isAppointment(visit: VisitRow): visit is Appointment {
 
 export function toCancelTerms({ starts_at, free_until, late_fee, changed_at }: Appointment) {
   return { startsAt: starts_at, freeUntil: free_until, lateFee: late_fee, toldAt: changed_at };
-}
-
-/** The day and window that the owner asked for last; null if they never did. */
-export function askedTime({
-  pets: [first],
-  wish,
-}: Pick<VisitEmailInput, 'pets' | 'wish'>): AskedTime | null {
-  return wish ?? requestedTime(first);
 }

@@ -38,6 +38,18 @@ Deno.test('a first answer outside what was asked for asks in its subject and its
   assert.match(text, /^Tue, Nov 24 instead of Thu, Nov 26\?\n/);
 });
 
+Deno.test('a time confirmed after its owner canceled answers nothing they asked for before', () => {
+  const canceled_revision = 2;
+  const job = ownerVisitJob('confirmed', { ...confirmed, canceled_revision, late_fee: 0 });
+  const ask = (day: string, revision = 1) => ({ day, window: '8-10 AM', words: '', revision });
+  for (const wish of [null, ask('2026-11-26')]) {
+    const { text } = emailFor({ ...job, wish });
+    assert.match(text, /^We’re holding Tuesday, November 24\n/);
+    assert.doesNotMatch(text, /sorry/);
+  }
+  assert.match(emailFor({ ...job, wish: ask('2026-11-26', 3) }).text, /instead of Thu, Nov 26/);
+});
+
 Deno.test(
   'a confirmed visit says when, where, for whom, what to have ready and what canceling costs',
   () => {

@@ -9,16 +9,17 @@ import {
   offerWords,
   otherTime,
 } from '../../../_shared/visits/time-words.ts';
-import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
+import { askedTime, matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
-import { type Appointment, type VisitEmail, askedTime, toCancelTerms } from '../visit-email.ts';
+import { type Appointment, type VisitEmail, toCancelTerms } from '../visit-email.ts';
 import { changedTerms, updatedSubject, updatedTitle } from './updated.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
     const isHeld = awaitsYes(toCancelTerms(visit));
-    const other = isHeld ? otherTime(visit, askedTime(input), visit.answered_at) : undefined;
+    const asked = askedTime(input.wish, first, visit);
+    const other = isHeld ? otherTime(visit, asked, visit.answered_at) : undefined;
     const [subject, sees] = isHeld ? ['On hold:', 'We’re holding'] : ['Confirmed:', 'See you'];
     return {
       subject: other ? `${other.title}?` : subject,
@@ -112,7 +113,7 @@ export const ownerMoved: VisitEmail = (input) =>
     const isHeld = awaitsYes(toCancelTerms(visit));
     // If it had no other time before, only its length or terms are new.
     const isOffer = from !== null && isHeld;
-    const asked = askedTime(input);
+    const asked = askedTime(input.wish, pets[0], visit);
     const changes = changedTerms(visit, pets);
     const isAsked = visit.accepted_at === null && asked && !otherTime(visit, asked);
     const before = from && `${formatDay(from.day, 'long')}, ${formatTime(from.time)}`;

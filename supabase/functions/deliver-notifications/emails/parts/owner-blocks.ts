@@ -10,9 +10,9 @@ import {
   mostMinutesOf,
 } from '../../../_shared/visits/open-windows.ts';
 import { endLink } from '../../../_shared/visits/reference.ts';
-import { matchesRequest } from '../../../_shared/visits/visit-terms.ts';
+import { askedTime, matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
-import { type VisitEmailInput, askedTime, isAppointment } from '../visit-email.ts';
+import { type VisitEmailInput, isAppointment } from '../visit-email.ts';
 
 /** `Hi there,` unless the first word looks like a name. */
 export function greeting(name: string): Block {
@@ -109,7 +109,7 @@ export function openWindowBlocks(
     minutes: visit?.minutes ?? mostMinutesOf(pets),
     zipCode: pets[0].zip_code,
   };
-  const asked = askedTime({ pets, wish });
+  const asked = askedTime(wish, pets[0], visit);
   const own = [visit?.moved_from, visit && isAppointment(visit) && visit];
   const isDeclined = visit?.status === 'declined';
   const illUntil = visit?.reason === 'illness' && visit.day ? addDays(visit.day, 1) : '';
