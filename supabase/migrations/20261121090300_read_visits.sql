@@ -77,13 +77,16 @@ language sql stable security definer set search_path = '' as $$
     ),
     'moved_from', (
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)
-        from private.changes as past, jsonb_to_record(coalesce(owner_knew, before)) as known (starts_at timestamptz, revision integer)
-        where past.reference = of_reference and action = 'move' and past.changed_at = time_set_at and known.starts_at <> visits.starts_at
-          -- a cancellation tells of no move that an email has told
-          and (status <> 'canceled' or not exists (
-            select from private.outbox join private.changes as told on told.id = change_id
-              where told.reference = of_reference and told.changed_at >= past.changed_at and audience = 'owner' and outbox.status = 'sent'
-          ))
+        from private.changes as past, jsonb_to_record(case visits.status when 'canceled' then before else coalesce(owner_knew, before) end)
+          as known (starts_at timestamptz, revision integer, status text)
+        where past.reference = of_reference and known.starts_at <> visits.starts_at and case visits.status
+          -- a cancellation also ends the time that the last email told
+          when 'canceled' then known.status = 'confirmed' and known.revision = (
+            select max(mail.revision) from private.outbox as mail join private.changes as told on told.id = change_id
+              where told.reference = of_reference and audience = 'owner' and mail.status = 'sent'
+          )
+          else action = 'move' and past.changed_at = time_set_at end
+        limit 1
     )
   )
   from private.visits, private.rules where reference = of_reference

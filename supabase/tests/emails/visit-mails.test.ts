@@ -42,6 +42,7 @@ const giveDetails = (changed: object) =>
 
 const presses = {
   confirm: () => ['confirm', nineOClock],
+  'confirm 10': () => ['confirm', { ...nineOClock, local_time: '10:00' }],
   decline: () => ['decline', {}],
   cancel: () => ['cancel', {}],
   'move to 9': () => moveTo('09:00'),
@@ -81,6 +82,7 @@ test.each<[(keyof typeof presses | keyof typeof emailSteps)[], string]>([
   [['confirm', 'leaves', 'move to 10', 'undo'], ''],
   [['confirm', 'leaves', 'move to 10', 'cancel'], 'canceled at 10:00 from 09:00'],
   [['confirm', 'leaves', 'move to 10', 'leaves', 'cancel'], 'canceled at 10:00'],
+  [['confirm', 'leaves', 'cancel', 'confirm 10', 'cancel'], 'canceled at 10:00 from 09:00'],
   [['confirm', 'refused', 'new street'], 'confirmed at 09:00'],
   [['confirm', 'leaves', 'move to 10', 'refused', 'new phone'], 'moved at 10:00 from 09:00'],
   [['confirm', 'leaves', 'move to 10', 'refused', 'move to 11'], 'moved at 11:00 from 09:00'],

@@ -39,8 +39,7 @@ Deno.test('a first answer outside what was asked for asks in its subject and its
 });
 
 Deno.test('a time confirmed after its owner canceled answers nothing they asked for before', () => {
-  const canceled_revision = 2;
-  const job = ownerVisitJob('confirmed', { ...confirmed, canceled_revision, late_fee: 0 });
+  const job = ownerVisitJob('confirmed', { ...confirmed, canceled_revision: 2, late_fee: 0 });
   const ask = (day: string, revision = 1) => ({ day, window: '8-10 AM', words: '', revision });
   for (const wish of [null, ask('2026-11-26')]) {
     const { text } = emailFor({ ...job, wish });

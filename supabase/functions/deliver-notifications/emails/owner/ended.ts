@@ -158,7 +158,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
   };
 }
 
-/** Names the time before a move whose own email was overtaken by the cancellation. */
+/** Names the time of our last email, where the cancellation overtook the one about another time. */
 function earlierTime({ moved_from: from, changed_at: canceled }: VisitRow): string {
   if (!from || from.day < denverDay(new Date(canceled ?? 0))) return '';
   return ` The visit was on ${formatDay(from.day, 'long')}, at ${formatTime(from.time)}, before we moved it. That time is canceled too.`;
