@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { type FieldProblem, failures } from './failure-words';
 import { takeFocus } from '@/browser/take-focus';
@@ -8,6 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { Notice } from '@/ui/notice';
 
 type ActionFormProps = {
+  ref?: Ref<HTMLFormElement>;
   /** Heading of the panel around the fields. Without it there is no panel. */
   title?: string;
   takesFocus?: boolean;
@@ -49,6 +50,7 @@ export function ActionForm(props: ActionFormProps) {
   ) : null;
   return (
     <form
+      ref={props.ref}
       noValidate
       onChange={onChange}
       onSubmit={(event) => {
@@ -150,7 +152,7 @@ export function showProblem<Values extends FieldValues>(
 }
 
 /** Two short fields stand below each other where there is no room. */
-export const fieldPair = 'flex flex-wrap gap-3 *:min-w-0 *:grow-2 *:basis-32';
+export const fieldPair = 'flex flex-wrap gap-5 *:min-w-0 *:grow-2 *:basis-32';
 
 type PanelProps = {
   title: string;

@@ -9,7 +9,7 @@ import { AnswerSummary } from '../terms/answer-summary';
 import { useLookUp } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
 import { AddTime, toBooked } from './add-time';
-import { type AddValues, addedTerms, isFeeOpen, lastDay } from './add-values';
+import { type AddValues, addedTerms, isFeeOpen, lastDay, priceHint } from './add-values';
 import {
   CustomerFields,
   KnownCustomer,
@@ -22,8 +22,9 @@ import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
+import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
-import { joinFilled, petNames, usd } from '@shared/business/format';
+import { petNames } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
@@ -59,6 +60,7 @@ export function AddDetails(props: AddDetailsProps) {
 
   return (
     <ActionForm
+      ref={returnLeadsOn}
       title="Add a visit"
       takesFocus={!isUnfolded}
       press={asksAboutDay ? 'Yes, add it' : asksAboutFee ? 'Yes, no fee' : 'Add visit'}
@@ -137,16 +139,6 @@ function AddSummary({ values, asksAboutFee, asksAboutDay, answer }: AddSummaryPr
       <OpenOverlap answer={answer} />
     </>
   );
-}
-
-/** `Last time $150, list $165`; undefined if there is no earlier price or it equals the list price. */
-function priceHint(listed: number, customer: Found['customer'] | undefined): string | undefined {
-  const last = customer?.price ?? customer?.estimate ?? 0;
-  if (last === 0 || last === listed) return undefined;
-  const next = customer?.bookedAgain.at(-1);
-  const agreed = next && `Agreed for ${formatDay(next.starts.day)}: ${usd(last)}`;
-  const known = customer?.lastTime ? `Last time ${usd(last)}` : agreed;
-  return joinFilled([known, listed > 0 && `list ${usd(listed)}`]);
 }
 
 /** An email typed late is looked up, too: else a known customer with a new phone is asked for everything. */

@@ -8,8 +8,9 @@ import { toBookingRows, toBookingValues } from '@/request/booking-row';
 import { emptyBooking, emptyPet, requestSchema } from '@/request/booking-schema';
 import { requestEstimate } from '@/request/estimate';
 import { newReference } from '@/site/new-reference';
+import { joinFilled, usd } from '@shared/business/format';
 import { serviceZone } from '@shared/business/service-zips';
-import { toMinutes } from '@shared/time/denver-time';
+import { formatDay, toMinutes } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 import type { Customer } from '@shared/visits/operator-day';
 import { maxPets } from '@shared/visits/request-limits';
@@ -144,6 +145,19 @@ export function addedTerms(values: Pick<AddValues, 'pets' | 'zipCode'>) {
   const { zipCode } = values;
   const estimate = addedEstimate(values);
   return { zipCode, zone: serviceZone(zipCode), estimate, groomer: '', travelFee: 0 };
+}
+
+/** `Last time $150, list $165`; undefined if there is no earlier price or it equals the list price. */
+export function priceHint(
+  listed: number,
+  customer: Customer | null | undefined,
+): string | undefined {
+  const last = customer?.price ?? customer?.estimate ?? 0;
+  if (last === 0 || last === listed) return undefined;
+  const next = customer?.bookedAgain.at(-1);
+  const agreed = next && `Agreed for ${formatDay(next.starts.day)}: ${usd(last)}`;
+  const known = customer?.lastTime ? `Last time ${usd(last)}` : agreed;
+  return joinFilled([known, listed > 0 && `list ${usd(listed)}`]);
 }
 
 export function isFeeOpen(values: Pick<AddValues, 'pets' | 'zipCode' | 'travelFee'>): boolean {

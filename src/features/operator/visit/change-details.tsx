@@ -21,6 +21,7 @@ import { fittingLength } from '../terms/visit-time';
 import { useTyped } from '../use-typed';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
+import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
 import { formatMinutes, usd } from '@shared/business/format';
 import type { AddedVisit } from '@shared/visits/visit-actions';
@@ -82,6 +83,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
   return (
     <FormProvider {...form}>
       <ActionForm
+        ref={returnLeadsOn}
         title="Change details"
         takesFocus={!typed}
         press={`Save${fits ? ` with ${formatMinutes(fits)}` : toldWords(visit, now)}`}
