@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByDay, promiseWords, serviceWords, splitBlocks, sumWords } from './day-words';
+import { groupByDay, promiseWords, splitBlocks, sumWords } from './day-words';
 import { dayVisit, flu } from '@shared/visits/day-visit.fixture';
 
 // Sunday, 10:30 AM in Denver.
@@ -69,14 +69,4 @@ test.each([
   ['no yes far ahead', [on('2026-12-25')], '1 visit, $165, 1 not heard from'],
 ])('the sum of a day counts %s', (_name, visits, words) => {
   expect(sumWords(visits, now)).toBe(words);
-});
-
-test('two pets with the same package and size are named once', () => {
-  const pet = { name: 'Biscuit', service: 'Full Groom', size: 'medium', addOns: ['deshedding'] };
-  expect(serviceWords([pet, { ...pet, name: 'Mo' }])).toBe(
-    'Full Groom, Medium, De-shedding Treatment',
-  );
-  expect(serviceWords([pet, { ...pet, service: 'Spa Bath', size: null, addOns: [] }])).toBe(
-    'Full Groom, Medium, De-shedding Treatment and Spa Bath',
-  );
 });

@@ -1,7 +1,6 @@
 import { blocksOn } from '../terms/visit-time';
 import { formatDeadline } from '../time-words';
-import { packageWords } from '@/content/pet-words';
-import { joinFilled, joinNames, petNames, usd } from '@shared/business/format';
+import { joinFilled, petNames, usd } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type DayBlock, type Leg, type Stop, holdStops, toLegs } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
@@ -91,11 +90,6 @@ export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entr
 function toStops(entry: Entry): readonly Stop[] {
   if ('hold' in entry) return holdStops(entry, entry.hold?.name);
   return entry.status === 'canceled' ? [] : [entry];
-}
-
-/** `Full Groom, Medium, De-shedding`, each kind once. */
-export function serviceWords(pets: DayVisit['pets']): string {
-  return joinNames([...new Set(pets.map(packageWords))]);
 }
 
 /** The fee of this visit itself, owed or waived. */

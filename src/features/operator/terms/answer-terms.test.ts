@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { lastTime, operatorVisit } from '../visit/operator-visit.fixture';
-import { answerSchema, chosenTerms, groomerNames, presetTerms, termsWords } from './answer-terms';
+import {
+  answerSchema,
+  chosenTerms,
+  groomerNames,
+  presetTerms,
+  serviceWords,
+  termsWords,
+} from './answer-terms';
 
 const answer = { day: '2026-11-24', time: '10:00', minutes: 90, note: '', isAgreed: 'no' };
 const terms = { groomer: '', travelFee: '0', price: '' };
@@ -80,4 +87,14 @@ test.each([
 
 test.each(['0', '500', '', ' 20 '])('"%s" is a valid travel fee', (travelFee) => {
   expect(wrongFields({ travelFee, price: '10000' })).toEqual([]);
+});
+
+test('a package that all pets share is named once, and others beside each pet’s name', () => {
+  const pet = { name: 'Biscuit', service: 'Full Groom', size: 'medium', addOns: ['deshedding'] };
+  expect(serviceWords([pet, { ...pet, name: 'Mo' }])).toBe(
+    'Full Groom, Medium, De-shedding Treatment',
+  );
+  expect(serviceWords([pet, { ...pet, service: 'Spa Bath', size: null, addOns: [] }])).toBe(
+    'Biscuit (Full Groom, Medium, De-shedding Treatment), Biscuit (Spa Bath)',
+  );
 });

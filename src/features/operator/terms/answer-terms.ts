@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldRefusals } from '../failure-words';
 import { isVisitLength } from './visit-length';
 import { people } from '@/content/groomers/people';
+import { packageWords } from '@/content/pet-words';
 import { joinFilled, usd } from '@shared/business/format';
 import { expectedFee } from '@shared/business/zone-fact';
 import type { VisitPet } from '@shared/visits/request-details';
@@ -98,6 +99,13 @@ export function termsWords(price: number, travelFee: number | null): string {
   const known = travelFee ? `${usd(travelFee)} fee` : '';
   const fee = travelFee === null ? 'fee not set' : known;
   return joinFilled([price > 0 ? usd(price) : 'no price yet', fee]);
+}
+
+/** `Full Groom, Medium, De-shedding` of all pets, or `Zoe (Spa Bath), Mo (Full Groom, Small)`. */
+export function serviceWords(pets: readonly (Groomed & Pick<VisitPet, 'size'>)[]): string {
+  const kinds = new Set(pets.map(packageWords));
+  const named = pets.map((pet) => `${pet.name} (${packageWords(pet)})`);
+  return joinFilled(kinds.size > 1 ? named : [...kinds]);
 }
 
 type Costing = Pick<OperatorVisit, 'status' | 'charged' | 'travelFee'>;

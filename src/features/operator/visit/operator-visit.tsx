@@ -5,7 +5,7 @@ import { BookedAgain, Earlier, LastTimeCard } from '../record/last-time';
 import { OwedFees } from '../record/owed-fees';
 import { Receipt, TakeBack } from '../record/receipt';
 import { VisitHistory } from '../record/visit-history';
-import { shownCost } from '../terms/answer-terms';
+import { serviceWords, shownCost } from '../terms/answer-terms';
 import { Silence } from '../terms/owner-answer';
 import { formatStart } from '../time-words';
 import { PrivateLine, ToKnow } from './private-line';
@@ -21,11 +21,10 @@ import { VisitPanel, visitVersion } from './visit-panel';
 import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
-import { packageWords } from '@/content/pet-words';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
-import { formatMinutes, joinFilled, joinNames, petNames } from '@shared/business/format';
+import { formatMinutes, joinFilled, petNames } from '@shared/business/format';
 import { formatDay, formatMoment } from '@shared/time/denver-time';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
 import { hasStarted, isAgreed, isOver } from '@shared/visits/visit-status';
@@ -83,6 +82,7 @@ type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
 function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const { status, pets, starts } = visit;
   const { now } = useOperator();
+  const cost = shownCost(visit, visitPrice(visit));
   const agreed = isAgreed(status);
   const isTime = status === 'confirmed' && starts !== null;
   const isNew = status === 'requested' && !visit.isSpam;
@@ -112,6 +112,8 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             className={`tabular-nums ${agreed ? '' : 'text-muted'} ${isNew ? 'inline before:content-[",_"]' : ''}`}
           >
             {factWords(visit, now)}
+            {cost && ', '}
+            <strong className="font-semibold">{cost}</strong>
           </p>
           {isTime && hasStarted(starts, now) ? <Silence {...visit} /> : null}
           {isOver(status) ? <OwedFees {...visit} /> : null}
@@ -136,14 +138,13 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   );
 }
 
-/** `Full Groom, Medium, 1 h 30 min, $145` */
+/** `Full Groom, Medium, 1 h 30 min` */
 function factWords(visit: Visit, now: Date): string {
   const { status, starts, pets, minutes } = visit;
   return joinFilled([
-    status === 'confirmed' ? joinNames([...new Set(pets.map(packageWords))]) : '',
+    status === 'confirmed' ? serviceWords(pets) : '',
     status !== 'confirmed' && starts ? formatStart(starts) : '',
     minutes === null ? '' : formatMinutes(minutes).replaceAll(' ', '\u00A0'),
-    shownCost(visit, visitPrice(visit)),
     status === 'confirmed' ? '' : lastChange(visit, now),
   ]);
 }

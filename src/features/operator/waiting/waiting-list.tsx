@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { serviceWords } from '../day/day-words';
 import { MoreButton, Promised } from '../day/list-parts';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { OperatorLink } from '../operator-link';
 import { MailProblemNotice } from '../reach-owner';
+import { serviceWords } from '../terms/answer-terms';
 import { formatStart } from '../time-words';
 import { PromisedCalls } from './promised-calls';
 import { MessageItem, useMessages } from './waiting-messages';
@@ -173,7 +173,9 @@ function RequestLine({ request }: { request: WaitingRequest }) {
   const { preferred, zipCode, zone, pets } = request;
   const fee = zone === 'core' ? '' : `, ${zipLabel(zone, zipCode).toLowerCase()}`;
   return (
-    <span className="line-clamp-1 text-[0.95rem] break-all tabular-nums lg:line-clamp-2 lg:break-normal lg:wrap-anywhere">
+    <span
+      className={`text-[0.95rem] tabular-nums lg:line-clamp-2 lg:break-normal lg:wrap-anywhere ${zone === 'core' ? 'line-clamp-1 break-all' : 'line-clamp-2'}`}
+    >
       {formatDay(preferred.day)}, {preferred.window}, {zipCode}
       <span className="text-muted">
         {fee}, {serviceWords(pets)}
