@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useOperator } from './operator';
 import { TextOwner, ownerTextLink } from './reach-owner';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
+import { Unbroken } from '@/ui/unbroken';
 import { firstName, petNames, usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
 import { type DenverTime, denverMoment, endTime, formatTime } from '@shared/time/denver-time';
@@ -153,7 +154,7 @@ function NextStop({ stop, minutes, onAnnounced, onSkip }: NextStopProps) {
   const words = `${firstName(stop.owner)}: ${formatTime(endTime(stop.starts.time, minutes))} instead of ${formatTime(stop.starts.time)}`;
   return href ? (
     <TextOwner href={href} variant="accent" className="col-span-full" onClick={onAnnounced}>
-      Then {words}
+      Then <Unbroken>{words}</Unbroken>
     </TextOwner>
   ) : (
     <Button variant="outline" size="thumb" onClick={onSkip}>

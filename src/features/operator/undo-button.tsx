@@ -88,7 +88,7 @@ export function pressWords({ action, fields }: VisitPress): string {
 /** '' once Undo is over. */
 export function undoWords(visit: Pick<OperatorVisit, 'undoUntil'>, now: Date): string {
   const until = undoDeadline(visit, now);
-  return until && `You can undo it until ${until}.`;
+  return until && `Undo works until ${until}.`;
 }
 
 /** '' once it is over. */

@@ -32,7 +32,7 @@ test('a visit that was closed longer ago than a day has no Undo', () => {
   showAt('2026-11-24T18:59:00Z', { ...emptyDay, visits });
   openLines();
   expect(screen.getAllByRole('button', { name: 'Undo nobody home' })).toHaveLength(1);
-  expect(screen.getByText('You can undo it until 12:00 PM.')).toBeVisible();
+  expect(screen.getByText('Undo works until 12:00 PM.')).toBeVisible();
 });
 
 test('a stop that ended is one line, with what it brought, which opens', () => {

@@ -85,7 +85,7 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
   await tap('Nobody home');
   await tap('Yes, nobody home');
   const [row] = screen.getAllByRole('article');
-  const words = 'You can undo it until Wed 11:00 AM. Sam has the email, so tell Sam too.';
+  const words = 'Undo works until Wed 11:00 AM. Sam has the email, so tell Sam too.';
   expect(await screen.findByText(words)).toBeVisible();
   await tap('Undo nobody home');
   expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');

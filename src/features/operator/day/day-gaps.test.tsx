@@ -16,7 +16,7 @@ const pip = dayVisit('2026-11-24', '13:00', 'Pip');
 /** The board is shown at 7 AM. */
 const begun = ['05:00', '06:45'].map((start) => dayVisit('2026-11-24', start));
 
-const time = / to (the|Pip)|^overlaps/;
+const time = / until (the|Pip)|^overlaps/;
 
 function gapsOf(changes: Partial<OperatorDay>) {
   showBoardAt('2026-11-24T14:00:00Z', { ...emptyDay, visits: [zoe, pip], ...changes });
@@ -27,17 +27,17 @@ test.each([
   [
     'to a hold in the way, and from there to the next visit',
     { blocks: [hold, lunch] },
-    ['15 min to the hold', '35 min to Pip'],
+    ['15 min until the hold', '35 min until Pip'],
   ],
   [
     'to the next visit without a hold, and blocked hours are none to drive in',
     { blocks: [lunch] },
-    ['2 h 20 min to Pip, in the same ZIP area'],
+    ['2 h 20 min until Pip, in the same ZIP area'],
   ],
   [
     'past a visit that its owner canceled',
     { visits: [zoe, { ...dayVisit('2026-11-24', '11:00'), status: 'canceled' as const }, pip] },
-    ['2 h 30 min to Pip, in the same ZIP area'],
+    ['2 h 30 min until Pip, in the same ZIP area'],
   ],
   ['nowhere to a visit that has begun', { visits: begun }, []],
   ['nowhere from a visit that is over', { visits: [{ ...zoe, status: 'done' as const }, pip] }, []],

@@ -63,7 +63,7 @@ function OwedLine({ fee, isOwn, known }: OwedLineProps & { known: OperatorVisit[
 
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3">
+      <p className="flex flex-wrap items-center gap-x-3 py-1">
         <What {...{ fee, isOwn, isWaived }} />
         {isWaived ? (
           <>

@@ -145,9 +145,7 @@ test('a visit that has begun has Undo alone, since no email tells of it', async 
   const { read } = await setup();
   const starts = { day: '2026-11-22', time: '09:30' };
   read({ ...confirmed, starts, isAdded: true, history: pressed('add'), ...undoable });
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /again\.You can undo it until 10:10 AM\.Undo$/,
-  );
+  expect(screen.getByRole('status')).toHaveTextContent(/again\.Undo works until 10:10 AM\.Undo$/);
 });
 
 test('a visit that its owner canceled has no receipt', async () => {

@@ -73,7 +73,7 @@ export function undoneWords({ status, isAdded, blocks, owner }: OperatorVisit): 
 }
 
 function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): string {
-  if (waits) return 'You can undo it until the email leaves, in about a minute.';
+  if (waits) return 'Undo works until the email leaves, in about a minute.';
   if (answerEmail === null) return '';
   return {
     sent: 'The email has left.',

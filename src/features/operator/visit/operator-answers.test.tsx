@@ -145,7 +145,7 @@ test('Nobody home names no fee once the tick is off, and can be undone for a day
   await waitFor(() => expect(sent()).toMatchObject([{ action: 'no_show', revision: 1, fee: 0 }]));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nobody home$/);
   expect(screen.queryByText(/To Sam|Sent to/)).toBeNull();
-  expect(screen.getByText(/You can undo it until Mon 10:00 AM/)).toBeVisible();
+  expect(screen.getByText(/Undo works until Mon 10:00 AM/)).toBeVisible();
 
   read({ ...missed, owner: { ...missed.owner, email: '' } });
   expect(

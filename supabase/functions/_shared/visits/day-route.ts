@@ -127,8 +127,8 @@ export const tightWord = 'Tight';
 
 /** `next` is what stands next. */
 export function legWords({ minutes, miles }: Leg, next = 'the next'): string {
-  const left = minutes === 0 ? 'no time left to drive' : formatMinutes(minutes);
-  const gap = minutes < 0 ? `overlaps ${next} by ${formatMinutes(-minutes)}` : `${left} to ${next}`;
+  const left = minutes === 0 ? 'no time left to drive to' : `${formatMinutes(minutes)} until`;
+  const gap = minutes < 0 ? `overlaps ${next} by ${formatMinutes(-minutes)}` : `${left} ${next}`;
   return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
 }
 

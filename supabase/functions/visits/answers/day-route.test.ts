@@ -82,10 +82,10 @@ Deno.test('every ZIP of both zones has coordinates, as far from Denver as its zo
 });
 
 for (const [minutes, miles, words] of [
-  [90, 6, '1 h 30 min to the next, about 6 miles'],
-  [15, 1, '15 min to the next, about 1 mile'],
+  [90, 6, '1 h 30 min until the next, about 6 miles'],
+  [15, 1, '15 min until the next, about 1 mile'],
   [0, 0, 'no time left to drive to the next, in the same ZIP area'],
-  [45, null, '45 min to the next'],
+  [45, null, '45 min until the next'],
   [-15, 3, 'overlaps the next by 15 min, about 3 miles'],
 ] as const) {
   Deno.test(`${minutes} minutes and ${miles} miles are "${words}"`, () => {
