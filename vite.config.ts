@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
             // One file has what several pages share: every request costs a slow phone some milliseconds.
             {
               name: 'parts',
-              test: /icons\/(?:plus|arrow-left)|\/src\/(?:content\/pet-(?:words|heads)|browser\/(?:visitor-zip|use-now)|backend\/project)|\/src\/(?:ui|sections)\/(?!service-area-map|pet-portrait|pictures\/map-embed|fields\/(?:day-choice|reach-fields|zip-answer))/,
+              test: /icons\/(?:plus|arrow-left)|\/src\/(?:content\/pet-(?:words|heads)|browser\/(?:visitor-zip|use-now)|backend\/project)|\/src\/(?:ui|sections)\/(?!service-area-map|pet-portrait|pictures\/map-embed|fields\/(?:day-choice|next-field|reach-fields|zip-answer))/,
               minShareCount: 4,
             },
             // Addresses of the pictures that cards show; the others stay with their page.
