@@ -71,21 +71,21 @@ language sql stable security definer set search_path = '' as $$
         order by not is_alike, coalesce(known.price, least) = 0, known.accepted_at is null,
           case when known.accepted_at is null then number else -number end limit 1
     ) end,
-    'canceled_revision', (
+    'canceled_revision', case when revision > 1 then (
       select max((before ->> 'revision')::integer) from private.changes as past
         where past.reference = of_reference and undone_at is null and action = 'confirm' and before ->> 'canceled_by' = 'owner'
-    ),
+    ) end,
     'moved_from', (
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)
         from private.changes as past, jsonb_to_record(case visits.status when 'canceled' then before else coalesce(owner_knew, before) end)
           as known (starts_at timestamptz, revision integer, status text)
-        where past.reference = of_reference and known.starts_at <> visits.starts_at and case visits.status
+        where past.reference = of_reference and case visits.status
           -- a cancellation also ends the time that the last email told
           when 'canceled' then known.status = 'confirmed' and known.revision = (
-            select max(mail.revision) from private.outbox as mail join private.changes as told on told.id = change_id
-              where told.reference = of_reference and audience = 'owner' and mail.status = 'sent'
+            select max(mail.revision) from private.outbox as mail where audience = 'owner' and mail.status = 'sent'
+              and change_id = any (array(select id from private.changes where changes.reference = of_reference))
           )
-          else action = 'move' and past.changed_at = time_set_at end
+          else action = 'move' and past.changed_at = time_set_at end and known.starts_at <> visits.starts_at
         limit 1
     )
   )
