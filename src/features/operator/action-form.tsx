@@ -31,7 +31,7 @@ type ActionFormProps = {
 };
 
 /** Does not import React Hook Form: the day uses this form and must start without that code. */
-export function ActionForm(props: ActionFormProps) {
+export function ActionForm({ ref, ...props }: ActionFormProps) {
   const { title, takesFocus = false, press, summary, isInline = false, children } = props;
   const { className = 'space-y-4', onChange, onSubmit } = props;
   const { run, hasFailed } = useGuardedAction(press);
@@ -50,7 +50,7 @@ export function ActionForm(props: ActionFormProps) {
   ) : null;
   return (
     <form
-      ref={props.ref}
+      ref={ref}
       noValidate
       onChange={onChange}
       onSubmit={(event) => {
