@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no screen: nothing ever comes into view.
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {

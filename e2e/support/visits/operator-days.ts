@@ -56,12 +56,12 @@ export async function answerRequest(
 
 const ownPets: readonly string[] = ['Waffles', 'Otto'];
 
-type Stop = { petName: string; time: string; zipCode?: string; day: string };
+type Stop = { petName: string; time: string; zipCode?: string; day: string; price?: number };
 
 export async function storeVisit(request: APIRequestContext, visitor: string, stop: Stop) {
-  const { day, time, ...sending } = stop;
+  const { day, time, price, ...sending } = stop;
   const reference = await storeRequest(request, visitor, sending);
-  const start = { day, local_time: time, minutes: 60 };
+  const start = { day, local_time: time, minutes: 60, price };
   await answerRequest(request, { reference, revision: 0, action: 'confirm', ...start });
   return reference;
 }
@@ -103,7 +103,7 @@ export async function startDay(page: Page, request: APIRequestContext, visitor: 
   const references: string[] = [];
   for (const stop of [
     { petName: 'Noon', time: '12:00' },
-    { petName: 'Early', time: '08:00' },
+    { petName: 'Early', time: '08:00', price: 145 },
     { petName: 'Far', time: '09:30', zipCode: '80401' },
     { petName: 'Late', time: '15:00' },
   ]) {

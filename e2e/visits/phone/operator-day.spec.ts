@@ -21,6 +21,7 @@ test('the day works by keyboard, and asks no third party', async ({ page, reques
   const early = rows(page, /^Today, /, visitor).filter({ hasText: 'Early' });
   await tabTo(page, early.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
+  await expect(early.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'To answer', exact: true }).click();
   await expect(page.getByText('Do you also groom a rabbit?')).toBeVisible();

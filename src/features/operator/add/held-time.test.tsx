@@ -143,7 +143,6 @@ test('a visit that was typed and not added is not lost to a hold', async () => {
 
 test('the next day leads to the hold that nobody filled in, until it is removed', async () => {
   const sent = await answerCalls('2026-11-25T14:00:00Z', () => Response.json({ done: true }));
-  Element.prototype.scrollIntoView = () => undefined;
   showBoard({ ...emptyDay, endedHolds: [block] });
   await tap('1 hold ended');
   expect(screen.getByRole('heading', { name: 'Yesterday, Tue, Nov 24' })).toHaveFocus();

@@ -133,7 +133,6 @@ test('today comes first, below one line of what waits with the first promise', (
   const marked = { ...dayVisit('2026-11-21', '08:00', 'Mo'), status: 'done' as const };
   const visits = [dayVisit('2026-11-23', '08:00', 'Mo'), marked, ...otherDay.visits];
   showAt('2026-11-24T14:00:00Z', { ...otherDay, calls, visits });
-  Element.prototype.scrollIntoView = vi.fn();
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Today, Tue, Nov 24',
@@ -197,7 +196,6 @@ test('the days of the next week are a tap away', () => {
     'Fri, Nov 27: 1',
     'Tue, Dec 1: 1',
   ]);
-  Element.prototype.scrollIntoView = vi.fn();
   fireEvent.click(chips.getByRole('button', { name: 'Fri, Nov 27: 1' }));
   expect(screen.getByRole('heading', { name: 'Fri, Nov 27' })).toHaveFocus();
 });

@@ -58,7 +58,11 @@ function EndedLine({ visit }: AtTheDoorProps) {
   return (
     <span className="min-w-0 text-[0.95rem] font-normal tabular-nums">
       <strong className="font-semibold">{formatTime(starts.time)}</strong> {petNames(pets)},{' '}
-      <span className={fee?.isWaived === false ? 'text-amber' : 'text-spruce'}>
+      <span
+        className={
+          fee?.isWaived === false ? 'text-amber' : status === 'done' ? 'text-spruce' : 'text-muted'
+        }
+      >
         {statusWords[status]}
       </span>
       {cost ? `, ${cost}` : ''}

@@ -121,7 +121,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   return (
     <Question {...props} mutation={mutation} takesFocus={agreed > 0} onClose={close}>
       <TextField
-        ref={agreed > 0 ? undefined : takeFocus}
+        ref={agreed > 0 ? undefined : takeFocusInPlace}
         onFocus={({ target }) => target.select()}
         inputMode="decimal"
         enterKeyHint="done"
@@ -199,7 +199,9 @@ function Question(props: QuestionProps) {
   );
 }
 
-/** On a phone the page would scroll to the end of the bar's place. */
-function takeFocusInPlace(button: HTMLElement | null) {
-  button?.focus({ preventScroll: button.closest('[data-visit-actions]') !== null });
+/** On a phone the page would scroll to the end of the bar's place. On the day the pet's name stays in sight. */
+function takeFocusInPlace(field: HTMLElement | null) {
+  field?.focus({ preventScroll: true });
+  if (!field?.closest('[data-visit-actions]'))
+    field?.closest('article')?.scrollIntoView({ block: 'nearest' });
 }
