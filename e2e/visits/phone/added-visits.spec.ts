@@ -21,6 +21,7 @@ async function typeNewCustomer(page: Page, visitor: string, phone: string) {
   await panel(page).getByLabel('Full name').fill(visitor);
   await panel(page).getByLabel('Full name').press('Enter');
   await expect(panel(page).getByLabel('Phone')).toBeFocused();
+  await page.keyboard.type(phone);
   await panel(page).getByLabel('Street address').fill('12 Elm St');
   await panel(page).getByLabel('ZIP code').fill('80209');
   await panel(page).getByLabel('Pet’s name').fill('Biscuit');

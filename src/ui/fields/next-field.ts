@@ -1,11 +1,13 @@
-/** Effect: Return in a field of the form leads to the next question, as a phone's keyboard says, and sends nothing. */
+/** Effect: Return in a field of the form leads to the next question, as Tab does, and sends nothing. */
 export function returnLeadsOn(form: HTMLFormElement | null): (() => void) | undefined {
   if (!form) return undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, isComposing } = event;
     if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    findNext(form, target)?.focus();
+    const next = findNext(form, target);
+    next?.focus();
+    if (next instanceof HTMLInputElement) next.select();
   };
   form.addEventListener('keydown', onKeyDown);
   return () => form.removeEventListener('keydown', onKeyDown);
