@@ -49,7 +49,9 @@ export function CustomerFields({ terms }: { terms?: ReactNode }) {
     <>
       {terms ? pets : null}
       {terms}
-      <div className="grid items-end gap-5 sm:grid-cols-2">
+      <div
+        className={`grid items-end gap-5 sm:*:first:col-span-2 sm:*:last:col-span-2 ${terms ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+      >
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
         <OwnerText
@@ -99,7 +101,8 @@ function PetInBrief({ index, ...section }: PetFieldsProps) {
 
 const folded = [...doorFields.map(({ name }) => name), 'email', 'notes'] as const;
 
-export function PlaceFields() {
+/** The owner of a visit that has begun gets no more emails before it is over. */
+export function PlaceFields({ isBegun = false }) {
   const { control } = useFormContext<AddValues>();
   const more = useWatch({ control, name: folded });
   const { errors } = useFormState({ control, name: folded });
@@ -115,7 +118,7 @@ export function PlaceFields() {
       <OwnerEmailField
         fillsIn={false}
         isOptional
-        hint="With an email they get a confirmation and a reminder."
+        hint={isBegun ? undefined : 'With an email they get a confirmation and a reminder.'}
       />
       <NotesField hint="Fears, bites, health, parking, the vet’s name and number." />
     </FieldsFold>

@@ -22,7 +22,7 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
   read({ ...confirmed, ...undoable });
   const status = screen.getByRole('status');
   await waitFor(() =>
-    expect(status).toHaveTextContent('To Sam: Tue, Nov 24, 10:00 AM, Estimate: $165'),
+    expect(status).toHaveTextContent('To Sam: Tue, Nov 24, 10:00 AM, estimate $165'),
   );
 
   const { sent } = answerWith({ ...operatorVisit, revision: 2 });
@@ -48,7 +48,7 @@ test('a visit that was added is taken back for a day, unless an email has told o
 });
 
 test.each([
-  ['sent', 'Sent to Sam: Tue, Nov 24, 10:00 AM, Estimate: $165', 'The email has left.'],
+  ['sent', 'Sent to Sam: Tue, Nov 24, 10:00 AM, estimate $165', 'The email has left.'],
   ['waiting', 'To Sam: Tue, Nov 24, 10:00 AM', 'The email is still waiting to leave.'],
   ['failed', 'Noted: Tue, Nov 24, 10:00 AM', 'The email came back. Call or text Sam.'],
 ] as const)(
@@ -78,18 +78,14 @@ test.each([
   [
     'an email that came back',
     { mailProblem: 'bounced' },
-    ' It takes about 1 h 30 min, Estimate: $165.',
+    ' It takes about 1 h 30 min, estimate $165.',
   ],
   [
     'a visit of who owes a fee',
     { ...noEmail, owed: [owedFee], fees: [owedFee] },
-    'Estimate: $165. You also owe $25, canceled late Nov 10. Your visit',
+    'estimate $165. You also owe $25, canceled late Nov 10. Your visit',
   ],
-  [
-    'a later visit of who owes a fee',
-    { ...noEmail, owed: [owedFee] },
-    'Estimate: $165. Your visit',
-  ],
+  ['a later visit of who owes a fee', { ...noEmail, owed: [owedFee] }, 'estimate $165. Your visit'],
   ['a time that waits for a yes', { ...noEmail, yesText: 'Does that work?' }, ''],
   ['an email that is on its way', {}, ''],
 ] as const)('after %s, a text is ready where no email tells it', async (_name, changes, words) => {

@@ -99,7 +99,7 @@ export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'muta
   );
 }
 
-/** `Fri 10:00 AM, Estimate: $145`, as the email has it. */
+/** `Fri 10:00 AM, estimate $145` */
 function answerWords(visit: OperatorVisit): string {
   const { status, starts } = visit;
   if (status !== 'confirmed' || !starts) return status;
@@ -108,7 +108,7 @@ function answerWords(visit: OperatorVisit): string {
 }
 
 function costWords({ price, estimate, travelFee }: OperatorVisit): string {
-  const lead = price === null && estimate > 0 ? 'Estimate: ' : '';
+  const lead = price === null && estimate > 0 ? 'estimate ' : '';
   return lead + termsWords(visitPrice({ price, estimate }), travelFee);
 }
 

@@ -38,7 +38,9 @@ export function TimeFields({ visit, children }: TimeFieldsProps) {
   const [wantsOther, setWantsOther] = useState(false);
   // A preset that is not usual takes the place of the longest.
   const [lengths] = useState(() =>
-    usualLengths.includes(minutes) ? usualLengths : [...usualLengths.slice(0, -1), minutes],
+    usualLengths.includes(minutes)
+      ? usualLengths
+      : [...usualLengths.slice(0, -1), minutes].toSorted((one, other) => one - other),
   );
   const isOther = wantsOther || !lengths.includes(minutes);
   const title = 'How many minutes?';

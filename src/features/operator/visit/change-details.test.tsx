@@ -68,7 +68,7 @@ test('details that take too long for the time say what is in the way, and the pr
   await act(async () => void fireEvent.change(field('Minutes'), { target: { value: '150' } }));
   expect(screen.getByText(words)).toBeVisible();
   const { sent } = answerWith(confirmed);
-  await tap('Save with 1 h 30 min');
+  await tap('Save with 1 h 30 min and tell them');
   await waitFor(() => expect(sent()).toMatchObject([{ minutes: 90 }]));
 });
 

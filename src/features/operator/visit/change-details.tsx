@@ -86,7 +86,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         ref={returnLeadsOn}
         title="Change details"
         takesFocus={!typed}
-        press={`Save${fits ? ` with ${formatMinutes(fits)}` : toldWords(visit, now)}`}
+        press={`Save${fits ? ` with ${formatMinutes(fits)}` : ''}${toldWords(visit, now)}`}
         busy="Saving..."
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
@@ -102,7 +102,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         {typed ? changedMeanwhile : null}
         <CustomerFields terms={<Terms visit={visit} before={before} />} />
         <FeeStays {...visit} />
-        <PlaceFields />
+        <PlaceFields isBegun={visit.starts !== null && hasStarted(visit.starts, now)} />
       </ActionForm>
     </FormProvider>
   );
