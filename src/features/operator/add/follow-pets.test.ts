@@ -19,6 +19,16 @@ test.each([
   expect(follow(before, fields, pets)).toMatchObject({ minutes, set: { price } });
 });
 
+test('a groom that was agreed to be short makes no bath shorter than itself and the list', () => {
+  const quick = {
+    agreed: { ...groom, minutes: 50, price: '150' },
+    set: { ...groom, minutes: 50, price: '150' },
+  };
+  expect(follow(quick, { minutes: 50, price: '150', hold: '' }, bath)).toMatchObject({
+    minutes: 50,
+  });
+});
+
 test('the first pets bring back what was agreed on for them, also after pets without a price', () => {
   const later = follow(before, typed, unknown) ?? before;
   const { minutes, price } = later.set;

@@ -50,9 +50,9 @@ export function follow({ agreed, set }: Followed, typed: Typed, pets: Counted, i
 
 function minutesFor({ usual }: Counted, agreed: Followed['agreed']): number {
   if (agreed.minutes === 0) return usual;
-  const { fewestMinutes, mostMinutes } = visitRange;
-  const minutes = agreed.minutes + usual - agreed.usual;
-  return Math.min(Math.max(minutes, fewestMinutes), mostMinutes);
+  // A quick groomer's bath takes no 15 minutes because the groom took an hour less than usual.
+  const fewest = Math.min(agreed.minutes, usual);
+  return Math.min(Math.max(agreed.minutes + usual - agreed.usual, fewest), visitRange.mostMinutes);
 }
 
 /** '' stands for an unknown price. */
