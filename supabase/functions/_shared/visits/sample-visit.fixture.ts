@@ -1,6 +1,11 @@
 import { sampleBooking } from './sample-booking.fixture.ts';
 import type { VisitRecord, VisitRow } from './visit-record.ts';
 
+/** A travel fee of which the first email told. */
+export function withFee(travel_fee: number) {
+  return { travel_fee, told: { price: null, travel_fee, is_agreed: false } };
+}
+
 /** Confirmed three days ago for Tuesday at 9:15 AM. */
 export const sampleVisit: VisitRow = {
   status: 'confirmed',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withFee } from '../../_shared/visits/sample-visit.fixture.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { tomorrowJob } from './sample-job.fixture.ts';
 
@@ -91,7 +92,7 @@ test('blocked hours of tomorrow stand first, and are no time to drive in', () =>
 });
 
 test('tomorrow names the agreed price in place of the estimates', () => {
-  const agreed = { ...first, visit: { ...first.visit, price: 190, travel_fee: 20 } };
+  const agreed = { ...first, visit: { ...first.visit, price: 190, ...withFee(20) } };
   const { text } = emailFor({ ...job, request: [agreed] });
   assert.match(text, /\nTravel fee: \$20\nIn all: \$210\n/);
   const [biscuit] = first.request;
@@ -101,7 +102,7 @@ test('tomorrow names the agreed price in place of the estimates', () => {
   );
   assert.doesNotMatch(text, /about \$/);
   assert.match(
-    emailFor({ ...job, request: [{ ...first, visit: { ...first.visit, travel_fee: 20 } }] }).text,
+    emailFor({ ...job, request: [{ ...first, visit: { ...first.visit, ...withFee(20) } }] }).text,
     /about \$165[^]*\nTravel fee: \$20\n(?!In all)/,
   );
 });
@@ -152,7 +153,7 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
   }
   assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 
-  const all = emailFor({ ...job, request: [accepted, second] });
+  const all = emailFor({ ...job, request: [second] });
   assertSays(all, ['No time is waiting for a yes.']);
   assert.doesNotMatch(all.text, /Not heard|Prices without|Asked to move/);
 
@@ -165,6 +166,10 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
   assertSays(said, ['Prices without a yes: 1:00 PM Sam Rivera. Asked to move, not answered: 1:00']);
   assert.doesNotMatch(said.text, /No time is waiting/);
   assert.doesNotMatch(asks.text, /Not heard|for a yes\n/);
+
+  const unpriced = { ...second.visit, price: 0 };
+  const open = emailFor({ ...job, request: [{ ...second, visit: unpriced }] });
+  assertSays(open, ['Price still open: 1:00 PM Sam Rivera. We said', 'Still open']);
 
   const [pet] = second.request;
   const undialable = { ...held, request: pet ? [{ ...pet, phone: '*72 303' }] : [] };

@@ -150,6 +150,7 @@ function costFacts(pets: readonly BookingRow[], visit: Appointment, rise: string
     ...petFacts(told),
     fee,
     ...(rise ? [{ label: 'Not agreed yet', text: rise }] : []),
+    ...(amount > 0 ? [] : [{ label: 'Price', text: 'Still open' }]),
     ...(sums ? [{ label: amount > 0 ? inAll : 'Owed', text: sums }] : []),
   ];
 }
@@ -173,10 +174,12 @@ function answersWords(visits: readonly TomorrowVisit[]): string {
   const held = names(({ visit }) => isHeld(visit));
   const raised = names(({ request, visit }) => openPrice(request, visit));
   const asked = names(({ visit }) => visit.wish);
+  const open = names(({ request, visit }) => totalCost(request, visit).amount === 0);
   const words = [
     held && `Held without a yes: ${held}. Only until that day is over, and it costs them nothing.`,
     raised && `Prices without a yes: ${raised}.`,
     asked && `Asked to move, not answered: ${asked}.`,
+    open && `Price still open: ${open}. We said we’d name it before we come.`,
   ];
   return joinFilled(words, ' ') || 'No time is waiting for a yes.';
 }
