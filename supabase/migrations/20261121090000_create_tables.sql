@@ -359,7 +359,7 @@ create table private.visits (
   constraint visits_groomer_words_of_status check (status = 'done' or groomer_words = ''),
   constraint visits_note_length check (char_length(note) <= 500),
   constraint visits_reason_known check (
-    reason in ('fully_booked', 'too_far', 'not_for_us', 'roads', 'illness', 'van', 'waited')
+    reason in ('fully_booked', 'too_far', 'not_for_us', 'no_yes', 'roads', 'illness', 'van', 'waited')
   ),
   constraint visits_reason_of_operator check (
     reason is null or status in ('declined', 'no_show') or canceled_by is not distinct from 'operator'

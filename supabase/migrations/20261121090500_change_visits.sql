@@ -246,7 +246,8 @@ begin
   visit.was_late := coalesce(by_owner and terms.accepts_fee and visit.late_fee > 0 and now() > visit.free_until, false);
   visit.fee := case when visit.was_late then visit.late_fee when visit.status = 'no_show' then terms.fee end;
   visit.fee_settled_by := null;
-  visit.is_called := case visit.canceled_by when 'operator' then false end;
+  -- nobody waits for a call about a hold without a yes
+  visit.is_called := case visit.canceled_by when 'operator' then terms.reason is not distinct from 'no_yes' end;
   visit.reason := case when visit.status in ('declined', 'no_show') or visit.canceled_by = 'operator' then terms.reason end;
   visit.charged := case visit.status when 'done' then terms.charged end;
   visit.credit := case visit.status when 'done' then nullif(terms.credit, 0) end;

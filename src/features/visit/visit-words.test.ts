@@ -141,6 +141,12 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'You canceled this request',
     'owe nothing',
   ],
+  [
+    'a hold without a yes',
+    { status: 'canceled', canceledBy: 'operator', reason: 'no_yes' },
+    'This hold has ended',
+    'Nothing is booked, and it costs nothing. We’d love to find you another day.',
+  ],
   ['Undo of Add', { status: 'canceled' }, 'This visit was taken back', 'Nothing is booked.'],
 ])('the title tells the latest event: %s', (_name, changes, title, intro) => {
   const words = visitWords({ ...visit, ...changes });

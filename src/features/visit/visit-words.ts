@@ -181,8 +181,14 @@ function declinedWords({ reason }: OwnerVisit) {
   return { title: 'We can’t make this visit', intro: `${free} ${next}` };
 }
 
-function canceledWords({ canceledBy, wasLate, answeredAt, canceling, isSettled }: OwnerVisit) {
+function canceledWords({ canceledBy, reason, ...visit }: OwnerVisit) {
+  const { wasLate, answeredAt, canceling, isSettled } = visit;
   if (!canceledBy) return { title: 'This visit was taken back', intro: 'Nothing is booked.' };
+  if (reason === 'no_yes')
+    return {
+      title: 'This hold has ended',
+      intro: 'Nothing is booked, and it costs nothing. We’d love to find you another day.',
+    };
   if (canceledBy !== 'owner')
     return {
       title: 'We had to cancel this visit',

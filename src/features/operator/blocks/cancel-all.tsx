@@ -25,7 +25,7 @@ type CancelAllProps = {
   onCanceled: (visits: readonly CanceledVisit[]) => void;
 };
 
-const reasons = Object.entries(endReasons.cancel);
+const reasons = Object.entries(endReasons.cancel).filter(([key]) => key !== 'no_yes');
 
 /** One reason goes to all: by email, or in a text to each customer whom no email reaches. */
 export function CancelAll({ visits, onCanceled }: CancelAllProps) {

@@ -18,6 +18,22 @@ test('a visit is canceled in the operator’s own words', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ action: 'cancel', note, reason: null }]));
 });
 
+test('a hold that nobody said yes to ends by that reason, and no visit does', async () => {
+  const { read } = await setup();
+  read(confirmed);
+  await tap('Cancel');
+  expect(screen.queryByRole('button', { name: 'No yes' })).toBeNull();
+  await tap('Back');
+  const freeUntil = '2026-11-22T16:00:00Z';
+  const starts = { day: '2026-11-22', time: '09:00' };
+  read({ ...confirmed, starts, canceling: { startsAt: freeUntil, freeUntil, lateFee: 0 } });
+  await tap('Cancel');
+  expect(screen.getByLabelText('What the customer reads')).toHaveValue('We didn’t hear from you.');
+  const { sent } = answerWith({ ...confirmed, status: 'canceled', revision: 2 });
+  await tap('Cancel visit');
+  await waitFor(() => expect(sent()).toMatchObject([{ action: 'cancel', reason: 'no_yes' }]));
+});
+
 test('the reason of a decline goes along as data, also with other words', async () => {
   await setup();
   const { sent } = answerWith(operatorVisit);

@@ -13,6 +13,7 @@ import { freeCancelHours } from '@shared/time/hours';
 import { type CancelTerms, awaitsYes } from '@shared/visits/cancel-terms';
 import { endReasons } from '@shared/visits/end-reasons';
 import { visitLimits } from '@shared/visits/visit-state';
+import { hasStarted } from '@shared/visits/visit-status';
 
 type ReasonPanelProps = AnswerProps & { action: 'decline' | 'cancel' };
 
@@ -32,12 +33,14 @@ const words = {
  * owners, so that is chosen already.
  */
 export function ReasonPanel(props: ReasonPanelProps) {
-  const { visit, mutation, action, typedNote = '', onNote, ...buttons } = props;
+  const { visit, mutation, action, typedNote, onNote, ...buttons } = props;
   const { canceling } = visit;
   const { now, texts } = useOperator();
   const isOurs = texts.lateCredit(visit) > 0;
   const [namesFee, setNamesFee] = useState(!isOurs);
-  const form = useForm<ReasonValues>({ defaultValues: presetReason(action, typedNote) });
+  const form = useForm<ReasonValues>({
+    defaultValues: presetReason({ visit, action, typedNote }, now),
+  });
   const byCustomer = useWatch({ control: form.control, name: 'reason' }) === customerCanceled;
   const isLate = canceling !== null && new Date(canceling.freeUntil) < now;
   const fee = isLate ? canceling.lateFee : 0;
@@ -63,7 +66,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
       {...buttons}
       onSubmit={form.handleSubmit(send)}
     >
-      <ReasonFields action={action} form={form} owner={visit.owner} onNote={onNote} />
+      <ReasonFields action={action} form={form} visit={visit} onNote={onNote} />
       {byCustomer ? <p>{customerWords(visit, fee > 0, now)}</p> : null}
       {byCustomer && fee > 0 && isOurs ? (
         <p>You texted that you’re late. If they cancel because of that, it costs nothing.</p>
@@ -77,23 +80,33 @@ export function ReasonPanel(props: ReasonPanelProps) {
   );
 }
 
-function presetReason(action: ReasonPanelProps['action'], note: string): ReasonValues {
+function presetReason(
+  { visit, action, typedNote = '' }: Pick<ReasonPanelProps, 'visit' | 'action' | 'typedNote'>,
+  now: Date,
+): ReasonValues {
+  const { starts } = visit;
+  const isEnded = isHold(visit) && starts !== null && hasStarted(starts, now);
+  const note = typedNote === '' && isEnded ? endReasons.cancel.no_yes.words : typedNote;
   const [reason = null] =
     Object.entries(endReasons[action]).find(([, one]) => one.words === note) ?? [];
   return { note, reason: action === 'cancel' && note === '' ? customerCanceled : reason };
 }
 
-type ReasonFieldsProps = Pick<ReasonPanelProps, 'action' | 'onNote'> & {
-  owner: ReasonPanelProps['visit']['owner'];
+function isHold({ canceling }: ReasonPanelProps['visit']): boolean {
+  return canceling !== null && awaitsYes(canceling);
+}
+
+type ReasonFieldsProps = Pick<ReasonPanelProps, 'action' | 'onNote' | 'visit'> & {
   form: UseFormReturn<ReasonValues>;
 };
 
-function ReasonFields({ action, form, owner, onNote }: ReasonFieldsProps) {
+function ReasonFields({ action, form, visit, onNote }: ReasonFieldsProps) {
+  const { owner } = visit;
   const { register, clearErrors, getValues, setValue, control, formState } = form;
   const chosen = useWatch({ control, name: 'reason' });
   const choices = [
     [customerCanceled, { name: 'Customer canceled', words: '' }],
-    ...Object.entries(endReasons[action]),
+    ...Object.entries(endReasons[action]).filter(([key]) => key !== 'no_yes' || isHold(visit)),
     ...(action === 'cancel' ? [[ownReason, { name: 'Another reason', words: '' }] as const] : []),
   ] as const;
 

@@ -8,7 +8,7 @@ type EndReason = {
   readonly ending: Ending;
 };
 
-/** The usual reasons to decline a request and to cancel a visit. The database lists the keys. */
+/** The usual reasons to decline a request and to cancel a visit, `no_yes` only a hold. The database lists the keys. */
 export const endReasons = {
   decline: {
     fully_booked: {
@@ -29,6 +29,11 @@ export const endReasons = {
     },
   },
   cancel: {
+    no_yes: {
+      name: 'No yes',
+      words: 'We didn’t hear from you.',
+      ending: 'another_day',
+    },
     roads: {
       name: 'Roads',
       words: 'The roads aren’t safe.',

@@ -41,6 +41,12 @@ const waived = { ...canceled, changed_at: '2026-11-24T12:16:00Z' };
 for (const [name, visit, said, notSaid] of [
   ['by us', { ...canceled, canceled_by: 'operator' }, 'the first open time', promises.cancellation],
   [
+    'by us, a hold without a yes',
+    { ...canceled, canceled_by: 'operator', reason: 'no_yes', note: 'We didn’t hear from you.' },
+    'We held a time for you on Tuesday, November 24, at 9:15 AM. Nothing is booked,',
+    'sorry',
+  ],
+  [
     'by us, sick',
     { ...canceled, ...sick },
     'You owe nothing for this visit.',

@@ -98,10 +98,12 @@ export function ownerCanceled(input: VisitEmailInput): EmailContent | Drop {
   // a marked request nobody has looked at: its owner never got a link
   const isUnseen = visit.answered_at === null && pets.some((pet) => pet.review_reasons.length > 0);
   const isOurs = visit.canceled_by === 'operator';
+  const isNoYes = visit.reason === 'no_yes';
   const { title, text } = isOurs ? wordsByOperator(visit) : wordsByOwner(pets, visit);
+  const subject = isNoYes ? 'Hold ended' : isOurs ? 'We have to cancel' : 'Canceled';
   return {
     subject: isAppointment(visit)
-      ? `${isOurs ? 'We have to cancel' : 'Canceled'}: ${shortPetNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
+      ? `${subject}: ${shortPetNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
       : `Canceled: your request ${pets[0].reference}`,
     preview: text,
     title,
@@ -131,6 +133,11 @@ function sickPet(pets: Pets): string {
 const callOrAsk = 'Ask for another day below, or call us for the first open time.';
 
 function wordsByOperator(visit: VisitRow) {
+  if (visit.reason === 'no_yes')
+    return {
+      title: 'This hold has ended',
+      text: `We held a time for you${formatWhen(visit)}. Nothing is booked, and it costs nothing.`,
+    };
   return {
     title: 'We have to cancel your visit',
     text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing for this visit.`,
