@@ -61,7 +61,6 @@ export const operatorStates: VisitPageStates = {
     has: ['Confirm a time after all'],
   },
   'too many wrong keys': { differs: refused('too_many', 429), says: 'Wait 10 minutes' },
-  'an old link': { differs: refused('link_ended', 410), says: 'This link has ended' },
   'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'bounced.' },
   'a key that is asked for': {
     differs: refused('operator_key_required', 401),

@@ -1,6 +1,6 @@
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { type VisitFailure, visitFailure } from '@/backend/calls/visit-calls';
-import { linkDays, visitTimes } from '@shared/time/hours';
+import { visitTimes } from '@shared/time/hours';
 import { visitRange } from '@shared/visits/visit-state';
 import type { VisitRefusal, fieldRefusalCodes } from '@shared/visits/visit-status';
 
@@ -50,12 +50,14 @@ const keyMissing =
 const keyChanged =
   'The operator’s key was changed, so nothing was sent. Reload this page and type the new one.';
 
-/** The call failed or got no answer. */
+const linkGone = 'This link is no longer valid. Use the link in the newest email.';
+
+/** The call failed or got no answer. No link of the operator ends by itself. */
 export const failures = {
   offline: 'No network, so nothing was sent. Tap again once it’s back.',
   unreachable: 'No answer came back. Tap again. It won’t send twice.',
-  unknown_link: 'This link is no longer valid. Use the link in the newest email.',
-  link_ended: 'This link has ended, so nothing was sent. Call or text the customer.',
+  unknown_link: linkGone,
+  link_ended: linkGone,
   operator_key_required: keyChanged,
   wrong_operator_key: keyChanged,
   operator_key_missing: keyMissing,
@@ -82,18 +84,17 @@ type Unopened = Record<
   { readonly title: string; readonly text: string }
 >;
 
+const unopenedLink = {
+  title: 'This link doesn’t open a request',
+  text: 'It may have been cut off, or a newer email has a newer link. The request itself is in the email, so call or text the customer.',
+};
+
 /** `elsewhere` says how to go on meanwhile. */
 const unopenedTexts = (offline: string, elsewhere: string): Unopened => ({
-  unknown_link: {
-    title: 'This link doesn’t open a request',
-    text: 'It may have been cut off, or a newer email has a newer link. The request itself is in the email, so call or text the customer.',
-  },
+  unknown_link: unopenedLink,
+  link_ended: unopenedLink,
   // No key opens the page yet.
   operator_key_missing: { title: 'Set the operator’s key first', text: keyMissing },
-  link_ended: {
-    title: 'This link has ended',
-    text: `Links work for at least ${linkDays.visit} days after a visit, or for ${linkDays.request} days after a request that nobody answered. The request itself is in the email.`,
-  },
   too_many: {
     title: 'Wait 10 minutes',
     text: 'We saw too many invalid links from this network. The request itself is in the email.',

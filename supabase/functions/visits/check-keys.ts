@@ -29,7 +29,10 @@ export type VisitLinkRecord = {
 
 export type Call = <Result>(...call: DatabaseCall) => Promise<Result>;
 
-/** Only wrong keys are counted and blocked; a right key always opens. `opensStill`: once the visit's page has ended. */
+/**
+ * Only wrong keys are counted and blocked; a right key always opens. `opensStill`: once the visit's page has ended, which no
+ * visit's has for the operator: fees stay owed, and customers come back.
+ */
 export async function findKeyRefusal(
   key: VisitKey,
   context: Context,
@@ -40,8 +43,8 @@ export async function findKeyRefusal(
   if (!isOpenedBy(key, link, context)) {
     return refuseWrongKey(context, refuse(404, 'unknown_link'));
   }
-  if (link.has_ended && !opensStill(link)) return refuse(410, 'link_ended');
-  return audience === 'owner' ? undefined : findOperatorRefusal(context);
+  if (audience === 'operator') return findOperatorRefusal(context);
+  return link.has_ended && !opensStill(link) ? refuse(410, 'link_ended') : undefined;
 }
 
 export function findOperatorRefusal(context: Context): Promise<Reply> | Reply | undefined {

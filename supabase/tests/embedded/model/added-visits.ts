@@ -76,7 +76,7 @@ export async function bookNext(world: World, which: number, slot: number): Promi
   const key = request && findKeys(world, request, 'operator').at(-1);
   if (!key) return;
   const seen = await world.site.askAsOperator(key, { action: 'read' });
-  expectOpened(world, key, seen.status);
+  expectOpened(world, key, seen.status, 'operator');
   if (!seen.visit) return;
   const { address, pets, status: was } = seen.visit;
   const ids = pets.map(() => randomUUID());

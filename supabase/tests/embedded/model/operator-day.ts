@@ -35,7 +35,7 @@ export async function openDayAsOperator(world: World, device: string): Promise<v
   const entry = listed[steps % Math.max(listed.length, 1)];
   if (!entry || !world.requests.has(entry.reference)) return;
   const { status } = await site.askAsOperator(entry, { action: 'read' });
-  expectOpened(world, entry, status);
+  expectOpened(world, entry, status, 'operator');
 }
 
 type MessageStep = { setsMessage: MessageStatus; from: 'phone' | 'borrowed'; which: number };

@@ -29,7 +29,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
   const page = world.pages[device];
   if (does === 'look' || !page.has(key.reference)) {
     const { status, visit } = await world.site.askAsOperator(key, { action: 'read' });
-    expectOpened(world, key, status);
+    expectOpened(world, key, status, 'operator');
     if (!visit) return;
     page.set(key.reference, visit);
   }
@@ -47,7 +47,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     'revision' in action ? { revision: action.revision + 1 } : { lastChange: randomUUID() },
   );
   if (visit) page.set(key.reference, visit);
-  if (![409, 422].includes(status)) expectOpened(world, key, status);
+  if (![409, 422].includes(status)) expectOpened(world, key, status, 'operator');
   if (status !== 200 || !visit) return;
   if (action.action === 'keep_time') return expectKeptTime(world, { seen, before, visit });
   if (action.action === 'accept') return expectHeardYes(world, before, visit);

@@ -101,6 +101,6 @@ async function openLink(world: World): Promise<void> {
     audience === 'visit'
       ? await site.askAsOwner(key, read, ownerAddress)
       : await site.askAsOperator(key, read);
-  expectOpened(world, key, status);
+  expectOpened(world, key, status, audience);
   if (visit?.audience === 'operator') expectShown(world, visit);
 }

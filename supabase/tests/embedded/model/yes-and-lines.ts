@@ -78,7 +78,7 @@ export async function keepLineAsOperator(world: World, which: number): Promise<v
   const action = { action: 'keep_private_line', line, seen: seen?.privateLine ?? '' } as const;
   const { status, visit } = await world.site.askAsOperator(key, action);
   if (visit) world.pages.tablet.set(reference, visit);
-  if (status !== 409) expectOpened(world, key, status);
+  if (status !== 409) expectOpened(world, key, status, 'operator');
   verify(status !== 200 || visit?.privateLine === line, `15: ${reference} keeps another line`);
   verify(before === (await readVisit(world, reference)), `15: a line changed ${reference}`);
 }
