@@ -164,9 +164,9 @@ export async function readDayAgain(): Promise<void> {
 /** The day shows this until it is read again; a visit that left the day stays as it was. */
 function withChange(day: OperatorDay, reference: string, changed: Visit): OperatorDay {
   if (changed.audience !== 'operator' || !isAgreed(changed.status)) return day;
-  const { status, revision, undoUntil, lastChange, charged, hasAccepted, yesText, openPrice } =
-    changed;
-  const marks: Marks = { charged, hasAccepted, yesText, openPrice };
+  const { status, revision, undoUntil, lastChange } = changed;
+  const { charged, hasAccepted, yesText, openPrice, openAmount } = changed;
+  const marks: Marks = { charged, hasAccepted, yesText, openPrice, openAmount };
   const known = { status, revision, undoUntil, lastChange, ...marks };
   const visits = day.visits.map((visit) =>
     visit.reference === reference ? { ...visit, ...known } : visit,

@@ -101,8 +101,8 @@ function PetInBrief({ index, ...section }: PetFieldsProps) {
 
 const folded = [...doorFields.map(({ name }) => name), 'email', 'notes'] as const;
 
-/** The owner of a visit that has begun gets no more emails before it is over. */
-export function PlaceFields({ isBegun = false }) {
+/** Without `isTold`, an email that is typed gets none of the first ones. */
+export function PlaceFields({ isTold = true }) {
   const { control } = useFormContext<AddValues>();
   const more = useWatch({ control, name: folded });
   const { errors } = useFormState({ control, name: folded });
@@ -118,7 +118,7 @@ export function PlaceFields({ isBegun = false }) {
       <OwnerEmailField
         fillsIn={false}
         isOptional
-        hint={isBegun ? undefined : 'With an email they get a confirmation and a reminder.'}
+        hint={isTold ? 'With an email they get a confirmation and a reminder.' : undefined}
       />
       <NotesField hint="Fears, bites, health, parking, the vet’s name and number." />
     </FieldsFold>

@@ -39,10 +39,11 @@ export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () =>
   );
 }
 
-/** Past visits are closed at their agreed prices. What is owed stays owed, and each can be undone for a day. */
-export function AllDone({ visits }: { visits: readonly DayVisit[] }) {
+/** Past visits are closed as agreed, but none that waits for a yes. What is owed stays owed, and each can be undone for a day. */
+export function AllDone({ visits: open }: { visits: readonly DayVisit[] }) {
   const { operatorKey, texts } = useOperator();
   const { mutate, error, isPending } = usePressAll<DayVisit>(operatorKey);
+  const visits = open.filter(({ yesText }) => yesText === '');
   if (visits.length < 2) return null;
 
   function closeAll() {

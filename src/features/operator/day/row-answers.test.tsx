@@ -34,7 +34,7 @@ test('a yes that was heard by phone takes one tap in the row, and Undo stands be
   expect(await row.findByRole('button', { name: 'Said yes' })).toBeVisible();
 });
 
-test('the open visits of a day that is over are all done as agreed with one tap', async () => {
+test('the visits of a day that is over are all done as agreed with one tap, but none that waits for a yes', async () => {
   const sent = await answerCalls('2026-11-25T15:00:00Z', ({ reference }) =>
     Response.json({ visit: { audience: 'operator', reference } }),
   );
@@ -43,6 +43,7 @@ test('the open visits of a day that is over are all done as agreed with one tap'
   const visits = [
     { ...first, price: 60.01, travelFee: 15, owed: [owedFee] },
     { ...second, price: 0, travelFee: 15 },
+    { ...second, reference: 'AG-H3LD22', yesText: 'Does that work?' },
   ];
   render(<AllDone visits={visits} />, { wrapper: OperatorFrame });
   await tap('Both done as agreed');

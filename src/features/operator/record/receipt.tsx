@@ -117,7 +117,7 @@ export function toldLink(visit: OperatorVisit, now: Date): string | undefined {
   const { owner, starts, ownerLink, pets, address, minutes, owed, fees } = visit;
   if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
-  const text = `See you ${when}${insteadOf(visit.movedFrom)}, for ${petNames(pets)}, at ${address}.`;
+  const text = `See you ${when}${insteadOf(visit.movedFrom, starts.day)}, for ${petNames(pets)}, at ${address}.`;
   const terms = `${formatMinutes(minutes ?? 0)}, ${costWords(visit)}`;
   const told = owed.filter(({ isWaived, isSure }) => isSure && !isWaived && fees.length > 0);
   const also = told.length > 0 ? ` You also owe ${joinNames(told.map(owedWords))}.` : '';

@@ -102,15 +102,19 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         {typed ? changedMeanwhile : null}
         <CustomerFields terms={<Terms visit={visit} before={before} />} />
         <FeeStays {...visit} />
-        <PlaceFields isBegun={visit.starts !== null && hasStarted(visit.starts, now)} />
+        <PlaceFields isTold={isAhead(visit, now) && visit.owner.email === ''} />
       </ActionForm>
     </FormProvider>
   );
 }
 
 /** No email tells of details that change once the visit has begun. */
-function toldWords({ owner, starts }: OperatorVisit, now: Date): string {
-  return owner.email && starts && !hasStarted(starts, now) ? ' and tell them' : '';
+function toldWords(visit: OperatorVisit, now: Date): string {
+  return visit.owner.email && isAhead(visit, now) ? ' and tell them' : '';
+}
+
+function isAhead({ starts }: OperatorVisit, now: Date): boolean {
+  return starts !== null && !hasStarted(starts, now);
 }
 
 function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {

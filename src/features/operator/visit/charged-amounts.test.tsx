@@ -40,7 +40,11 @@ test.each([false, true])(
 
 test('Done presets no travel fee alone, names a price without a yes, and says what charges nothing', async () => {
   const { read } = await setup();
-  const open = { yesText: 'Does that work?', openPrice: '$110 instead of $85' };
+  const open = { yesText: 'Does that work?', openPrice: '$110 instead of $85', openAmount: 25 };
+  read({ ...begun, price: 110, travelFee: 0, ...open });
+  await tap('Done');
+  expect(screen.getByLabelText(/^Charged in \$/)).toHaveValue('85');
+  await tap('Not yet');
   read({ ...begun, estimate: 0, travelFee: 35, ...open });
   expect(screen.getByText('Not heard from yet, $110 instead of $85')).toBeVisible();
   await tap('Done');

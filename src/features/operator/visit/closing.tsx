@@ -60,11 +60,11 @@ type ClosingFormProps = {
   closing: Closing;
   visit: Pick<
     OperatorVisit,
-    'reference' | 'starts' | 'revision' | 'requestVersion' | 'yesText' | 'openPrice'
+    'reference' | 'starts' | 'revision' | 'requestVersion' | 'yesText' | 'openPrice' | 'openAmount'
   > & {
     /** USD, as told to the owner. It is 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
-    /** USD, as agreed or else estimated. It is 0 when neither is known. */
+    /** USD, as told or else estimated. It is 0 when neither is known. */
     readonly price: number;
     readonly travelFee: number;
     readonly owner: { readonly name: string };
@@ -82,8 +82,8 @@ export function ClosingForm(props: ClosingFormProps) {
 }
 
 function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
-  const { revision, requestVersion, price, travelFee, yesText, openPrice } = visit;
-  const agreed = price && price + travelFee;
+  const { revision, requestVersion, price, yesText, openPrice } = visit;
+  const agreed = price && price + visit.travelFee - visit.openAmount;
   const credit = useOperator().texts.lateCredit(visit);
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
   const [line, setLine] = useState('');

@@ -89,6 +89,6 @@ export function yesText(visit: VisitRow, rise: string): string {
   if (!day || !time || status !== 'confirmed') return '';
   const when = `${formatDay(day)}, around ${formatTime(time)}`;
   if (lateFee === 0)
-    return `We’re holding ${when}${insteadOf(from)}, for you${rise && `, at ${rise}`}. Does that work?`;
+    return `We’re holding ${when}${insteadOf(from, day)}, for you${rise && `, at ${rise}`}. Does that work?`;
   return rise && `Your visit on ${when} would be at ${rise}. Does that work?`;
 }

@@ -33,7 +33,7 @@ import {
   start,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
-import { askedTime, feeNote, openPrice, priceNote } from './visit-terms.ts';
+import { askedTime, feeNote, openAmount, openPrice, priceNote } from './visit-terms.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -76,6 +76,8 @@ export function toMarks(visit: VisitRow | null, request: readonly BookingRow[]) 
     yesText: visit ? yesText(visit, rise) : '',
     /** The price that it names; '' without one. */
     openPrice: rise,
+    /** USD of the price and travel fee that wait for it. */
+    openAmount: visit ? openAmount(request, visit) : 0,
   };
 }
 
@@ -105,7 +107,7 @@ export function toOwnerVisit(
         ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}`
         : '',
     priceNote: visit ? priceNote(request, visit) : promises.estimate,
-    feeNote: visit ? feeNote(visit) : '',
+    feeNote: visit ? feeNote(request, visit) : '',
     /** Names no ZIP, which was typed; '' where none is expected. */
     travelWords: isExtended ? zipLabel('extended', first.zip_code) : '',
     /** The same in USD; 0 also where no amount may be named. */

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { joinFilled, joinNames, usd } from '../business/format.ts';
 import { policy } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
+import { requestZone } from '../business/service-zips.ts';
+import { expectedFee } from '../business/zone-fact.ts';
 import { type DenverTime, formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
 import { timeWindows } from '../time/hours.ts';
 import { type BookingRow, wholeEstimate } from './request-details.ts';
@@ -46,9 +48,10 @@ export function askedTime(
 export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
-/** Follows the time of a visit; '' where it was not moved. */
-export function insteadOf(from: DenverTime | null): string {
-  return from ? `, instead of ${formatDay(from.day)}, ${formatTime(from.time)}` : '';
+/** Follows the time of a visit on that `day`; '' where it was not moved. */
+export function insteadOf(from: DenverTime | null, day: string): string {
+  if (!from) return '';
+  return `, instead of ${from.day === day ? '' : `${formatDay(from.day)}, `}${formatTime(from.time)}`;
 }
 
 /** Whether a visit starts on the day and in the arrival window that the owner asked for. */
@@ -102,35 +105,65 @@ export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): s
   return travelFee === 0 ? 'None' : usd(travelFee);
 }
 
-const ifAgreed = /(.*), if you agree$/;
+/**
+ * What stands without the owner’s yes to more: the price and the travel fee (USD) agreed to last, else told first, in the receipt
+ * of a request, too. A price of 0 was not told.
+ */
+function toldTerms(request: readonly BookingRow[], { told: before, travel_fee: fee }: VisitRow) {
+  const [first] = request;
+  const zone = first?.source === 'form' ? requestZone(first) : 'outside';
+  const quoted = (zone === 'extended' && expectedFee(first?.zip_code ?? '')) || fee;
+  const estimate = wholeEstimate(request);
+  const known = before?.price ?? estimate;
+  return {
+    price: before?.is_agreed || estimate === 0 ? known : Math.min(known, estimate),
+    travelFee: before?.travel_fee ?? (zone === 'core' ? 0 : quoted),
+  };
+}
+
+/** USD by which price and travel fee exceed what stands, as long as that waits for the owner’s yes. */
+function openTerms(request: readonly BookingRow[], visit: VisitRow) {
+  const told = toldTerms(request, visit);
+  const isOpen = visit.accepted_at === null;
+  const price = isOpen && told.price > 0 ? Math.max((visit.price ?? 0) - told.price, 0) : 0;
+  const travelFee = isOpen ? Math.max(visit.travel_fee - told.travelFee, 0) : 0;
+  return { price, travelFee, told };
+}
+
+export function openAmount(request: readonly BookingRow[], visit: VisitRow): number {
+  const { price, travelFee } = openTerms(request, visit);
+  return price + travelFee;
+}
 
 /** `$190 instead of $165 and a $60 travel fee instead of $35`, what waits for the owner’s yes; else ''. */
 export function openPrice(request: readonly BookingRow[], visit: VisitRow): string {
-  const [, price] = ifAgreed.exec(priceNote(request, visit)) ?? [];
-  const [, fee] = ifAgreed.exec(feeNote(visit)) ?? [];
-  const travel = fee && `a ${usd(visit.travel_fee)} travel fee ${fee}`;
-  return joinFilled([price && `${usd(visit.price ?? 0)} ${price}`, travel], ' and ');
+  const { price, travelFee, told } = openTerms(request, visit);
+  const words = [
+    price > 0 && `${usd(visit.price ?? 0)} instead of ${usd(told.price)}`,
+    travelFee > 0 && `a ${usd(visit.travel_fee)} travel fee instead of ${usd(told.travelFee)}`,
+  ];
+  return joinFilled(words, ' and ');
 }
 
 /** `instead of $35, if you agree` of a travel fee that rose without the owner’s yes; else ''. */
 export function feeNote(
-  { travel_fee: fee, told, accepted_at: accepted }: VisitRow,
-  hasYes = accepted !== null,
+  request: readonly BookingRow[],
+  visit: VisitRow,
+  hasYes = visit.accepted_at !== null,
 ): string {
-  if (hasYes || told === null || fee <= told.travel_fee) return '';
-  return `instead of ${usd(told.travel_fee)}, if you agree`;
+  const { travelFee: told } = toldTerms(request, visit);
+  return hasYes || visit.travel_fee <= told ? '' : `instead of ${usd(told)}, if you agree`;
 }
 
 /** That the sum may change, or `instead of $165, if you agree` without the owner’s yes; '' where the price is no news. */
 export function priceNote(
   request: readonly BookingRow[],
-  { price, told: before, accepted_at: accepted, revision }: VisitRow,
-  hasYes = accepted !== null,
+  visit: VisitRow,
+  hasYes = visit.accepted_at !== null,
 ): string {
+  const { price, revision } = visit;
   if (price === null) return promises.estimate;
-  const estimate = wholeEstimate(request);
-  const known = before?.price ?? estimate;
-  const told = before?.is_agreed || estimate === 0 ? known : Math.min(known, estimate);
+  const { price: told } = toldTerms(request, visit);
   if (hasYes || told === 0 || price === told || (price < told && revision > 1)) return '';
   return `instead of ${usd(told)}${price > told ? ', if you agree' : ''}`;
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withFee } from '../../_shared/visits/sample-visit.fixture.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { ownerThanks } from './owner/after-visit.ts';
@@ -20,7 +21,7 @@ const done = { ...confirmed, status: 'done', revision: 2 } as const;
 
 test('after a visit the owner is thanked, told what the groomer found and what was agreed', () => {
   const words = 'Ears a little red, have the vet look if it stays';
-  const told = { ...done, groomer_words: words, travel_fee: 20, price: 165 };
+  const told = { ...done, groomer_words: words, ...withFee(20), price: 165 };
   const mail = emailFor(ownerVisitJob('thanks', told));
   assert.equal(mail.subject, 'Thank you for having us: Biscuit and Mo');
   const due =
@@ -71,7 +72,7 @@ for (const [charged, price, cost] of [
   [0, 165, ''],
 ] as const) {
   test(`the thank-you says "${cost}" for $${charged} charged and $${price} agreed`, () => {
-    const visit = { ...done, travel_fee: 20, price, charged };
+    const visit = { ...done, ...withFee(20), price, charged };
     const { text } = emailFor(ownerVisitJob('thanks', visit, [biscuit]));
     const said = /\w+(?: in all)?: \$[\d.]+\./.exec(text)?.[0] ?? '';
     assert.equal(said, cost);
@@ -167,7 +168,7 @@ test('the days to have it fixed count from Done, also where that is days after t
 });
 
 test('the thanks name no total that leaves a pet out', () => {
-  const far = emailFor(ownerVisitJob('thanks', { ...done, travel_fee: 35 }));
+  const far = emailFor(ownerVisitJob('thanks', { ...done, ...withFee(35) }));
   assert.doesNotMatch(far.text, /Total|Estimate|Price:/);
   const { text } = emailFor(ownerVisitJob('thanks', { ...done, price: 180 }));
   assert.match(text, /\nPrice: \$180\.\n/);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withFee } from '../../_shared/visits/sample-visit.fixture.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, links, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
@@ -106,7 +107,7 @@ Deno.test('a yes that was heard before the email left is asked for no more', () 
 });
 
 Deno.test('no sum stands beside an open price, and a held time is not called confirmed', () => {
-  const far = { ...confirmed, travel_fee: 35 };
+  const far = { ...confirmed, ...withFee(35) };
   const open = emailFor(
     ownerVisitJob('confirmed', far, [biscuit, { ...mo, estimated_price: null }]),
   );

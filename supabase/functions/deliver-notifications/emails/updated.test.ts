@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { unanswered } from '../../_shared/visits/sample-booking.fixture.ts';
-import { sampleRecord } from '../../_shared/visits/sample-visit.fixture.ts';
+import { sampleRecord, withFee } from '../../_shared/visits/sample-visit.fixture.ts';
 import { toOwnerVisit } from '../../_shared/visits/to-visit.ts';
 import type { VisitRow } from '../../_shared/visits/visit-record.ts';
-import { openPrice } from '../../_shared/visits/visit-terms.ts';
+import { openAmount, openPrice } from '../../_shared/visits/visit-terms.ts';
 import { emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
@@ -110,12 +110,17 @@ Deno.test('a travel fee that rose waits for a yes like a price', () => {
   const risen = {
     ...confirmed,
     price: 180,
+    ...withFee(35),
     travel_fee: 60,
-    told: { price: null, travel_fee: 35, is_agreed: false },
     moved_from: null,
   };
   const words = openPrice([biscuit], risen);
   assert.equal(words, '$180 instead of $165 and a $60 travel fee instead of $35');
+  assert.equal(openAmount([biscuit], risen), 40);
+  // the receipt named the fee of this ZIP
+  const far = { ...biscuit, zip_code: '80401', zip_answer: 'extended' };
+  const first = { ...confirmed, travel_fee: 30 };
+  assert.equal(openPrice([far], first), 'a $30 travel fee instead of $25');
   for (const accepted_at of [null, '2026-11-21T15:02:20Z']) {
     const visit = { ...risen, accepted_at };
     const { subject, text } = emailFor({ ...ownerVisitJob('moved', visit, [biscuit]), visit });

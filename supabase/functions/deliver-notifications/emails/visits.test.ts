@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { homeWords, readyEssentials } from '../../_shared/business/before-your-visit.ts';
 import { paymentWords, priceChange } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
+import { withFee } from '../../_shared/visits/sample-visit.fixture.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { biscuit, bookingJob, confirmed, links, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
@@ -87,7 +88,7 @@ Deno.test(
 );
 
 Deno.test('an answer says who comes and what it costs, as the operator set it', () => {
-  const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
+  const terms = { groomer: 'June Hathaway', ...withFee(20), price: 180.5 };
   const mail = emailFor(ownerVisitJob('moved', { ...confirmed, ...terms }));
   assertSays(mail, ['June Hathaway', '$180.50', '$20. $200.50 in all.']);
   assert.doesNotMatch(mail.text, /\$165/);

@@ -158,9 +158,10 @@ test('a visit has what a change needs, and what it costs', () => {
       groomer: 'June Hathaway',
       price: 180,
       travelFee: 20,
-      openPrice: '$180 instead of $165',
+      openPrice: '$180 instead of $165 and a $20 travel fee instead of $0',
+      openAmount: 35,
       yesText:
-        'Your visit on Tue, Nov 24, around 9:15 AM would be at $180 instead of $165. Does that work?',
+        'Your visit on Tue, Nov 24, around 9:15 AM would be at $180 instead of $165 and a $20 travel fee instead of $0. Does that work?',
     },
   );
   assert.deepEqual(

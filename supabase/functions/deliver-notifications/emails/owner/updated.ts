@@ -72,7 +72,7 @@ export function changedTerms(visit: Appointment, pets: Pets): Change[] {
     fee !== (updated.travel_fee ?? fee) &&
       news(
         'travel fee',
-        fee ? tell('travel fee', fee, feeNote(visit)) : 'There’s no travel fee now',
+        fee ? tell('travel fee', fee, feeNote(pets, visit)) : 'There’s no travel fee now',
       ),
     minutes !== updated.minutes &&
       news('length', `The visit now takes about ${spellMinutes(minutes)}`),

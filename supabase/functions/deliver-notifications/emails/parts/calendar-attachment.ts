@@ -38,7 +38,7 @@ export function ownerAttachments(
     travelFee,
     price,
     priceNote: priceNote(pets, visit),
-    feeNote: feeNote(visit),
+    feeNote: feeNote(pets, visit),
     estimate: wholeEstimate(pets),
     canceling: toCancelTerms(visit),
   };

@@ -116,7 +116,12 @@ export function portraitLines(pets: Pets, { origin }: Business, price?: PriceWor
 
 function costWords(pets: Pets, visit: Appointment, hasYes: boolean): PriceWords {
   const { price, travel_fee: travelFee } = visit;
-  const cost = { price, travelFee, estimate: wholeEstimate(pets), feeNote: feeNote(visit, hasYes) };
+  const cost = {
+    price,
+    travelFee,
+    estimate: wholeEstimate(pets),
+    feeNote: feeNote(pets, visit, hasYes),
+  };
   const owed = feesWords(visit.fees);
   const fees = `${feeWords(cost)}${owed && ` You also owe ${owed}.`}`;
   if (!price) return estimated(pets, shortName, { fees });
