@@ -51,7 +51,9 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
         )}
         {isTold && visit.mailProblem ? `Emails to ${name} don’t arrive. ` : ''}
         {isTold
-          ? emailWords(waits, visit)
+          ? visit.mailProblem && waits
+            ? undo
+            : emailWords(waits, visit)
           : (isPast && undo) || `No email goes to ${name}. ${undo}`}
       </p>
       {isUntold ? (
