@@ -153,14 +153,12 @@ function WaitingCard({ entry }: { entry: Entry }) {
       className="flex items-center gap-2 rounded-card bg-card py-2.5 pr-3 pl-4 shadow-card hover:shadow-lift"
     >
       <span className="min-w-0 grow">
-        <span className="flex items-baseline justify-between gap-x-3">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 text-[0.95rem] wrap-anywhere">
             <strong className="text-lead leading-snug font-semibold">{petNames(pets)}</strong>{' '}
             {owner.name}
           </span>
-          <span className="max-w-3/5 shrink-0 text-right">
-            <Promised by={entry.answerBy} />
-          </span>
+          <Promised by={entry.answerBy} />
         </span>
         {entry.kind === 'wish' ? <WishLines wish={entry} /> : <RequestLine request={entry} />}
       </span>
@@ -173,9 +171,7 @@ function RequestLine({ request }: { request: WaitingRequest }) {
   const { preferred, zipCode, zone, pets } = request;
   const fee = zone === 'core' ? '' : `, ${zipLabel(zone, zipCode).toLowerCase()}`;
   return (
-    <span
-      className={`text-[0.95rem] tabular-nums lg:line-clamp-2 lg:break-normal lg:wrap-anywhere ${zone === 'core' ? 'line-clamp-1 break-all' : 'line-clamp-2'}`}
-    >
+    <span className="block text-[0.95rem] wrap-anywhere tabular-nums">
       {formatDay(preferred.day)}, {preferred.window}, {zipCode}
       <span className="text-muted">
         {fee}, {serviceWords(pets)}

@@ -75,7 +75,7 @@ function SetMessage(props: MessageProps & { status: MessageStatus }) {
 function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
   return (
     <>
-      <div className="flex items-baseline justify-between gap-x-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p
           ref={tapped === 'new' ? takeFocus : undefined}
           tabIndex={-1}
@@ -83,9 +83,7 @@ function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
         >
           {message.name}
         </p>
-        <span className="max-w-3/5 shrink-0 text-right">
-          <Promised by={message.answerBy} />
-        </span>
+        <Promised by={message.answerBy} />
       </div>
       <MessageText text={message.text} />
       <div className="mt-1 flex flex-wrap gap-1 [&>a]:border! [&>a]:border-edge!">
