@@ -45,6 +45,12 @@ test.each([
   expect(gapsOf(changes)).toEqual(gaps);
 });
 
+test('a gap stands above the visit that it leads to, not above a canceled one', () => {
+  const luna = { ...dayVisit('2026-11-24', '11:00', 'Luna'), status: 'canceled' as const };
+  gapsOf({ visits: [zoe, luna, pip] });
+  expect(document.body.textContent).toMatch(/Luna.*until Pip.*Pip/);
+});
+
 test('a visit whose customer asks to move says where to', () => {
   const asked = { day: '2026-11-27', window: '2-4 PM' };
   showBoardAt('2026-11-24T14:00:00Z', { ...emptyDay, visits: [{ ...zoe, asked, hasWish: true }] });

@@ -67,7 +67,10 @@ type Entry = DayGroup['entries'][number];
 
 export type Way = Leg & { readonly next: string };
 
-/** Returns the drive from each entry to the next one; from an ended visit, and to one that has begun, there is none. */
+/**
+ * Returns the drive to a next stop by the entry that it follows, past visits that were canceled; from an ended visit, and to
+ * one that has begun, there is none.
+ */
 export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entry, Way> {
   if (kind === 'earlier') return new Map();
   const stops = entries.flatMap((entry) => toStops(entry).map((stop) => ({ entry, stop })));
@@ -82,7 +85,9 @@ export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entr
       if (!leg || !next || ('status' in entry && isOver(entry.status))) return [];
       if ('starts' in next && hasStarted(next.starts, now)) return [];
       const name = 'hold' in next ? 'the hold' : petNames(next.pets);
-      return [[entry, { ...leg, next: name }]];
+      const before = entries[entries.indexOf(next) - 1] ?? entry;
+      const isCanceled = 'status' in before && before.status === 'canceled';
+      return [[isCanceled ? before : entry, { ...leg, next: name }]];
     }),
   );
 }
