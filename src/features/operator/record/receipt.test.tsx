@@ -137,11 +137,12 @@ test('after Undo of a waiver no receipt tells of an email that left long ago', a
   expect(await screen.findByRole('button', { name: 'Undo nobody home' })).toBeVisible();
 });
 
-test('a visit that has begun has Undo alone, since no email tells of it', async () => {
+test('a visit that was added once it had begun is taken back like one without an email', async () => {
   const { read } = await setup();
   const starts = { day: '2026-11-22', time: '09:30' };
   read({ ...confirmed, starts, isAdded: true, history: pressed('add'), ...undoable });
-  expect(screen.getByRole('status')).toHaveTextContent(/again\.Undo works until 10:10 AM\.Undo$/);
+  expect(screen.getByText(/^Added by mistake/)).toHaveTextContent(/\?Undountil 10:10 AM$/);
+  expect(screen.queryByText(/Undo works/)).toBeNull();
 });
 
 test('a visit that its owner canceled has no receipt', async () => {

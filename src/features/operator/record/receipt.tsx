@@ -85,8 +85,8 @@ function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): stri
 }
 
 /** Nobody was told by email, so for a day it can be taken back. */
-function isUntoldAddition({ history, owner }: OperatorVisit): boolean {
-  return owner.email === '' && ['add', 'next'].includes(history.at(-1)?.action ?? '');
+function isUntoldAddition({ history, answerEmail }: OperatorVisit): boolean {
+  return answerEmail === null && ['add', 'next'].includes(history.at(-1)?.action ?? '');
 }
 
 export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'mutation'>) {
