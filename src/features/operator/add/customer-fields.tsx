@@ -29,6 +29,7 @@ import { Notice } from '@/ui/notice';
 import { joinFilled, joinNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { answeredZone } from '@shared/business/service-zips';
+import { expectedFee } from '@shared/business/zone-fact';
 import { zipLabel } from '@shared/business/zone-words';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
@@ -125,7 +126,7 @@ export function PlaceFields({ isTold = true }) {
   );
 }
 
-/** Minutes and price follow the pets. `onChange` may choose another time, also for another ZIP. */
+/** Minutes and price follow the pets, a usual fee the ZIP code. `onChange` may choose another time, also for another ZIP. */
 export function useFollowPets(onChange?: () => void, isAgreed = false) {
   const { control, getValues, setValue } = useFormContext<AddValues>();
   const [first] = useState(() => ({
@@ -136,13 +137,16 @@ export function useFollowPets(onChange?: () => void, isAgreed = false) {
   const followPets = useEffectEvent(() => {
     const values = getValues();
     const { zipCode } = values;
-    const isElsewhere = zipCode !== before.current.zipCode;
+    const { zipCode: zipBefore } = before.current;
+    const isElsewhere = zipCode !== zipBefore;
     const after = follow(before.current, values, countPets(values), isAgreed);
     before.current = { ...(after ?? before.current), zipCode };
     if (after) {
       setValue('price', after.set.price);
       setValue('minutes', after.minutes);
     }
+    if (isElsewhere && Number(values.travelFee) === expectedFee(zipBefore))
+      setValue('travelFee', String(expectedFee(zipCode) || ''));
     if (after || isElsewhere) onChange?.();
   });
   // An effect runs after the change. Watchers of the fields would else hear of the second change before the first.

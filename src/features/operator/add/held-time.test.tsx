@@ -47,6 +47,21 @@ test('Add asks for each answer about a pet, as the booking form does', async () 
   expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(names));
 });
 
+test('Add presets the travel fee of a ZIP, and one that was typed stays', async () => {
+  await setup(() => Response.json(nobody));
+  await lookUpKim();
+  for (const [zip, fee] of [
+    ['80401', '25'],
+    ['80007', '15'],
+  ] as const) {
+    await act(async () => type('ZIP code', zip));
+    expect(screen.getByLabelText(/^Travel fee/)).toHaveValue(fee);
+  }
+  type(/^Travel fee/, '10');
+  await act(async () => type('ZIP code', '80401'));
+  expect(screen.getByLabelText(/^Travel fee/)).toHaveValue('10');
+});
+
 async function typePet() {
   type('Street address', '12 Elm St');
   type('ZIP code', '80206');
