@@ -14,11 +14,11 @@ export function returnLeadsOn(form: HTMLFormElement | null): (() => void) | unde
 }
 
 /** The next field or button to tab to, past the other choices of a question. */
-function findNext(form: HTMLFormElement, from: HTMLInputElement): HTMLElement | undefined {
-  const fields = [...form.querySelectorAll<HTMLElement>('input, textarea, [type=submit]')].filter(
-    (field) => field.tabIndex >= 0 && field.getClientRects().length > 0,
-  );
-  return fields
-    .slice(fields.indexOf(from) + 1)
-    .find((field) => !(field instanceof HTMLInputElement && field.name === from.name));
+function findNext(form: HTMLFormElement, from: HTMLInputElement) {
+  const fields = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
+      'input, textarea, [type=submit]',
+    ),
+  ].filter((field) => field.tabIndex >= 0 && field.getClientRects().length > 0);
+  return fields.slice(fields.indexOf(from) + 1).find(({ name }) => name !== from.name);
 }
