@@ -50,15 +50,12 @@ test('Add asks for each answer about a pet, as the booking form does', async () 
 test('Add presets the travel fee of a ZIP, and one that was typed stays', async () => {
   await setup(() => Response.json(nobody));
   await lookUpKim();
-  for (const [zip, fee] of [
-    ['80401', '25'],
-    ['80007', '15'],
-  ] as const) {
+  for (const [zip, fee] of Object.entries({ '80007': '15', '80401': '25' })) {
     await act(async () => type('ZIP code', zip));
     expect(screen.getByLabelText(/^Travel fee/)).toHaveValue(fee);
   }
   type(/^Travel fee/, '10');
-  await act(async () => type('ZIP code', '80401'));
+  await act(async () => type('ZIP code', '80007'));
   expect(screen.getByLabelText(/^Travel fee/)).toHaveValue('10');
 });
 

@@ -67,10 +67,7 @@ type Entry = DayGroup['entries'][number];
 
 export type Way = Leg & { readonly next: string };
 
-/**
- * Returns the drive to a next stop by the entry that it follows, past visits that were canceled; from an ended visit, and to
- * one that has begun, there is none.
- */
+/** Returns the drive to a next stop by the entry above it; none leads from an ended visit, or to one that has begun. */
 export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entry, Way> {
   if (kind === 'earlier') return new Map();
   const stops = entries.flatMap((entry) => toStops(entry).map((stop) => ({ entry, stop })));

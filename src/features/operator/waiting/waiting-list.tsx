@@ -144,7 +144,7 @@ function Entries({ entries, messages, className }: EntriesProps) {
   );
 }
 
-/** An entry has two lines, so that many are seen at once; the request shows what was written. */
+/** Few lines, so that many are seen at once; the request shows what was written. */
 function WaitingCard({ entry }: { entry: Entry }) {
   const { owner, pets } = entry;
   return (

@@ -33,7 +33,7 @@ import {
   start,
 } from './visit-record.ts';
 import { isAgreed } from './visit-status.ts';
-import { askedTime, feeNote, openAmount, openPrice, priceNote } from './visit-terms.ts';
+import { askedTime, feeNote, openTerms, priceNote } from './visit-terms.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -67,17 +67,17 @@ export function toState(record: VisitRecord, first: BookingRow) {
 
 /** What a press leaves on a visit: its page and its row of the day show these alike. */
 export function toMarks(visit: VisitRow | null, request: readonly BookingRow[]) {
-  const rise = visit ? openPrice(request, visit) : '';
+  const open = visit ? openTerms(request, visit) : { words: '', amount: 0 };
   return {
     /** The owner said yes to this time. Without a yes the visit stands all the same. */
     hasAccepted: visit !== null && visit.accepted_at !== null,
     charged: visit?.charged ?? null,
     /** What to text for a yes; '' where nothing waits for it. */
-    yesText: visit ? yesText(visit, rise) : '',
+    yesText: visit ? yesText(visit, open.words) : '',
     /** The price that it names; '' without one. */
-    openPrice: rise,
+    openPrice: open.words,
     /** USD of the price and travel fee that wait for it. */
-    openAmount: visit ? openAmount(request, visit) : 0,
+    openAmount: open.amount,
   };
 }
 

@@ -121,28 +121,21 @@ function toldTerms(request: readonly BookingRow[], { told: before, travel_fee: f
   };
 }
 
-/** USD by which price and travel fee exceed what stands, as long as that waits for the owner’s yes. */
-function openTerms(request: readonly BookingRow[], visit: VisitRow) {
+/** What waits for the owner’s yes: `$190 instead of $165 and a $60 travel fee instead of $35`, and by how many USD; else '' and 0. */
+export function openTerms(request: readonly BookingRow[], visit: VisitRow) {
+  const { price, travel_fee: fee, accepted_at: accepted } = visit;
   const told = toldTerms(request, visit);
-  const isOpen = visit.accepted_at === null;
-  const price = isOpen && told.price > 0 ? Math.max((visit.price ?? 0) - told.price, 0) : 0;
-  const travelFee = isOpen ? Math.max(visit.travel_fee - told.travelFee, 0) : 0;
-  return { price, travelFee, told };
-}
-
-export function openAmount(request: readonly BookingRow[], visit: VisitRow): number {
-  const { price, travelFee } = openTerms(request, visit);
-  return price + travelFee;
-}
-
-/** `$190 instead of $165 and a $60 travel fee instead of $35`, what waits for the owner’s yes; else ''. */
-export function openPrice(request: readonly BookingRow[], visit: VisitRow): string {
-  const { price, travelFee, told } = openTerms(request, visit);
+  const rise = told.price > 0 && !accepted ? Math.max((price ?? 0) - told.price, 0) : 0;
+  const feeRise = accepted ? 0 : Math.max(fee - told.travelFee, 0);
   const words = [
-    price > 0 && `${usd(visit.price ?? 0)} instead of ${usd(told.price)}`,
-    travelFee > 0 && `a ${usd(visit.travel_fee)} travel fee instead of ${usd(told.travelFee)}`,
+    rise > 0 && `${usd(price ?? 0)} instead of ${usd(told.price)}`,
+    feeRise > 0 && `a ${usd(fee)} travel fee instead of ${usd(told.travelFee)}`,
   ];
-  return joinFilled(words, ' and ');
+  return { words: joinFilled(words, ' and '), amount: rise + feeRise };
+}
+
+export function openPrice(request: readonly BookingRow[], visit: VisitRow): string {
+  return openTerms(request, visit).words;
 }
 
 /** `instead of $35, if you agree` of a travel fee that rose without the owner’s yes; else ''. */

@@ -3,7 +3,7 @@ import { unanswered } from '../../_shared/visits/sample-booking.fixture.ts';
 import { sampleRecord, withFee } from '../../_shared/visits/sample-visit.fixture.ts';
 import { toOwnerVisit } from '../../_shared/visits/to-visit.ts';
 import type { VisitRow } from '../../_shared/visits/visit-record.ts';
-import { openAmount, openPrice } from '../../_shared/visits/visit-terms.ts';
+import { openPrice, openTerms } from '../../_shared/visits/visit-terms.ts';
 import { emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
@@ -116,7 +116,7 @@ Deno.test('a travel fee that rose waits for a yes like a price', () => {
   };
   const words = openPrice([biscuit], risen);
   assert.equal(words, '$180 instead of $165 and a $60 travel fee instead of $35');
-  assert.equal(openAmount([biscuit], risen), 40);
+  assert.equal(openTerms([biscuit], risen).amount, 40);
   // the receipt named the fee of this ZIP
   const far = { ...biscuit, zip_code: '80401', zip_answer: 'extended' };
   const first = { ...confirmed, travel_fee: 30 };
