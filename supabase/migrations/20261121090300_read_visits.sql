@@ -218,7 +218,7 @@ $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
 -- { version, exists, has_ended, can_rebook }: whatever became of a visit, it can be booked again after its page has ended,
--- since coats are due again in weeks. Links end rules.visit_links after the visit, its last change or the
+-- since coats are due again in weeks. An owner's links end rules.visit_links after the visit, its last change or the
 -- return email; without an answer rules.request_links after the request. Costs the same for every reference, so timing does
 -- not tell which ones exist.
 create function public.visit_link(reference text) returns jsonb
