@@ -8,6 +8,7 @@ import { firstName, petNames, usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
 import { type DenverTime, denverMoment, endTime, formatTime } from '@shared/time/denver-time';
 import { arrivalMinutes } from '@shared/time/hours';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type DayBlock, delaysOf } from '@shared/visits/day-route';
 import { hasStarted } from '@shared/visits/visit-status';
 
@@ -20,7 +21,7 @@ type Texted = {
   readonly starts: DenverTime;
 };
 
-type Stop = Texted & Parameters<typeof delaysOf>[1][number];
+type Stop = Texted & Parameters<typeof delaysOf>[1][number] & { readonly lateFee?: number | null };
 
 type LateProps = {
   /** The visit comes first, then those after it on the same day. */
@@ -150,15 +151,18 @@ type NextStopProps = { stop: Stop; minutes: number; onAnnounced: () => void; onS
 
 function NextStop({ stop, minutes, onAnnounced, onSkip }: NextStopProps) {
   if (minutes === 0) return <p role="status">Then {firstName(stop.owner)}: on time</p>;
-  const href = lateLink(stop, minutes);
+  const isHeld = awaitsYes({ lateFee: stop.lateFee ?? null });
+  const href = isHeld ? undefined : lateLink(stop, minutes);
   const words = `${firstName(stop.owner)}: ${formatTime(endTime(stop.starts.time, minutes))} instead of ${formatTime(stop.starts.time)}`;
   return href ? (
     <TextOwner href={href} variant="accent" className="col-span-full" onClick={onAnnounced}>
-      Then <Unbroken>{words}</Unbroken>
+      <span>
+        Then <Unbroken>{words}</Unbroken>
+      </span>
     </TextOwner>
   ) : (
     <Button variant="outline" size="thumb" onClick={onSkip}>
-      No number to text {words}. Next
+      {isHeld ? `${firstName(stop.owner)} hasn’t said yes` : `No number to text ${words}`}. Next
     </Button>
   );
 }

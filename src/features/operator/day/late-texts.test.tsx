@@ -34,10 +34,10 @@ async function follow(name: string | RegExp) {
   return followed;
 }
 
+const kim = { name: 'Kim Lee', phone: '303-555-0143' };
 const late = () => screen.getAllByRole('button', { name: 'Late' });
 
 test('three stops hear of the new time in five taps, the next one offered after each', async () => {
-  const kim = { name: 'Kim Lee', phone: '303-555-0143' };
   showAt('2026-11-24T14:50:00Z', { minutes: 233 }, { minutes: 113, owner: kim });
   fireEvent.click(late()[0] ?? document.body);
   expect(linkNames()).toEqual(['15 min', '30 min', '45 min', '60 min']);
@@ -60,6 +60,14 @@ test('free time between stops shortens the delay, down to zero', async () => {
   expect(await follow('Then Sam: 12:25 PM instead of 12:00 PM')).toMatch(/about 25 minutes late/);
   expect(screen.queryByRole('link', { name: /^Then/ })).toBeNull();
   expect(screen.getByText('Then Sam: on time')).toBeVisible();
+});
+
+test('a hold without a yes hears of no new time', async () => {
+  showAt('2026-11-24T14:50:00Z', { minutes: 233 }, { minutes: 113, owner: kim, lateFee: 0 });
+  fireEvent.click(late()[0] ?? document.body);
+  await follow('30 min');
+  fireEvent.click(screen.getByRole('button', { name: 'Kim hasn’t said yes. Next' }));
+  expect(textOf('Then Sam: 2:30 PM instead of 2:00 PM')).toMatch(/around 2:30 PM/);
 });
 
 test('a text that was opened leaves a mark on its row for that day, also after a reload', async () => {
