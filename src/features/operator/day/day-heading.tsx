@@ -1,6 +1,7 @@
 import { Problem } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
+import { sumOwed } from '../record/owed-fees';
 import { toTyped } from '../terms/answer-terms';
 import { type DayGroup, sumWords } from './day-words';
 import { usePressAll } from '@/backend/calls/use-press-all';
@@ -39,11 +40,11 @@ export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () =>
   );
 }
 
-/** Past visits are closed as agreed, but none that waits for a yes. What is owed stays owed, and each can be undone for a day. */
+/** Past visits are closed as agreed, but none that waits for a yes, or whose customer owes a fee. Each can be undone for a day. */
 export function AllDone({ visits: open }: { visits: readonly DayVisit[] }) {
   const { operatorKey, texts } = useOperator();
   const { mutate, error, isPending } = usePressAll<DayVisit>(operatorKey);
-  const visits = open.filter(({ yesText }) => yesText === '');
+  const visits = open.filter(({ yesText, owed }) => yesText === '' && sumOwed(owed) === 0);
   if (visits.length < 2) return null;
 
   function closeAll() {

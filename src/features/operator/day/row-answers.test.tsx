@@ -34,16 +34,17 @@ test('a yes that was heard by phone takes one tap in the row, and Undo stands be
   expect(await row.findByRole('button', { name: 'Said yes' })).toBeVisible();
 });
 
-test('the visits of a day that is over are all done as agreed with one tap, but none that waits for a yes', async () => {
+test('the visits of a day that is over are all done as agreed with one tap, but none with a sum to settle', async () => {
   const sent = await answerCalls('2026-11-25T15:00:00Z', ({ reference }) =>
     Response.json({ visit: { audience: 'operator', reference } }),
   );
   const [first, second] = twoVisits.visits;
   if (!first || !second) throw new Error('Two visits are needed.');
   const visits = [
-    { ...first, price: 60.01, travelFee: 15, owed: [owedFee] },
+    { ...first, price: 60.01, travelFee: 15 },
     { ...second, price: 0, travelFee: 15 },
     { ...second, reference: 'AG-H3LD22', yesText: 'Does that work?' },
+    { ...second, reference: 'AG-2WED22', owed: [owedFee] },
   ];
   render(<AllDone visits={visits} />, { wrapper: OperatorFrame });
   await tap('Both done as agreed');
