@@ -19,7 +19,8 @@ const moved = {
 };
 
 const { day, minutes, note, groomer, price } = time;
-const set = { day, local_time: time.time, minutes, note, groomer, travel_fee: 20, price };
+const terms = { note, groomer, travel_fee: 20, price, is_agreed: false };
+const set = { day, local_time: time.time, minutes, ...terms };
 
 for (const [audience, said, pressed] of [
   ['operator', { action: 'confirm', ...first, ...time }, set],

@@ -29,6 +29,7 @@ import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
+import { hasStarted } from '@shared/visits/visit-status';
 
 type AddDetailsProps = {
   found: Found | undefined;
@@ -182,7 +183,9 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> & {
 };
 
 function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
-  const [pets, zipCode] = useWatch<AddValues, ['pets', 'zipCode']>({ name: ['pets', 'zipCode'] });
+  const { pets, zipCode, ...starts } = useWatch({ compute: (all: AddValues) => all });
+  const { now } = useOperator();
+  const isPast = starts.day !== '' && starts.time !== '' && hasStarted(starts, now);
   const terms = addedTerms({ pets, zipCode });
   return (
     <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">
@@ -205,7 +208,7 @@ function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
       </div>
       <div className={onUnfold ? undefined : '*:last:-ml-4'}>
         <AddTime lastDay={lastDay(found?.customer)} />
-        {onUnfold ? null : <PlaceFields />}
+        {onUnfold ? null : <PlaceFields isTold={!isPast} />}
         {found?.customer ? null : <KnownByEmail onFound={onFound} />}
         <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
         <UnknownPrice />

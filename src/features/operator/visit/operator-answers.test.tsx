@@ -75,6 +75,15 @@ test.each([
   },
 );
 
+test('a visit that its customer canceled is confirmed as agreed, unless it is offered', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, status: 'canceled', canceledBy: 'owner' });
+  await tap('Confirm a time after all');
+  const { sent } = answerWith({ ...confirmed, revision: 2 });
+  await tap('Confirm');
+  await waitFor(() => expect(sent()).toMatchObject([{ action: 'confirm', isAgreed: true }]));
+});
+
 test('the page refuses a move that changes nothing and says why', async () => {
   const { read } = await setup();
   read(confirmed);

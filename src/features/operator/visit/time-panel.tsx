@@ -62,7 +62,7 @@ export function TimePanel(props: TimePanelProps) {
         onChange={forgetProblems}
         onSubmit={form.handleSubmit(send)}
       >
-        {action === 'move' ? <AgreedChoice /> : null}
+        {action === 'move' || visit.status === 'canceled' ? <AgreedChoice /> : null}
         <PresetDay visit={visit} />
         <TimeFields visit={visit}>
           <UsualMinutes visit={visit} />
@@ -86,7 +86,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
       ...presetTime(visit, now),
       ...presetTerms(visit),
       note: typedNote ?? (action === 'move' ? visit.note : ''),
-      isAgreed: action === 'move' && !visit.wish ? 'yes' : 'no',
+      isAgreed: (action === 'move' && !visit.wish) || visit.canceledBy === 'owner' ? 'yes' : 'no',
     },
   });
   const { setError, clearErrors, control } = form;
@@ -102,11 +102,9 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
       { groomer, travelFee, price },
       visit.price === null ? estimate : null,
     );
-    const fields = { ...seenOn(visit), ...choice, ...terms, note: note.trim() };
+    const said = { note: note.trim(), isAgreed: isAgreed === 'yes' };
     mutation.mutate(
-      action === 'move'
-        ? { action, fields: { ...fields, isAgreed: isAgreed === 'yes' } }
-        : { action, fields },
+      { action, fields: { ...seenOn(visit), ...choice, ...terms, ...said } },
       {
         onSuccess({ refusal }) {
           if (refusal && isFieldRefusal(refusal)) showProblem(setError, fieldRefusals[refusal]);

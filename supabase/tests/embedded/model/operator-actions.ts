@@ -25,8 +25,8 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
       const day = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
       const minutes = 60 + 15 * slot;
       const answer = { ...decidedOn, day, time, minutes, ...toTerms(slot), note };
-      const isAgreed = slot % 2 === 1;
-      return does === 'move' ? { action: does, ...answer, isAgreed } : { action: does, ...answer };
+      const isAgreed = slot % 2 === 1 && (does === 'move' || seen.status === 'canceled');
+      return { action: does, ...answer, isAgreed };
     }
     case 'decline':
     case 'cancel':
