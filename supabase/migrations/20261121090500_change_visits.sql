@@ -250,6 +250,7 @@ begin
   visit.is_called := case visit.canceled_by when 'operator' then terms.reason is not distinct from 'no_yes' end;
   visit.reason := case when visit.status in ('declined', 'no_show') or visit.canceled_by = 'operator' then terms.reason end;
   visit.charged := case visit.status when 'done' then terms.charged end;
+  visit.travel_fee := coalesce(case visit.status when 'done' then terms.travel_fee end, visit.travel_fee);
   visit.credit := case visit.status when 'done' then nullif(terms.credit, 0) end;
   visit.groomer_words := case visit.status when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
   visit.answered_at := coalesce(visit.answered_at, case when not by_owner then now() end);

@@ -165,8 +165,8 @@ export async function readDayAgain(): Promise<void> {
 function withChange(day: OperatorDay, reference: string, changed: Visit): OperatorDay {
   if (changed.audience !== 'operator' || !isAgreed(changed.status)) return day;
   const { status, revision, undoUntil, lastChange } = changed;
-  const { charged, hasAccepted, yesText, openPrice, openAmount } = changed;
-  const marks: Marks = { charged, hasAccepted, yesText, openPrice, openAmount };
+  const { charged, hasAccepted, yesText, openPrice, openAmount, openFee } = changed;
+  const marks: Marks = { charged, hasAccepted, yesText, openPrice, openAmount, openFee };
   const known = { status, revision, undoUntil, lastChange, ...marks };
   const visits = day.visits.map((visit) =>
     visit.reference === reference ? { ...visit, ...known } : visit,

@@ -11,8 +11,8 @@ test('a done visit keeps what was charged until Undo, and it can be noted again'
   expect((await leadOf(reference))?.visit).toMatch(/^done, \$210.5 charged: /);
   expect(await press(reference, 'undo')).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', charged: null });
-  expect(await press(reference, 'done', { charged: 0 })).toBe('done');
-  expect((await read(reference)).visit).toMatchObject({ charged: 0 });
+  expect(await press(reference, 'done', { charged: 0, travel_fee: 15 })).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ charged: 0, travel_fee: 15 });
 });
 
 test.each([-1, 10_000.01, 12.345])('$%f is no amount that can be charged', async (charged) => {

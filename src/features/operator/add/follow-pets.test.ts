@@ -20,13 +20,8 @@ test.each([
 });
 
 test('a groom that was agreed to be short makes no bath shorter than itself and the list', () => {
-  const quick = {
-    agreed: { ...groom, minutes: 50, price: '150' },
-    set: { ...groom, minutes: 50, price: '150' },
-  };
-  expect(follow(quick, { minutes: 50, price: '150', hold: '' }, bath)).toMatchObject({
-    minutes: 50,
-  });
+  const quick = { ...groom, minutes: 50, price: '150', hold: '' };
+  expect(follow({ agreed: quick, set: quick }, quick, bath)).toMatchObject({ minutes: 50 });
 });
 
 test('the first pets bring back what was agreed on for them, also after pets without a price', () => {

@@ -62,6 +62,15 @@ test('Done presets no travel fee alone, names a price without a yes, and says wh
   expect(screen.getByText('Nothing is charged')).toBeVisible();
 });
 
+test('Done notes the travel fee that was agreed, as long as a higher one is not charged', async () => {
+  const { read } = await setup();
+  read({ ...begun, price: 85, travelFee: 50, openAmount: 15, openFee: 15 });
+  await tap('Done');
+  const { sent } = answerWith(begun);
+  await tap('Mark done');
+  expect(sent()).toMatchObject([{ charged: 120, travelFee: 35 }]);
+});
+
 const owed = [{ ...owedFee, isSure: true }];
 
 test('Done without an amount says that what is owed stays owed, and offers no tick', async () => {

@@ -60,7 +60,14 @@ type ClosingFormProps = {
   closing: Closing;
   visit: Pick<
     OperatorVisit,
-    'reference' | 'starts' | 'revision' | 'requestVersion' | 'yesText' | 'openPrice' | 'openAmount'
+    | 'reference'
+    | 'starts'
+    | 'revision'
+    | 'requestVersion'
+    | 'yesText'
+    | 'openPrice'
+    | 'openAmount'
+    | 'openFee'
   > & {
     /** USD, as told to the owner. It is 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
@@ -113,7 +120,9 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
     const settlesFees = charged ? added.map((fee) => fee.reference) : [];
     // A typed amount is the price, whatever led to it. Without one, the price that was agreed is less.
     const isTyped = known !== undefined && charged !== null;
-    const money = { charged, credit: isTyped ? 0 : credit, settlesFees };
+    const isFull = (charged ?? 0) - sumOwed(added) >= price + visit.travelFee;
+    const travelFee = visit.travelFee - (isFull ? 0 : visit.openFee);
+    const money = { charged, credit: isTyped ? 0 : credit, settlesFees, travelFee };
     const fields = { revision, requestVersion, ...money, groomerWords: line.trim() };
     mutation.mutate({ action: 'done', fields });
   }

@@ -38,6 +38,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     yesText: '',
     openPrice: '',
     openAmount: 0,
+    openFee: 0,
     ownerLink: 'https://pets.example/visit#AG-7K4Q2M.q83ZBSjTw8-PZofRs4XwxA',
     privateLine: '',
     lastLine: '',

@@ -67,7 +67,7 @@ export function toState(record: VisitRecord, first: BookingRow) {
 
 /** What a press leaves on a visit: its page and its row of the day show these alike. */
 export function toMarks(visit: VisitRow | null, request: readonly BookingRow[]) {
-  const open = visit ? openTerms(request, visit) : { words: '', amount: 0 };
+  const open = visit ? openTerms(request, visit) : { words: '', amount: 0, fee: 0 };
   return {
     /** The owner said yes to this time. Without a yes the visit stands all the same. */
     hasAccepted: visit !== null && visit.accepted_at !== null,
@@ -78,6 +78,7 @@ export function toMarks(visit: VisitRow | null, request: readonly BookingRow[]) 
     openPrice: open.words,
     /** USD of the price and travel fee that wait for it. */
     openAmount: open.amount,
+    openFee: open.fee,
   };
 }
 

@@ -47,6 +47,9 @@ const answer = {
   price: amount.nullable(),
 };
 
+/** The owner has said yes to the time already. */
+const isAgreed = z.boolean().default(false);
+
 /** Each press has its own id, so that it happens once. */
 const press = { id: uuid };
 const withoutPress = { id: uuid.or(z.literal('')).optional() };
@@ -74,13 +77,8 @@ export const visitChanges = {
     }),
   },
   operator: {
-    confirm: z.object({ ...seenWithVersion, ...answer }),
-    /** `isAgreed`: the owner has said yes to it already. */
-    move: z.object({
-      ...seenWithWish,
-      ...answer,
-      isAgreed: z.boolean().default(false),
-    }),
+    confirm: z.object({ ...seenWithVersion, ...answer, isAgreed }),
+    move: z.object({ ...seenWithWish, ...answer, isAgreed }),
     /** The owner said yes to the time, by phone or text. */
     accept: z.object(seenWithVersion),
     decline: z.object({ ...seenWithVersion, note: answer.note, reason: reasonTo('decline') }),
@@ -90,9 +88,10 @@ export const visitChanges = {
       ...seenWithWish,
       acceptsFee: z.boolean(),
     }),
-    /** `charged` in USD, fees included; `credit` was taken off it for a late van. */
+    /** `charged` in USD, fees included; `credit` was taken off it for a late van. `travelFee` was agreed if there is none. */
     done: z.object({
       ...seenWithVersion,
+      travelFee: answer.travelFee.optional(),
       charged: amount.nullable().default(null),
       credit: amount.default(0),
       /** `charged` includes the fees of these references. */

@@ -121,7 +121,7 @@ function toldTerms(request: readonly BookingRow[], { told: before, travel_fee: f
   };
 }
 
-/** What waits for the owner’s yes: `$190 instead of $165 and a $60 travel fee instead of $35`, and by how many USD; else '' and 0. */
+/** What waits for the owner’s yes: `$190 instead of $165 and a $60 travel fee instead of $35`, and by how many USD, the fee alone too; else '' and 0. */
 export function openTerms(request: readonly BookingRow[], visit: VisitRow) {
   const { price, travel_fee: fee, accepted_at: accepted } = visit;
   const told = toldTerms(request, visit);
@@ -131,7 +131,7 @@ export function openTerms(request: readonly BookingRow[], visit: VisitRow) {
     rise > 0 && `${usd(price ?? 0)} instead of ${usd(told.price)}`,
     feeRise > 0 && `a ${usd(fee)} travel fee instead of ${usd(told.travelFee)}`,
   ];
-  return { words: joinFilled(words, ' and '), amount: rise + feeRise };
+  return { words: joinFilled(words, ' and '), amount: rise + feeRise, fee: feeRise };
 }
 
 export function openPrice(request: readonly BookingRow[], visit: VisitRow): string {

@@ -167,9 +167,11 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
   assert.doesNotMatch(said.text, /No time is waiting/);
   assert.doesNotMatch(asks.text, /Not heard|for a yes\n/);
 
-  const unpriced = { ...second.visit, price: 0 };
-  const open = emailFor({ ...job, request: [{ ...second, visit: unpriced }] });
-  assertSays(open, ['Price still open: 1:00 PM Sam Rivera. We said', 'Still open']);
+  const unpriced = { ...second, visit: { ...second.visit, price: 0 } };
+  assertSays(emailFor({ ...job, request: [unpriced] }), [
+    'Price still open: 1:00 PM Sam Rivera. We said',
+    'Still open',
+  ]);
 
   const [pet] = second.request;
   const undialable = { ...held, request: pet ? [{ ...pet, phone: '*72 303' }] : [] };

@@ -160,6 +160,7 @@ test('a visit has what a change needs, and what it costs', () => {
       travelFee: 20,
       openPrice: '$180 instead of $165 and a $20 travel fee instead of $0',
       openAmount: 35,
+      openFee: 20,
       yesText:
         'Your visit on Tue, Nov 24, around 9:15 AM would be at $180 instead of $165 and a $20 travel fee instead of $0. Does that work?',
     },

@@ -133,7 +133,7 @@ function toPress(seen: OperatorVisit, action: Change): Press {
     starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,
     note: toNote(seen, action),
     terms:
-      'travelFee' in action ? action : 'price' in action ? { ...seen, price: action.price } : seen,
+      'groomer' in action ? action : 'price' in action ? { ...seen, price: action.price } : seen,
     fee: 'fee' in action ? action.fee : 0,
     charged: 'charged' in action ? action.charged : null,
   };
