@@ -82,9 +82,7 @@ export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entr
       if (!leg || !next || ('status' in entry && isOver(entry.status))) return [];
       if ('starts' in next && hasStarted(next.starts, now)) return [];
       const name = 'hold' in next ? 'the hold' : petNames(next.pets);
-      const before = entries[entries.indexOf(next) - 1] ?? entry;
-      const isCanceled = 'status' in before && before.status === 'canceled';
-      return [[isCanceled ? before : entry, { ...leg, next: name }]];
+      return [[entries[entries.indexOf(next) - 1] ?? entry, { ...leg, next: name }]];
     }),
   );
 }
