@@ -63,7 +63,7 @@ test('the operator moves, closes and adds visits', async ({ device, pass, reques
   await device.expectShown(text('Bites at nails'));
   await device.expectShown(text('Booked already'));
   await device.press(button('Add visit'));
-  await device.expectShown(heading('Added to your day'));
+  await device.expectShown(heading('New visit'));
   expect(device.taps).toBeLessThanOrEqual(12);
 });
 

@@ -64,7 +64,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   if (stored) return <Stored {...stored} onNext={() => show(undefined)} onClose={onClose} />;
   return (
     <FormProvider {...form}>
-      {isKept ? <FromBefore name={defaultValues.name} /> : null}
+      {isKept ? <FromBefore name={defaultValues.name} onStartOver={startOver} /> : null}
       {step === 'contact' ? (
         <AddContact onFound={setFound} onClose={onClose} />
       ) : (
@@ -84,11 +84,15 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   );
 }
 
-function FromBefore({ name }: Pick<AddValues, 'name'>) {
+type FromBeforeProps = Pick<AddValues, 'name'> & { onStartOver: () => void };
+
+function FromBefore({ name, onStartOver }: FromBeforeProps) {
   return (
     <Notice tone="care" role="status" className="mb-3">
-      This is {name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet. Start over
-      for somebody else.
+      This is {name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet.
+      <Button variant="outline" size="thumb" className="mt-2" onClick={onStartOver}>
+        Add somebody else
+      </Button>
     </Notice>
   );
 }
@@ -112,7 +116,7 @@ type StoredProps = StoredTime & { onNext: () => void; onClose: () => void };
 
 function Stored({ added, held, onNext, onClose }: StoredProps) {
   return (
-    <Panel title={added ? 'Added to your day' : 'Held'} takesFocus={!added}>
+    <Panel title={added ? 'New visit' : 'Held'} takesFocus={!added}>
       {added ? <AddedNote added={added} /> : null}
       {held ? (
         <>

@@ -21,7 +21,7 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
   const names = petNames(pets);
   if (status !== 'confirmed') {
     return (
-      <Notice tone="good" role="status" className="mt-4">
+      <Notice tone="good" role="status" tabIndex={-1} ref={takeFocus} className="mt-4 outline-none">
         {undoneWords(current)}
       </Notice>
     );
