@@ -88,9 +88,9 @@ type FromBeforeProps = Pick<AddValues, 'name'> & { onStartOver: () => void };
 
 function FromBefore({ name, onStartOver }: FromBeforeProps) {
   return (
-    <Notice tone="care" role="status" className="mb-3">
+    <Notice tone="care" role="status" className="mb-3 flex flex-wrap gap-2">
       This is {name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet.
-      <Button variant="outline" size="thumb" className="mt-2" onClick={onStartOver}>
+      <Button variant="outline" size="thumb" onClick={onStartOver}>
         Add somebody else
       </Button>
     </Notice>
