@@ -50,7 +50,7 @@ export function follow({ agreed, set }: Followed, typed: Typed, pets: Counted, i
 
 function minutesFor({ usual }: Counted, agreed: Followed['agreed']): number {
   if (agreed.minutes === 0) return usual;
-  // A quick groomer's bath takes no 15 minutes because the groom took an hour less than usual.
+  // Else a groom that was agreed an hour short would leave 15 minutes for a bath.
   const fewest = Math.min(agreed.minutes, usual);
   return Math.min(Math.max(agreed.minutes + usual - agreed.usual, fewest), visitRange.mostMinutes);
 }

@@ -120,7 +120,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
     const settlesFees = charged ? added.map((fee) => fee.reference) : [];
     // A typed amount is the price, whatever led to it. Without one, the price that was agreed is less.
     const isTyped = known !== undefined && charged !== null;
-    const isFull = (charged ?? 0) - sumOwed(added) >= price + visit.travelFee;
+    const isFull = price > 0 && (charged ?? 0) - sumOwed(added) >= price + visit.travelFee;
     const travelFee = visit.travelFee - (isFull ? 0 : visit.openFee);
     const money = { charged, credit: isTyped ? 0 : credit, settlesFees, travelFee };
     const fields = { revision, requestVersion, ...money, groomerWords: line.trim() };

@@ -88,7 +88,7 @@ export const visitChanges = {
       ...seenWithWish,
       acceptsFee: z.boolean(),
     }),
-    /** `charged` in USD, fees included; `credit` was taken off it for a late van. `travelFee` was agreed if there is none. */
+    /** `charged` in USD, fees included; `credit` was taken off it for a late van. `travelFee`: the agreed one. */
     done: z.object({
       ...seenWithVersion,
       travelFee: answer.travelFee.optional(),
