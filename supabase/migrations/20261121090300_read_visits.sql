@@ -315,14 +315,18 @@ $$;
 
 -- [{ reference, revision, request_version, last_change, status, day, time, fee, is_waived, owner, is_sure }]:
 -- fees that a customer owes for late cancellations and no-shows, and waived ones as long as that can be undone. A fee is sure
--- to be theirs if mailbox and phone both match: anybody can type a phone number of somebody else.
-create function private.owed_json(customer_visits private.visits[], mailbox text, phone text) returns jsonb
+-- to be theirs if mailbox and phone both match: anybody can type a phone number of somebody else. Whom the operator typed in
+-- as `of_reference`, and had no email, is known by the phone.
+create function private.owed_json(customer_visits private.visits[], mailbox text, phone text, of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
     'reference', visits.reference, 'revision', revision, 'request_version', request_version, 'last_change', last.id,
     'status', visits.status, 'fee', fee, 'is_waived', fee_settled_by is not null, 'owner', pet.parent_name,
-    'is_sure', lower(pet.email) is not distinct from lower(trim(owed_json.mailbox))
-      and private.phone_key(pet.phone) is not distinct from private.phone_key(owed_json.phone)
+    'is_sure', private.phone_key(pet.phone) is not distinct from private.phone_key(owed_json.phone) and (
+      lower(pet.email) is not distinct from lower(trim(owed_json.mailbox)) or pet.email is null and not exists (
+        select from public.bookings as sent where sent.reference = of_reference and sent.source = 'form'
+      )
+    )
   ) order by starts_at, visits.reference), '[]')
   from unnest(customer_visits) as visits
     join public.bookings as pet on pet.id = any (visits.row_ids) and pet.pet_number = 1
@@ -337,8 +341,8 @@ create function private.fees_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('day', owed -> 'day', 'fee', owed -> 'fee')), '[]')
   from private.visits join public.bookings as pet on pet.id = any (row_ids) and pet_number = 1
-    cross join private.customer_visits(email, case when email is null then phone end) as known
-    cross join jsonb_array_elements(private.owed_json(known, email, phone)) as owed
+    cross join private.customer_visits(email, case when email is null or pet.source = 'operator' then phone end) as known
+    cross join jsonb_array_elements(private.owed_json(known, email, phone, of_reference)) as owed
   where visits.reference = of_reference and owed @> '{"is_sure": true, "is_waived": false}' and not exists (
     select from unnest(known) as other where status = 'confirmed' and starts_at > now() and starts_at < visits.starts_at
   )
@@ -375,10 +379,13 @@ language sql stable security definer set search_path = '' as $$
         'missed', (select count(*) from known where is_past and status = 'no_show')
       )
       from known as last join public.bookings as pet on pet.id = any (last.row_ids) and pet.pet_number = 1
-      where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
+      -- one that is on the way today tells less than the one before
+      where starts_at is not null order by is_past desc,
+        is_past and last.status = 'confirmed' and starts_at >= private.denver_moment(private.denver_today()), starts_at desc, last.reference
+      limit 1
     ),
     'booked_again', private.coming_json(array(select visit from known)),
-    'owed', private.owed_json(all_visits, find_customer.email, find_customer.phone),
+    'owed', private.owed_json(all_visits, find_customer.email, find_customer.phone, except_reference),
     'waiting', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'reference', requests.reference, 'pets', private.pet_names(row_ids), 'sent_at', private.utc_text(requests.sent_at)

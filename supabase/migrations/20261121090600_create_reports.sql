@@ -73,7 +73,7 @@ begin
           where visits.starts_at < booked.starts_at and earlier.private_line <> '' order by visits.starts_at desc limit 1
         ), ''),
         'booked_again', case when starts_at <= now() then private.coming_json(customer_visits) -> 0 end,
-        'owed', private.owed_json(customer_visits, contact.email, contact.phone)
+        'owed', private.owed_json(customer_visits, contact.email, contact.phone, booked.reference)
       ) order by starts_at, booked.reference), '[]')
       from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked
         left join public.bookings as contact on contact.id = any (booked.row_ids) and contact.pet_number = 1

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { nineOClock, openDay } from './visit-client.ts';
 
-const { operator, leadOf, operatorDay, sql, read, press, answer, begun } = await startClients();
+const { operator, leadOf, operatorDay, sql, read, press, answer, begun, addReference, setStart } =
+  await startClients();
 
 test('a done visit keeps what was charged until Undo, and it can be noted again', async () => {
   const reference = await begun();
@@ -116,6 +117,17 @@ test('a fee that is found by phone alone is named with its owner, and not sure',
   expect(await owed({ ...vic, email: 'Vic@lake.example' })).toMatchObject([{ is_sure: true }]);
   const found = await owed({ ...vic, email: 'olga@else.example' });
   expect(found).toMatchObject([{ owner: 'Vic Tim', is_sure: false }]);
+});
+
+test('a fee of who had no email is sure for the operator, and not for who sends the phone by the form', async () => {
+  const bob = { phone: '303-555-0153', parent_name: 'Bob Day' };
+  const missed = await addReference({ ...bob, email: null }, { day: openDay(61) });
+  await setStart(missed, 'now()');
+  expect(await press(missed, 'no_show', { fee: 25 })).toBe('done');
+  const added = await addReference({ ...bob, email: 'bob@lake.example' }, { day: openDay(62) });
+  expect(await read(added)).toMatchObject({ owed: [{ is_sure: true }], fees: [{ fee: 25 }] });
+  const sent = await read(await begun({ ...bob, email: 'bob@else.example' }));
+  expect(sent).toMatchObject({ owed: [{ is_sure: false }], fees: [] });
 });
 
 test('a fee is owed again when the press that settled it is undone, whatever was undone first', async () => {
