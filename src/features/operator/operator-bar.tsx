@@ -40,6 +40,8 @@ export function OperatorBar() {
               key={name}
               type="button"
               aria-expanded={isPanel ? isOpen : undefined}
+              // The open panel's field keeps the focus.
+              onMouseDown={(event) => isOpen && event.preventDefault()}
               onClick={() => {
                 if (!isOpen) goTo(name);
               }}

@@ -37,10 +37,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     reValidateMode: 'onSubmit',
   });
   const mutation = useAddVisit(useOperator().operatorKey);
-  // A hold was just opened by its own button.
-  const [isKept, setIsKept] = useState(
-    defaultValues.step === 'details' && defaultValues.hold === '',
-  );
+  const [isKept, setIsKept] = useState(defaultValues.step === 'details');
   const [found, setFound] = useState<Found>();
   const [stored, setStored] = useState<StoredTime>();
   const step = useWatch({ control: form.control, name: 'step' });
@@ -64,7 +61,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   if (stored) return <Stored {...stored} onNext={() => show(undefined)} onClose={onClose} />;
   return (
     <FormProvider {...form}>
-      {isKept ? <FromBefore name={defaultValues.name} onStartOver={startOver} /> : null}
+      {isKept ? <FromBefore {...defaultValues} onStartOver={startOver} /> : null}
       {step === 'contact' ? (
         <AddContact onFound={setFound} onClose={onClose} />
       ) : (
@@ -84,12 +81,14 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   );
 }
 
-type FromBeforeProps = Pick<AddValues, 'name'> & { onStartOver: () => void };
+type FromBeforeProps = Pick<AddValues, 'name' | 'hold'> & { onStartOver: () => void };
 
-function FromBefore({ name, onStartOver }: FromBeforeProps) {
+function FromBefore({ name, hold, onStartOver }: FromBeforeProps) {
   return (
-    <Notice tone="care" role="status" className="mb-3 flex flex-wrap gap-2">
-      This is {name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet.
+    <Notice tone="care" role="status" className="mb-3 flex flex-wrap items-center gap-2">
+      {hold
+        ? `This fills in the hold for ${name}.`
+        : `This is ${name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet.`}
       <Button variant="outline" size="thumb" onClick={onStartOver}>
         Add somebody else
       </Button>

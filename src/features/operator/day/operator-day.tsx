@@ -141,6 +141,14 @@ function DayPanel() {
   const isUnsent = spot !== 'add' && (hadDraft || outlivesReload('added-visit'));
   const panel = spot && isPanelName(spot) ? spot : undefined;
   const Panel = panel && { add: AddPanel, find: FindPanel, block: BlockPanel }[panel];
+
+  /** The focus returns to the button that opened it. */
+  function close() {
+    const opener = document.querySelector<HTMLElement>('[data-operator-bar] [aria-expanded=true]');
+    opener?.focus({ preventScroll: true });
+    goTo(undefined);
+  }
+
   return (
     <div className="no-print mt-4 space-y-4 empty:hidden">
       <Suspense>{isUnsent ? <UnsentVisit onOpen={() => goTo('add')} /> : null}</Suspense>
@@ -148,7 +156,7 @@ function DayPanel() {
         fallback={<p role="status">Loading. If you’re offline, it opens once you’re back.</p>}
       >
         {panel && Panel ? (
-          <Panel onDone={(isDone) => markDone(panel, isDone)} onClose={() => goTo(undefined)} />
+          <Panel onDone={(isDone) => markDone(panel, isDone)} onClose={close} />
         ) : null}
       </Suspense>
     </div>
