@@ -37,8 +37,8 @@ export function AnswerSummary(props: AnswerSummaryProps) {
     <>
       {joinFilled([
         day && formatDay(day),
-        time && formatTime(time),
-        minutes > 0 && formatMinutes(minutes),
+        time && joinUnits(formatTime(time)),
+        minutes > 0 && joinUnits(formatMinutes(minutes)),
         amountWords(values, isFeeOpen, visit.estimate),
       ])}
       {day && time && values.isAgreed !== 'yes' ? (
@@ -54,7 +54,12 @@ export function AnswerSummary(props: AnswerSummaryProps) {
   );
 }
 
-/** `$145, $20 fee`; '' without amounts. */
+/** A number stays in one line with its unit. */
+function joinUnits(words: string): string {
+  return words.replaceAll(/(?<=\d) (?=[AP]M|h\b|min\b)/g, '\u00A0');
+}
+
+/** `$165 with $20 fee`; '' without amounts. */
 function amountWords({ price, travelFee }: Amounts, isFeeOpen: boolean, estimate: number): string {
   const [amount, fee] = [readAmount(price), readAmount(travelFee)];
   if (amount === undefined || fee === undefined) return '';
@@ -108,16 +113,17 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
   return `Taken: ${taken.join('; ')}.`;
 }
 
-type LengthTroubleProps = Omit<TimeTroubleProps, 'allows'> & { fits: number };
+type LengthTroubleProps = Omit<TimeTroubleProps, 'allows'> & { fits: number; told: string };
 
 /** The start stays: `Ends 5:30 PM. Taken: Kiko, 4:30 PM to 6:00 PM. 1 h 30 min fits, or Move.` */
-export function LengthTrouble({ time, calendar, fits }: LengthTroubleProps) {
+export function LengthTrouble({ time, calendar, fits, told }: LengthTroubleProps) {
   const problem = timeProblems(time, calendar, useOperator().now).at(-1);
   if (fits === 0 || !problem) return null;
   return (
     <span role="status" className="block text-amber">
-      Ends {formatTime(endTime(time.time, time.minutes))}. {problemWords(problem, time, calendar)}{' '}
-      {formatMinutes(fits)} fits, or Move.
+      {joinUnits(
+        `Ends ${formatTime(endTime(time.time, time.minutes))}. ${problemWords(problem, time, calendar)} ${formatMinutes(fits)} fits, or Move.${told && ' They’ll get an email.'}`,
+      )}
     </span>
   );
 }

@@ -60,6 +60,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
   const { now } = useOperator();
   const time = { ...before, minutes: useWatch({ control: form.control, name: 'minutes' }) };
   const fits = fittingLength(time, before.minutes, visit, now);
+  const told = toldWords(visit, now);
   const change = form.handleSubmit((request) => {
     const { price, pets } = toAddedVisit(request);
     const isEstimate = visit.price === null && isPricedAlike(request, before);
@@ -86,12 +87,12 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         ref={returnLeadsOn}
         title="Change details"
         takesFocus={!typed}
-        press={`Save${fits ? ` with ${formatMinutes(fits)}` : ''}${toldWords(visit, now)}`}
+        press={`Save${fits ? ` with ${formatMinutes(fits)}` : told}`}
         busy="Saving..."
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
         back={{ onClick: onBack }}
-        summary={<LengthTrouble time={time} calendar={visit} fits={fits} />}
+        summary={<LengthTrouble {...{ time, fits, told }} calendar={visit} />}
         className="space-y-5"
         onChange={() => {
           form.clearErrors();

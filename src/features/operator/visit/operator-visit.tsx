@@ -103,7 +103,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             key={meanwhile && visitVersion(visit)}
             tabIndex={-1}
             ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
-            className={`outline-none ${isTime ? `text-wrap ${large} xl:text-[1.95rem]!` : small} ${isNew ? 'inline text-base!' : ''}`}
+            className={`outline-none max-lg:scroll-mt-28 ${isTime ? `text-wrap ${large} xl:text-[1.95rem]!` : small} ${isNew ? 'inline text-base!' : ''}`}
           >
             <Unbroken>{visitHeading(visit)}</Unbroken>
           </h1>

@@ -42,7 +42,6 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
 export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   const { status, pets, door, owner } = visit;
   const agreed = isAgreed(status);
-  const [pet] = pets;
   return (
     <section
       aria-label={agreed ? 'What to know' : 'Request'}
@@ -51,12 +50,7 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
       <Facts>
         {agreed ? (
           <>
-            {status === 'confirmed' && pet && pets.length === 1 ? (
-              // The header names the service.
-              <Fact term="Pet">{traitWords(pet)}</Fact>
-            ) : (
-              <PetFacts pets={pets} isAlone={pets.length === 1} />
-            )}
+            <PetFacts pets={pets} isAlone={pets.length === 1} isBrief={status === 'confirmed'} />
             {visit.isAdded && !visit.preferred.repeatWeeks ? null : (
               <Fact term={askedTerm(visit)}>
                 {/* New details are a newer sending of the same wish. */}
@@ -189,11 +183,13 @@ export function WishFacts({ preferred, wasOver, isAdded }: FullDetails) {
   );
 }
 
-/** `isAlone`: the heading above names the pet already. */
-export function PetFacts({ pets, isAlone }: { pets: FullDetails['pets']; isAlone: boolean }) {
+type PetFactsProps = Pick<FullDetails, 'pets'> & { isAlone: boolean; isBrief?: boolean };
+
+/** The heading above names a pet that `isAlone`, and the services where `isBrief`. */
+export function PetFacts({ pets, isAlone, isBrief = false }: PetFactsProps) {
   return pets.map((pet, index) => (
     <Fact key={index} term={isAlone ? 'Pet' : pet.name}>
-      <PetBrief pet={pet} />
+      {isBrief ? traitWords(pet) : <PetBrief pet={pet} />}
     </Fact>
   ));
 }
