@@ -23,6 +23,7 @@ test('after a visit the owner is thanked, told what the groomer found and what w
   const words = 'Ears a little red, have the vet look if it stays';
   const told = { ...done, groomer_words: words, ...withFee(20), price: 165 };
   const mail = emailFor(ownerVisitJob('thanks', told));
+  assert.match(mail.text, /When: Tuesday, November 24, 2026\n/);
   assert.equal(mail.subject, 'Thank you for having us: Biscuit and Mo');
   const due =
     'Biscuit and Mo are due again 6 weeks after this visit. We’ll email you a week before.';

@@ -41,7 +41,7 @@ function paragraphText({ link, text }: Extract<Block, { kind: 'text' }>): string
 function ticketText({ day, time, details, facts, reference }: Ticket): string {
   const when = {
     label: 'When',
-    text: `${formatDay(day, 'full')}, ${time}`,
+    text: `${formatDay(day, 'full')}${time && `, ${time}`}`,
     detail: details.filter(Boolean).join('\n'),
   };
   const end = reference ? [{ label: 'Reference', text: reference }] : [];

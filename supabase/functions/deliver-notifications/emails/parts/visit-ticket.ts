@@ -58,7 +58,8 @@ export function pastTickets(
   price?: PriceWords,
 ): Ticket[] {
   if (!visit || !isAppointment(visit)) return [];
-  const time = `around ${formatTime(visit.time)}`;
+  // a text may have told a later hour since
+  const time = visit.status === 'done' ? '' : `around ${formatTime(visit.time)}`;
   const facts = portraitLines(pets, business, price);
   return [{ ...emptyTicket(pets, visit, stamp), time, facts }];
 }
