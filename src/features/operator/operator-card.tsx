@@ -45,7 +45,7 @@ export function OperatorCard() {
 function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
   return (
     <>
-      <p className="mb-3 bg-paper max-lg:sticky max-lg:top-(--stick-top) max-lg:z-20">
+      <p className="mb-3 bg-paper max-lg:sticky max-lg:top-(--stick-top) max-lg:z-20 max-lg:-mx-(--gutter) max-lg:px-(--gutter)">
         <OperatorLink className={lineLink}>
           <ArrowLeft aria-hidden className="size-4" />
           All requests and visits

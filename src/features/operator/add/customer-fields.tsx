@@ -59,7 +59,7 @@ export function CustomerFields({ terms }: { terms?: ReactNode }) {
           name="zipCode"
           label="ZIP code"
           inputMode="numeric"
-          hint={zone && zipLabel(zone, zip)}
+          hint={!terms && zone && zipLabel(zone, zip)}
         />
         <OwnerText name="address" label="Street address" />
       </div>
