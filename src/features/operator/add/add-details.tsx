@@ -183,9 +183,11 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> & {
 };
 
 function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
-  const { pets, zipCode, ...starts } = useWatch({ compute: (all: AddValues) => all });
+  const [pets, zipCode, day, time] = useWatch<AddValues, ['pets', 'zipCode', 'day', 'time']>({
+    name: ['pets', 'zipCode', 'day', 'time'],
+  });
   const { now } = useOperator();
-  const isPast = starts.day !== '' && starts.time !== '' && hasStarted(starts, now);
+  const isPast = day !== '' && time !== '' && hasStarted({ day, time }, now);
   const terms = addedTerms({ pets, zipCode });
   return (
     <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">
