@@ -121,7 +121,7 @@ function toldTerms(request: readonly BookingRow[], { told: before, travel_fee: f
   };
 }
 
-/** What waits for the owner’s yes: `$190 instead of $165 and a $60 travel fee instead of $35`, and by how many USD, the fee alone too; else '' and 0. */
+/** `$190 instead of $165 and a $60 travel fee instead of $35`, what waits for the owner’s yes, and by how many USD; else '' and 0. */
 export function openTerms(request: readonly BookingRow[], visit: VisitRow) {
   const { price, travel_fee: fee, accepted_at: accepted } = visit;
   const told = toldTerms(request, visit);

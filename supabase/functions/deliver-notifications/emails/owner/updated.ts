@@ -8,7 +8,7 @@ import {
   toDoor,
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
-import { feeNote, openPrice, priceNote } from '../../../_shared/visits/visit-terms.ts';
+import { openPrice, openTerms } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -62,18 +62,15 @@ export function changedTerms(visit: Appointment, pets: Pets): Change[] {
   ];
   const name = visit.price === null ? 'estimate' : 'price';
   const isHeld = awaitsYes({ lateFee: visit.late_fee });
-  const tell = (what: string, amount: number, note: string) => {
+  const open = openTerms(pets, visit);
+  const tell = (what: string, amount: number, isOpen: boolean) => {
     if (isHeld) return `The ${what} would be ${usd(amount)}`;
-    const isOpen = note.endsWith('agree');
     return `${isOpen ? 'If you agree, the' : 'The'} ${what} is ${isOpen ? '' : 'now '}${usd(amount)}`;
   };
   return [
-    was !== is && is > 0 && news(name, tell(name, is, priceNote(pets, visit))),
+    was !== is && is > 0 && news(name, tell(name, is, open.amount > open.fee)),
     fee !== (updated.travel_fee ?? fee) &&
-      news(
-        'travel fee',
-        fee ? tell('travel fee', fee, feeNote(pets, visit)) : 'There’s no travel fee now',
-      ),
+      news('travel fee', fee ? tell('travel fee', fee, open.fee > 0) : 'There’s no travel fee now'),
     minutes !== updated.minutes &&
       news('length', `The visit now takes about ${spellMinutes(minutes)}`),
   ].filter((change) => change !== false);
