@@ -12,7 +12,7 @@ test('one more tap marks a visit done, and what is typed replaces the agreed pri
   read(begun);
   await tap('Done');
   const field = screen.getByLabelText<HTMLInputElement>(/^Charged in \$/);
-  expect(screen.getByRole('button', { name: 'Mark done' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Done' })).toHaveFocus();
   field.focus();
   expect(field).toHaveAttribute('inputmode', 'decimal');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);

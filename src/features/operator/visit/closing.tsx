@@ -44,7 +44,7 @@ export function ClosingButtons(props: ClosingButtonsProps) {
   return (['done', 'no_show'] as const).map((closing) => (
     <Button
       key={closing}
-      ref={closing === dismissed ? takeFocus : undefined}
+      ref={closing === dismissed ? takeFocusInPlace : undefined}
       variant={closing === 'done' ? variant : 'outline'}
       size={closing === 'done' ? size : 'thumb'}
       className={closing === 'done' ? 'grow-2 basis-24' : 'grow'}
@@ -77,6 +77,8 @@ type ClosingFormProps = {
     readonly owner: { readonly name: string };
     readonly owed: readonly OwedFee[];
   };
+  /** Else the fields stand in the bar. */
+  isPanel?: boolean;
   /** False means that no email goes. */
   hasEmail: boolean;
   mutation: VisitMutation;
@@ -130,7 +132,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   return (
     <Question {...props} mutation={mutation} takesFocus={agreed > 0} onClose={close}>
       <TextField
-        ref={agreed > 0 ? undefined : takeFocusInPlace}
+        ref={agreed > 0 ? undefined : props.isPanel ? takeFocus : takeFocusInPlace}
         onFocus={({ target }) => target.select()}
         inputMode="decimal"
         enterKeyHint="done"
@@ -165,7 +167,6 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   return (
     <Question {...props} mutation={mutation} onClose={close}>
       <p className="mb-2">
-        Nobody home?{' '}
         {hasEmail
           ? `We’ll email ${name} that you came, and how to book again.`
           : `No email goes to ${name}, so call or text. Their page says that you came.`}
@@ -184,7 +185,7 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   );
 }
 
-type QuestionProps = Pick<ClosingFormProps, 'closing' | 'mutation' | 'onNotYet'> & {
+type QuestionProps = Pick<ClosingFormProps, 'closing' | 'isPanel' | 'mutation' | 'onNotYet'> & {
   /** True if the submit button takes the focus. */
   takesFocus?: boolean;
   onClose: () => void;
@@ -192,7 +193,7 @@ type QuestionProps = Pick<ClosingFormProps, 'closing' | 'mutation' | 'onNotYet'>
 };
 
 function Question(props: QuestionProps) {
-  const { closing, mutation, takesFocus = true, onNotYet, onClose, children } = props;
+  const { closing, isPanel = false, mutation, takesFocus = true, onNotYet, onClose } = props;
   const { press, back } = words[closing];
   return (
     <ActionForm
@@ -200,17 +201,20 @@ function Question(props: QuestionProps) {
       busy="Saving..."
       isBusy={mutation.isPending}
       problem={changeProblem(mutation)}
-      button={{ ref: takesFocus ? takeFocusInPlace : undefined }}
       back={{ children: back, onClick: onNotYet }}
       onSubmit={onClose}
-      summary={<div className="space-y-3 font-normal">{children}</div>}
+      {...(isPanel
+        ? { title: statusWords[closing], takesFocus, children: props.children }
+        : {
+            button: { ref: takesFocus ? takeFocusInPlace : undefined },
+            summary: <div className="space-y-3 font-normal">{props.children}</div>,
+          })}
     />
   );
 }
 
-/** On a phone the page would scroll to the end of the bar's place. On the day the pet's name stays in sight. */
+/** On a phone the page would scroll to the end of the bar's place. In a row of the day the pet's name stays in sight. */
 function takeFocusInPlace(field: HTMLElement | null) {
   field?.focus({ preventScroll: true });
-  if (!field?.closest('[data-visit-actions]'))
-    field?.closest('article')?.scrollIntoView({ block: 'nearest' });
+  field?.closest('li > article')?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ActionBar, Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
@@ -28,24 +28,42 @@ type ConfirmedPanelProps = {
  * once the visit has begun.
  */
 export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: ConfirmedPanelProps) {
-  const { starts, wish } = visit;
+  const { starts, wish, owner, canceling } = visit;
   const { now } = useOperator();
   const [closing, setClosing] = useState<Closing>();
+  const [dismissed, setDismissed] = useState<Closing>();
   const isAhead = starts.day > denverDay(now);
   const isToday = starts.day === denverDay(now);
   const hasBegun = hasStarted(starts, now);
   const isNext = visit.booked.every(({ day, time }) => day !== starts.day || time > starts.time);
+  if (closing && !mutation.kept) {
+    return (
+      <ClosingForm
+        isPanel
+        closing={closing}
+        visit={{ ...visit, lateFee: canceling?.lateFee ?? null, price: visitPrice(visit) }}
+        hasEmail={owner.email !== '' && visit.mailProblem === null}
+        mutation={mutation}
+        onNotYet={() => {
+          mutation.reset();
+          setDismissed(closing);
+          setClosing(undefined);
+        }}
+      />
+    );
+  }
   return (
     // The mark says that the actions stand beside the name on a wide screen.
     <div
       data-visit-actions
       className="max-lg:contents lg:flex lg:flex-col lg:gap-2 lg:**:data-action-bar:static lg:**:data-action-bar:border-0 lg:**:data-action-bar:p-0 lg:**:data-action-bar:shadow-none lg:**:[form]:shadow-none"
     >
-      {closing ? null : (
-        <OtherActions {...{ visit, mutation, onOpen, takesFocus, isAhead, hasBegun }} />
-      )}
+      <OtherActions
+        {...{ visit, mutation, onOpen, isAhead, hasBegun }}
+        takesFocus={takesFocus && !dismissed}
+      />
       {isAhead && !wish ? null : (
-        <ConfirmedBar {...{ visit, mutation, closing, setClosing }}>
+        <ConfirmedBar {...{ visit, mutation, dismissed }} onClose={setClosing}>
           {isAhead ? (
             <Move size="lg" variant="accent" onOpen={onOpen} />
           ) : (
@@ -137,42 +155,20 @@ function Changes({ visit, mutation, onOpen, isAhead, hasBegun }: ChangesProps) {
   );
 }
 
-type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & {
-  /** The question that is open. */
-  closing: Closing | undefined;
-  setClosing: (closing: Closing | undefined) => void;
-  children: ReactNode;
-};
+type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> &
+  Pick<ComponentProps<typeof ClosingButtons>, 'dismissed' | 'onClose'> & { children: ReactNode };
 
 /** Once the visit has begun, `children` follow Done and Nobody home. */
-function ConfirmedBar(props: ConfirmedBarProps) {
-  const { visit, mutation, closing, setClosing, children } = props;
-  const { starts, owner, canceling } = visit;
+function ConfirmedBar({ visit, mutation, children, ...closing }: ConfirmedBarProps) {
   const { now } = useOperator();
-  const canClose = hasStarted(starts, now);
-  const lateFee = canceling?.lateFee ?? null;
-  const [dismissed, setDismissed] = useState<Closing>();
+  const canClose = hasStarted(visit.starts, now);
   if (mutation.kept && canClose) return <WaitingPress what={pressWords(mutation.kept)} />;
-  if (closing) {
-    return (
-      <ClosingForm
-        closing={closing}
-        visit={{ ...visit, lateFee, price: visitPrice(visit) }}
-        hasEmail={owner.email !== '' && visit.mailProblem === null}
-        mutation={mutation}
-        onNotYet={() => {
-          setDismissed(closing);
-          setClosing(undefined);
-        }}
-      />
-    );
-  }
   return (
     <ActionBar
       problem={changeProblem(mutation)}
       className="lg:*:min-w-[calc((100%-1rem)/3)] lg:*:not-first:grow-0"
     >
-      {canClose ? <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} /> : null}
+      {canClose ? <ClosingButtons size="lg" {...closing} /> : null}
       {children}
     </ActionBar>
   );
