@@ -3,6 +3,7 @@ import { useOperator } from '../operator';
 import { blockHoursWords } from '../time-words';
 import { type TermsChoice, readAmount, termsWords } from './answer-terms';
 import { OtherThanAsked } from './owner-answer';
+import { isVisitLength } from './visit-length';
 import {
   type Calendar,
   type TimeChoice,
@@ -113,18 +114,34 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
   return `Taken: ${taken.join('; ')}.`;
 }
 
-type LengthTroubleProps = Omit<TimeTroubleProps, 'allows'> & { fits: number; told: string };
+type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
+  values: TimeChoice & Amounts & { readonly estimate: number };
+  /** Minutes that fit where the chosen ones do not; else 0. */
+  fits: number;
+  told: string;
+};
 
-/** The start stays: `Ends 5:30 PM. Taken: Kiko, 4:30 PM to 6:00 PM. 1 h 30 min fits, or Move.` */
-export function LengthTrouble({ time, calendar, fits, told }: LengthTroubleProps) {
-  const problem = timeProblems(time, calendar, useOperator().now).at(-1);
-  if (fits === 0 || !problem) return null;
+/** The start stays: `3 h, until 5:30 PM, $250 with $20 fee`; `Taken: Kiko, 4:30 PM to 6:00 PM. 1 h 30 min fits, or Move.` */
+export function LengthSummary({ values, calendar, fits, told }: LengthSummaryProps) {
+  const { time, minutes } = values;
+  const problem = timeProblems(values, calendar, useOperator().now).at(-1);
   return (
-    <span role="status" className="block text-amber">
+    <>
       {joinUnits(
-        `Ends ${formatTime(endTime(time.time, time.minutes))}. ${problemWords(problem, time, calendar)} ${formatMinutes(fits)} fits, or Move.${told && ' They’ll get an email.'}`,
+        joinFilled([
+          isVisitLength(minutes) &&
+            `${formatMinutes(minutes)}, until ${formatTime(endTime(time, minutes))}`,
+          amountWords(values, false, values.estimate),
+        ]),
       )}
-    </span>
+      {fits > 0 && problem ? (
+        <span role="status" className="block text-amber">
+          {joinUnits(
+            `${problemWords(problem, values, calendar)} ${formatMinutes(fits)} fits, or Move.${told && ' They’ll get an email.'}`,
+          )}
+        </span>
+      ) : null}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { ActionForm, fieldPair, showProblem } from '../action-form';
 import {
   type AddValues,
   addSchema,
+  addedEstimate,
   fromCustomer,
   newAddValues,
   pricedPets,
@@ -15,7 +16,7 @@ import type { AddForm } from '../add/use-adding';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { MinutesField, PriceField } from '../terms/answer-fields';
-import { LengthTrouble } from '../terms/answer-summary';
+import { LengthSummary } from '../terms/answer-summary';
 import { readAmount } from '../terms/answer-terms';
 import { fittingLength } from '../terms/visit-time';
 import { useTyped } from '../use-typed';
@@ -58,8 +59,8 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
   });
   useTyped(form, (values) => onType({ typed: values, before }));
   const { now } = useOperator();
-  const time = { ...before, minutes: useWatch({ control: form.control, name: 'minutes' }) };
-  const fits = fittingLength(time, before.minutes, visit, now);
+  const values = useLength(form, before);
+  const fits = fittingLength(values, before.minutes, visit, now);
   const told = toldWords(visit, now);
   const change = form.handleSubmit((request) => {
     const { price, pets } = toAddedVisit(request);
@@ -92,7 +93,7 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
         back={{ onClick: onBack }}
-        summary={<LengthTrouble {...{ time, fits, told }} calendar={visit} />}
+        summary={<LengthSummary {...{ values, fits, told }} calendar={visit} />}
         className="space-y-5"
         onChange={() => {
           form.clearErrors();
@@ -107,6 +108,12 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
       </ActionForm>
     </FormProvider>
   );
+}
+
+/** The start and the fee stay, whatever is typed beside them. */
+function useLength({ control }: AddForm, before: AddValues) {
+  const [minutes, price, pets] = useWatch({ control, name: ['minutes', 'price', 'pets'] });
+  return { ...before, minutes, price, estimate: addedEstimate({ pets }) };
 }
 
 /** No email tells of details that change once the visit has begun. */
