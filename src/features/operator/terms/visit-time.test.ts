@@ -54,6 +54,13 @@ test('a drive is left after a hold, too, which has no ZIP yet', () => {
   expect(start({ ...flu, ...hours })).toBe('10:30');
 });
 
+test('a time of today leaves half an hour to get there', () => {
+  const preferred = { day: '2026-11-23', window: '' };
+  const start = (at: string) => presetTime({ ...request, preferred }, new Date(at)).time;
+  expect(start('2026-11-23T18:29:00Z')).toBe('12:00');
+  expect(start('2026-11-23T18:37:00Z')).toBe('12:15');
+});
+
 const moving = { ...operatorVisit, status: 'confirmed', minutes: 75 } as const;
 
 test.each([
