@@ -34,6 +34,20 @@ test('the bar is in reach of a thumb, and hides nothing', async ({ page, request
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport();
   await expect(bar(page)).not.toBeInViewport();
 
+  await page.getByRole('link', { name: 'All requests and visits' }).click();
+  await expect(bar(page)).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  // a click of the browser's driver would scroll first
+  const add = bar(page).getByRole('button', { name: 'Add a visit' });
+  await add.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByLabel('Phone, email, name or pet')).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await region(page, /^To answer/)
+    .getByRole('link', { name: 'Waffles' })
+    .first()
+    .click();
+
   await page.setViewportSize({ width: 1280, height: 860 });
   expect(await span(bar(page))).toMatchObject({ top: 0 });
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport();

@@ -1,5 +1,6 @@
 import { CalendarOff, CalendarPlus, Inbox, Search, Truck } from 'lucide-react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { keepScrollPosition } from './operator-link';
 import { findField } from '@/backend/calls/invoke-function';
 import { useHydrated } from '@/browser/use-hydrated';
 import { paths } from '@/site/paths';
@@ -67,22 +68,26 @@ export function useSpot() {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const isShown = isHydrated && hash === '' && !(isReturn && findField<boolean>(state, 'isDone'));
+  // The browser's history may hold any value.
+  const spot = spots.find(({ name }) => isShown && name === findField<string>(state, 'spot'))?.name;
+  const hasPanel = isPanelName(spot);
   return {
-    // The browser's history may hold any value.
-    spot: spots.find(({ name }) => isShown && name === findField<string>(state, 'spot'))?.name,
+    spot,
+    hasPanel,
     tap,
     isReturn,
     /** Marks the panel as finished, so that Back and reload do not reopen it. */
     markDone(name: PanelName, isDone: boolean) {
       void navigate(paths.operator, { state: { spot: name, isDone }, replace: true });
     },
-    goTo(spot: Spot | undefined) {
-      const isPanel = spot !== undefined && isPanelName(spot);
-      void navigate(paths.operator, { state: { spot }, replace: hash === '' && !isPanel });
+    goTo(next: Spot | undefined) {
+      const isPanel = isPanelName(next);
+      if (isPanel && !hasPanel && hash === '') keepScrollPosition();
+      void navigate(paths.operator, { state: { spot: next }, replace: hash === '' && !isPanel });
     },
   };
 }
 
-export function isPanelName(spot: Spot): spot is PanelName {
-  return spot !== 'today' && spot !== 'answer';
+export function isPanelName(spot: Spot | undefined): spot is PanelName {
+  return spot !== undefined && spot !== 'today' && spot !== 'answer';
 }

@@ -16,6 +16,11 @@ type OperatorLinkProps = {
 /** Scroll position of the day when the operator left it, in CSS pixels. */
 let scrollPosition = 0;
 
+/** Keeps how far the day is scrolled for the return to it. */
+export function keepScrollPosition() {
+  scrollPosition = window.scrollY;
+}
+
 /** Returns the stored position and clears it; 0 without one. */
 export function takeScrollPosition(): number {
   const left = scrollPosition;
@@ -36,7 +41,7 @@ export function OperatorLink({ to, className, children }: OperatorLinkProps) {
 /** A click that opens another tab, such as one with Ctrl, does not count. */
 function startAtTop({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   if (altKey || ctrlKey || metaKey || shiftKey) return;
-  if (window.location.hash === '') scrollPosition = window.scrollY;
+  if (window.location.hash === '') keepScrollPosition();
   // By then the router has left the page, whose scroll position the browser keeps for Back.
   queueMicrotask(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -30,9 +30,10 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
   const groups = groupByDay({ ...day, blocks: [...day.endedHolds, ...blocks] }, now);
   const [today] = groups.filter(({ kind, visits: ofDay }) => kind === 'today' && ofDay.length > 0);
   const earlier = groups.flatMap(({ kind, entries }) => (kind === 'earlier' ? entries : []));
-  const { spot, tap, isReturn } = useSpot();
+  const { spot, hasPanel, tap, isReturn } = useSpot();
 
   useEffect(() => {
+    if (hasPanel && !isReturn) return;
     const left = takeScrollPosition();
     if (left > 0 && (!spot || isReturn)) {
       window.scrollTo({ top: left, behavior: 'instant' });
@@ -41,7 +42,7 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
     if (spot !== 'today' && spot !== 'answer') return;
     if (spot === 'answer') listAll();
     showHeading(spot === 'answer' ? 'to-answer' : `day-${denverDay(serverTime())}`);
-  }, [spot, tap, isReturn, listAll]);
+  }, [spot, hasPanel, tap, isReturn, listAll]);
 
   return (
     <>

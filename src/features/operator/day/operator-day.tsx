@@ -139,7 +139,7 @@ function DayPanel() {
   }, []);
 
   const isUnsent = spot !== 'add' && (hadDraft || outlivesReload('added-visit'));
-  const panel = spot && isPanelName(spot) ? spot : undefined;
+  const panel = isPanelName(spot) ? spot : undefined;
   const Panel = panel && { add: AddPanel, find: FindPanel, block: BlockPanel }[panel];
 
   /** The focus returns to the button that opened it. */
