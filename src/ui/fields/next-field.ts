@@ -13,12 +13,14 @@ export function returnLeadsOn(form: HTMLFormElement | null): (() => void) | unde
   return () => form.removeEventListener('keydown', onKeyDown);
 }
 
-/** The next field or button to tab to, past the other choices of a question. */
+/** The next field or button to tab to, past the other choices of a question and a phone number that is known. */
 function findNext(form: HTMLFormElement, from: HTMLInputElement) {
   const fields = [
     ...form.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
       'input, textarea, [type=submit]',
     ),
-  ].filter((field) => field.tabIndex >= 0 && field.getClientRects().length > 0);
-  return fields.slice(fields.indexOf(from) + 1).find(({ name }) => name !== from.name);
+  ].filter((field) => field.tabIndex >= 0 && field.offsetParent);
+  return fields
+    .slice(fields.indexOf(from) + 1)
+    .find(({ name, type, value }) => name !== from.name && (type !== 'tel' || !value));
 }

@@ -3,6 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
+import { BookedAgain, LastTimeCard } from '../record/last-time';
+import { OwedFees } from '../record/owed-fees';
 import { usualWeeks } from '../terms/visit-length';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
@@ -12,10 +15,13 @@ import { useCustomerSearch, useNameSearch } from '@/backend/calls/add-visit-call
 import { isTemporary } from '@/backend/calls/visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
+import { packageWords } from '@/content/pet-words';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { joinFilled, joinNames } from '@shared/business/format';
 import { formatPhone, phoneMessage, toDialableNumber } from '@shared/business/phone';
-import { addDays } from '@shared/time/denver-time';
-import type { Found } from '@shared/visits/operator-day';
+import { addDays, formatMoment } from '@shared/time/denver-time';
+import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 
 type AddContactProps = {
   onFound: (found: Found | undefined) => void;
@@ -121,6 +127,45 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
         </Button>
       ) : null}
     </ActionForm>
+  );
+}
+
+export function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
+  const { pets, sentAt } = request;
+  const { now } = useOperator();
+  return (
+    <Notice tone="care">
+      {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
+      {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.{' '}
+      <OperatorLink to={request} className={lineLink}>
+        Open it
+      </OperatorLink>
+    </Notice>
+  );
+}
+
+export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { customer: Customer }) {
+  const { name, phone, email, address, zipCode, pets, lastTime, bookedAgain } = customer;
+  return (
+    <>
+      <div role="status" className="max-lg:-mt-2">
+        <strong className="block">
+          {name}, {pets.map((pet) => `${pet.name}: ${packageWords(pet)}`).join('; ')}
+        </strong>
+        <span className="block text-[0.95rem] wrap-anywhere text-muted">
+          {joinFilled([phone && formatPhone(phone), email, address, zipCode])}
+        </span>
+      </div>
+      <OwedFees owed={owed.map((fee) => ({ ...fee, isSure: fee.isSure || fee.owner === name }))} />
+      {lastTime || (owed.length === 0 && bookedAgain.length === 0) ? (
+        <LastTimeCard last={lastTime} />
+      ) : null}
+      <div>
+        {bookedAgain.map((visit) => (
+          <BookedAgain key={visit.reference} visit={visit} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -6,17 +6,11 @@ import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
-import { useLookUp } from './add-contact';
+import { KnownCustomer, WaitsAlready, useLookUp } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
 import { AddTime, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen, lastDay, priceHint } from './add-values';
-import {
-  CustomerFields,
-  KnownCustomer,
-  PlaceFields,
-  UnknownPrice,
-  WaitsAlready,
-} from './customer-fields';
+import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
 import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
@@ -44,9 +38,8 @@ type AddDetailsProps = {
 export function AddDetails(props: AddDetailsProps) {
   const { found, onFound, mutation, onAdded, onHeld, onStartOver, onClose } = props;
   const { isPending, data, reset } = mutation;
-  const { clearErrors, setFocus, setValue } = useFormContext<AddValues>();
+  const { clearErrors, setValue } = useFormContext<AddValues>();
   const [isUnfolded, setIsUnfolded] = useState(!found?.customer);
-  useEffect(() => (isUnfolded ? setFocus('name') : undefined), [isUnfolded, setFocus]);
   const adding = useAdding({
     mutation,
     onAdded,
@@ -176,6 +169,9 @@ function KnownByEmail({ onFound }: Pick<AddDetailsProps, 'onFound'>) {
   );
 }
 
+/** Beside a longer column, the end with the price stays right above the bar. */
+const besideLong = '*:last:-ml-4 lg:sticky lg:bottom-20 lg:min-h-[calc(100svh-15rem)] lg:self-end';
+
 type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> & {
   /** Undefined while the fields of the customer are there. */
   onUnfold: (() => void) | undefined;
@@ -208,7 +204,7 @@ function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
         )}
         {onUnfold ? startOver : null}
       </div>
-      <div className={onUnfold ? undefined : '*:last:-ml-4'}>
+      <div className={onUnfold ? undefined : besideLong}>
         <AddTime lastDay={lastDay(found?.customer)} />
         {onUnfold ? null : <PlaceFields isTold={!isPast} />}
         {found?.customer ? null : <KnownByEmail onFound={onFound} />}

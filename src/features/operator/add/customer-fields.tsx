@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useOperator } from '../operator';
-import { OperatorLink, lineLink } from '../operator-link';
-import { BookedAgain, LastTimeCard } from '../record/last-time';
-import { OwedFees } from '../record/owed-fees';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
-import { packageWords } from '@/content/pet-words';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {
   NameField,
@@ -25,19 +20,30 @@ import {
   PetText,
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
-import { Notice } from '@/ui/notice';
-import { joinFilled, joinNames, usd } from '@shared/business/format';
-import { formatPhone } from '@shared/business/phone';
+import { joinNames, usd } from '@shared/business/format';
 import { answeredZone } from '@shared/business/service-zips';
 import { expectedFee } from '@shared/business/zone-fact';
 import { zipLabel } from '@shared/business/zone-words';
-import { formatMoment } from '@shared/time/denver-time';
-import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 import { doorFields } from '@shared/visits/request-words';
 
-/** Asks somebody who talks who they are, where they live, and for which pet; changes begin with the pets and `terms`. */
+/** In the order of the form. */
+const firstFields = ['name', 'phone', 'zipCode', 'address', 'pets.0.petName'] as const;
+
+/** Effect: the first empty field takes the focus. */
+function useFirstEmpty(isNew: boolean) {
+  const { getValues, setFocus } = useFormContext<AddValues>();
+  useEffect(() => {
+    if (isNew) setFocus(firstFields.find((field) => getValues(field) === '') ?? 'name');
+  }, [isNew, getValues, setFocus]);
+}
+
+/**
+ * Asks somebody who talks who they are, where they live, and for which pet; changes begin with the pets and
+ * `terms`.
+ */
 export function CustomerFields({ terms }: { terms?: ReactNode }) {
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
+  useFirstEmpty(!terms);
   const zone = answeredZone(zip);
   const pets = (
     <PetStep
@@ -51,7 +57,7 @@ export function CustomerFields({ terms }: { terms?: ReactNode }) {
       {terms ? pets : null}
       {terms}
       <div
-        className={`grid items-end gap-5 sm:*:first:col-span-2 sm:*:last:col-span-2 ${terms ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+        className={`grid items-end gap-5 has-aria-invalid:items-start sm:*:first:col-span-2 sm:*:last:col-span-2 ${terms ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
       >
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
@@ -92,8 +98,11 @@ function PetInBrief({ index, ...section }: PetFieldsProps) {
         <KindChoices index={index} />
       </div>
       <ServiceChoices isDense index={index} />
-      <SizeChoices index={index} />
-      <AddOnFold index={index} others=", breed and weight">
+      {/* Else the first weight breaks in two. */}
+      <div className="max-sm:[&_label]:tracking-tight">
+        <SizeChoices index={index} />
+      </div>
+      <AddOnFold index={index} others=", breed, weight">
         <BreedText index={index} />
       </AddOnFold>
     </PetSection>
@@ -184,44 +193,5 @@ export function UnknownPrice({ agreed }: UnknownPriceProps) {
         ? `No price is known for ${joinNames(unknown)}. Type the price you agreed on, or leave it open.`
         : ''}
     </p>
-  );
-}
-
-export function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
-  const { pets, sentAt } = request;
-  const { now } = useOperator();
-  return (
-    <Notice tone="care">
-      {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
-      {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.{' '}
-      <OperatorLink to={request} className={lineLink}>
-        Open it
-      </OperatorLink>
-    </Notice>
-  );
-}
-
-export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { customer: Customer }) {
-  const { name, phone, email, address, zipCode, pets, lastTime, bookedAgain } = customer;
-  return (
-    <>
-      <div role="status" className="max-lg:-mt-2">
-        <strong className="block">
-          {name}, {pets.map((pet) => `${pet.name}: ${packageWords(pet)}`).join('; ')}
-        </strong>
-        <span className="block text-[0.95rem] wrap-anywhere text-muted">
-          {joinFilled([phone && formatPhone(phone), email, address, zipCode])}
-        </span>
-      </div>
-      <OwedFees owed={owed.map((fee) => ({ ...fee, isSure: fee.isSure || fee.owner === name }))} />
-      {lastTime || (owed.length === 0 && bookedAgain.length === 0) ? (
-        <LastTimeCard last={lastTime} />
-      ) : null}
-      <div>
-        {bookedAgain.map((visit) => (
-          <BookedAgain key={visit.reference} visit={visit} />
-        ))}
-      </div>
-    </>
   );
 }
