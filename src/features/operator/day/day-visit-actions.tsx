@@ -52,7 +52,7 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
       {isOver(status) ? (
         <LazyNextTime access={access} visit={visit} bookedAgain={visit.bookedAgain} />
       ) : null}
-      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <div className="mt-2 mb-3 flex flex-wrap gap-2 empty:hidden">
         {isOpen && hasStarted(starts, now) ? (
           <ClosingButtons
             size="thumb"

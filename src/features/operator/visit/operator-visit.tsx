@@ -53,7 +53,9 @@ export function OpenVisit(props: OperatorVisitProps) {
       />
       <VisitHeader visit={visit} mutation={mutation} meanwhile={meanwhile} />
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
-      <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:space-y-8 lg:has-data-visit-actions:row-end-2 lg:has-data-visit-actions:py-6 lg:has-data-visit-actions:pr-6">
+      <div
+        className={`min-w-0 max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:has-data-visit-actions:row-end-2 lg:has-data-visit-actions:py-6 lg:has-data-visit-actions:pr-6 ${scrollsAlone}`}
+      >
         <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} access={access} />
       </div>
       <div className="min-w-0 space-y-5 lg:col-start-1">
@@ -69,6 +71,10 @@ export function OpenVisit(props: OperatorVisitProps) {
     </article>
   );
 }
+
+/** A long form scrolls beside the card, which stays in sight. The padding holds the form's shadow. */
+const scrollsAlone =
+  'lg:not-has-data-visit-actions:sticky lg:not-has-data-visit-actions:top-[calc(var(--stick-top)+2.75rem)] lg:not-has-data-visit-actions:-mx-8 lg:not-has-data-visit-actions:-mt-8 lg:not-has-data-visit-actions:max-h-[calc(100svh-7.25rem)] lg:not-has-data-visit-actions:overflow-y-auto lg:not-has-data-visit-actions:p-8 lg:not-has-data-visit-actions:pb-16 lg:not-has-data-visit-actions:**:data-action-bar:-bottom-16';
 
 const [small, large] = ['text-heading', 'text-title'];
 const topCard =

@@ -91,7 +91,7 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
       <Fact isPlain term={isUntold ? 'You set' : `The customer ${was} told`}>
         {groomer ? `${groomer} comes. ` : ''}
         {visitPrice(visit) > 0 ? '' : 'No price yet. '}
-        {visit.price && visit.travelFee === 0 ? 'Time and price. ' : priceWords(visit)}
+        {visit.price && visit.travelFee === 0 ? '' : priceWords(visit)}
         <Quiet>
           <span className="inline-block first-letter:uppercase">{lastSetting(visit, now)}</span>
         </Quiet>

@@ -19,7 +19,8 @@ export function visitHeading(visit: OperatorVisit): string {
 
 /** `Beagle, 24 lb`; a breed tells that the pet is a dog. */
 export function traitWords(pet: FullDetails['pets'][number]): string {
-  return petTraits({ ...pet, type: pet.type === 'dog' && pet.breed ? '' : pet.type }).join(', ');
+  const traits = petTraits({ ...pet, type: pet.type === 'dog' && pet.breed ? '' : pet.type });
+  return traits.join(', ').replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
 /** The last change and its time: `confirmed at 9:12 AM`. */
