@@ -98,7 +98,9 @@ export function FoundNames({ names, onChoose }: FoundNamesProps) {
   if (!names) return null;
   return (
     <div role="group" aria-label="Who is it?">
-      <p role="status">{names.length === 0 ? 'Nobody goes by that.' : 'Who is it?'}</p>
+      <p role="status">
+        {['Nobody goes by that.', 'Is this who you mean?'][names.length] ?? 'Who is it?'}
+      </p>
       <ul className="mt-2 space-y-2">
         {names.map((one) => (
           <li key={one.reference}>

@@ -31,7 +31,7 @@ export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () =>
         ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
-        <p className="text-muted tabular-nums">
+        <p className="text-pretty text-muted tabular-nums">
           {isEarlier ? open.length > 0 && `${open.length} not marked done` : sumWords(visits, now)}
         </p>
         {isEarlier ? <AllDone visits={open} /> : null}

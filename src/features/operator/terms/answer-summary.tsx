@@ -36,12 +36,14 @@ export function AnswerSummary(props: AnswerSummaryProps) {
   const { day, time, minutes } = values;
   return (
     <>
-      {joinFilled([
-        day && formatDay(day),
-        time && joinUnits(formatTime(time)),
-        minutes > 0 && joinUnits(formatMinutes(minutes)),
-        amountWords(values, isFeeOpen, visit.estimate),
-      ])}
+      {joinUnits(
+        joinFilled([
+          day && formatDay(day),
+          time && formatTime(time),
+          minutes > 0 && formatMinutes(minutes),
+          amountWords(values, isFeeOpen, visit.estimate),
+        ]),
+      )}
       {day && time && values.isAgreed !== 'yes' ? (
         <OtherThanAsked starts={values} asked={visit.asked} />
       ) : null}
@@ -57,7 +59,7 @@ export function AnswerSummary(props: AnswerSummaryProps) {
 
 /** A number stays in one line with its unit. */
 function joinUnits(words: string): string {
-  return words.replaceAll(/(?<=\d) (?=[AP]M|h\b|min\b)/g, '\u00A0');
+  return words.replaceAll(/(?<=\d) (?=[AP]M|h\b|min\b|fee\b)|(?<=\bh) (?=\d)/g, '\u00A0');
 }
 
 /** `$165 with $20 fee`; '' without amounts. */
