@@ -73,14 +73,14 @@ export function offerWords(
 /** Of a price that waits for a yes, too. A reminder asks for its `weekday`. */
 export function yesQuestion(isHeld: boolean, asksForPrice: boolean, weekday = ''): string {
   if (asksForPrice)
-    return isHeld ? 'Do this time and price work for you?' : 'Does the new price work for you?';
+    return isHeld ? 'Do this time and price work for you?' : 'Does the new total work for you?';
   return weekday ? `Is ${weekday} still good?` : 'Does this time work for you?';
 }
 
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>, asksForPrice: boolean): string {
   if (awaitsYes(terms))
     return 'We’re holding this time for you at no cost. Please say yes, or we may not come.';
-  return `The time is yours either way. ${asksForPrice ? 'Without your yes, the price stays as it was. Questions? Call or text us.' : 'A quick yes helps us plan.'}`;
+  return `The time is yours either way. ${asksForPrice ? 'Without your yes, the total stays as it was. Questions? Call or text us.' : 'A quick yes helps us plan.'}`;
 }
 
 /** What to text for a yes to a held time, or to an `openPrice`; '' where neither waits. */
