@@ -15,7 +15,7 @@ const spots = [
 
 type Spot = (typeof spots)[number]['name'];
 
-export type PanelName = Exclude<Spot, 'today' | 'answer'>;
+type PanelName = Exclude<Spot, 'today' | 'answer'>;
 
 /** Add is set apart because it is the most used action. */
 const addStyle = 'hover:bg-dusk/6 lg:ml-auto lg:border lg:border-edge';
@@ -25,7 +25,7 @@ const addStyle = 'hover:bg-dusk/6 lg:ml-auto lg:border lg:border-edge';
  * reach of a thumb, unless buttons of a form stick there.
  */
 export function OperatorBar() {
-  const { spot, goTo } = useSpot();
+  const { panel, goTo } = useSpot();
   return (
     <nav
       aria-label="Operator"
@@ -34,13 +34,12 @@ export function OperatorBar() {
     >
       <div className="wrap flex max-w-7xl flex-wrap max-sm:px-1 lg:gap-2 lg:py-2">
         {spots.map(({ name, words, Icon }) => {
-          const isPanel = isPanelName(name);
-          const isOpen = isPanel && spot === name;
+          const isOpen = panel === name;
           return (
             <button
               key={name}
               type="button"
-              aria-expanded={isPanel ? isOpen : undefined}
+              aria-expanded={isPanelName(name) ? isOpen : undefined}
               // The open panel's field keeps the focus.
               onMouseDown={(event) => isOpen && event.preventDefault()}
               onClick={() => {
@@ -70,10 +69,10 @@ export function useSpot() {
   const isShown = isHydrated && hash === '' && !(isReturn && findField<boolean>(state, 'isDone'));
   // The browser's history may hold any value.
   const spot = spots.find(({ name }) => isShown && name === findField<string>(state, 'spot'))?.name;
-  const hasPanel = isPanelName(spot);
+  const panel = isPanelName(spot) ? spot : undefined;
   return {
     spot,
-    hasPanel,
+    panel,
     tap,
     isReturn,
     /** Marks the panel as finished, so that Back and reload do not reopen it. */
@@ -82,12 +81,12 @@ export function useSpot() {
     },
     goTo(next: Spot | undefined) {
       const isPanel = isPanelName(next);
-      if (isPanel && !hasPanel && hash === '') keepScrollPosition();
+      if (isPanel && !panel && hash === '') keepScrollPosition();
       void navigate(paths.operator, { state: { spot: next }, replace: hash === '' && !isPanel });
     },
   };
 }
 
-export function isPanelName(spot: Spot | undefined): spot is PanelName {
+function isPanelName(spot: Spot | undefined): spot is PanelName {
   return spot !== undefined && spot !== 'today' && spot !== 'answer';
 }

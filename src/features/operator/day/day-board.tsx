@@ -30,10 +30,10 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
   const groups = groupByDay({ ...day, blocks: [...day.endedHolds, ...blocks] }, now);
   const [today] = groups.filter(({ kind, visits: ofDay }) => kind === 'today' && ofDay.length > 0);
   const earlier = groups.flatMap(({ kind, entries }) => (kind === 'earlier' ? entries : []));
-  const { spot, hasPanel, tap, isReturn } = useSpot();
+  const { spot, panel, tap, isReturn } = useSpot();
 
   useEffect(() => {
-    if (hasPanel && !isReturn) return;
+    if (panel && !isReturn) return;
     const left = takeScrollPosition();
     if (left > 0 && (!spot || isReturn)) {
       window.scrollTo({ top: left, behavior: 'instant' });
@@ -42,7 +42,7 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
     if (spot !== 'today' && spot !== 'answer') return;
     if (spot === 'answer') listAll();
     showHeading(spot === 'answer' ? 'to-answer' : `day-${denverDay(serverTime())}`);
-  }, [spot, hasPanel, tap, isReturn, listAll]);
+  }, [spot, panel, tap, isReturn, listAll]);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ConfirmButton } from '../choices';
 import { isKeyFailure } from '../failure-words';
 import { ListedDay, useOperator } from '../operator';
-import { isPanelName, useSpot } from '../operator-bar';
+import { useSpot } from '../operator-bar';
 import { HowItStood, Unopened } from '../unopened';
 import { loadNextTime } from '../visit/lazy-next-time';
 import { DayBoard } from './day-board';
@@ -130,7 +130,7 @@ const UnsentVisit = lazyComponent(async () => (await import('../add/unsent-visit
 
 /** The top of the day shows what the bar opened, below a visit that was typed and not added. */
 function DayPanel() {
-  const { spot, goTo, markDone } = useSpot();
+  const { panel, goTo, markDone } = useSpot();
   const [hadDraft] = useState(() => outlivesReload('added-visit'));
 
   // It loads once the day is shown, so that the panels open in a van without network, too.
@@ -138,8 +138,7 @@ function DayPanel() {
     for (const load of [AddPanel.load, FindPanel.load, BlockPanel.load, loadNextTime]) void load();
   }, []);
 
-  const isUnsent = spot !== 'add' && (hadDraft || outlivesReload('added-visit'));
-  const panel = isPanelName(spot) ? spot : undefined;
+  const isUnsent = panel !== 'add' && (hadDraft || outlivesReload('added-visit'));
   const Panel = panel && { add: AddPanel, find: FindPanel, block: BlockPanel }[panel];
 
   /** The focus returns to the button that opened it. */
