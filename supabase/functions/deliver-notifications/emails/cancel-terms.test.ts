@@ -42,3 +42,9 @@ Deno.test('an email about a change after canceling was free says that it was', (
   const mail = emailFor(ownerVisitJob('updated', { ...confirmed, ...late }));
   assertSays(mail, ['Canceling was free until Tue, Nov 24, 3:15 AM; later cancellations or']);
 });
+
+Deno.test('who cancels a held time reads of no visit', () => {
+  const held = { ...confirmed, late_fee: 0, status: 'canceled', canceled_by: 'owner' } as const;
+  const mail = emailFor(ownerVisitJob('canceled', held));
+  assertSays(mail, ['Your held time is canceled.']);
+});

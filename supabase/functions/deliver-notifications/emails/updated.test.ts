@@ -126,7 +126,7 @@ Deno.test('a travel fee that rose waits for a yes like a price', () => {
     const { subject, text } = emailFor({ ...ownerVisitJob('moved', visit, [biscuit]), visit });
     const note = accepted_at ? '' : ' instead of $35, if you agree';
     assert.ok(text.includes(`Travel fee: $60${note}. $240 in all.`), text);
-    assert.equal(text.includes('DOES THE NEW PRICE WORK FOR YOU?'), !accepted_at);
+    assert.equal(text.includes('DOES THE NEW TOTAL WORK FOR YOU?'), !accepted_at);
     assert.equal(subject.startsWith('New price?'), !accepted_at);
   }
 });

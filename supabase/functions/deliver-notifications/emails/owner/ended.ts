@@ -1,7 +1,7 @@
 import { usd } from '../../../_shared/business/format.ts';
 import { rules } from '../../../_shared/business/policy.ts';
 import { denverDay, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import { lateWhy } from '../../../_shared/visits/cancel-terms.ts';
+import { awaitsYes, lateWhy } from '../../../_shared/visits/cancel-terms.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-record.ts';
 import { feesWords, nobodyHomeWords } from '../../../_shared/visits/visit-terms.ts';
@@ -152,6 +152,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
       text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing for it, and we’d be glad to come another time. If you didn’t cancel it, call or text us.`,
     };
   }
+  const what = awaitsYes(toCancelTerms(visit)) ? 'held time' : 'visit';
   const owed = feesWords(visit.fees);
   const open = owed && ` You still owe ${owed}.`;
   const cost = visit.was_late
@@ -160,8 +161,8 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
       ? `. There’s no charge this time.${open}`
       : `. You owe nothing for it.${open} We hope to see ${shortPetNames(pets)} another time.`;
   return {
-    title: 'Your visit is canceled',
-    text: `Your visit is canceled${cost} If you didn’t cancel it, call or text us.`,
+    title: `Your ${what} is canceled`,
+    text: `Your ${what} is canceled${cost} If you didn’t cancel it, call or text us.`,
   };
 }
 
