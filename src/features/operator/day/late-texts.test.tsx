@@ -160,6 +160,7 @@ test('Done takes off the credit that a Late text told, also the next morning', a
   fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] ?? document.body);
   await tap('Mark done');
   fireEvent.change(screen.getByLabelText(/^Charged in/), { target: { value: '' } });
+  expect(screen.getByText(/Take \$15 off: you texted/)).toBeVisible();
   await tap('Mark done');
   expect(sent).toMatchObject([
     { action: 'done', charged: 150, credit: 15 },

@@ -137,7 +137,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         inputMode="decimal"
         enterKeyHint="done"
         label="Charged in $"
-        hint={`${yesText && `${joinFilled([notHeard, openPrice])}. `}${creditWords(credit, agreed)}All but the tip. Not known yet? Leave it empty.`}
+        hint={`${yesText && `${joinFilled([notHeard, openPrice])}. `}${creditWords(credit, known ? 0 : agreed)}All but the tip. Not known yet? Leave it empty.`}
         value={typed}
         error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
         onChange={({ target }) => setKnown({ text: target.value, counted: added })}
