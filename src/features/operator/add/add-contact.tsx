@@ -134,10 +134,12 @@ export function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
   const { pets, sentAt } = request;
   const { now } = useOperator();
   return (
-    <Notice tone="care">
-      {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
-      {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.{' '}
-      <OperatorLink to={request} className={lineLink}>
+    <Notice tone="care" className="flex flex-wrap items-center gap-x-2">
+      <span>
+        {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
+        {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.
+      </span>{' '}
+      <OperatorLink to={request} className={`${lineLink} -my-3`}>
         Open it
       </OperatorLink>
     </Notice>

@@ -15,6 +15,7 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { formatPhone } from '@shared/business/phone';
+import { endTime, formatTime } from '@shared/time/denver-time';
 import type { Added, Found } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
 
@@ -120,11 +121,12 @@ function Stored({ added, held, onNext, onClose }: StoredProps) {
       {held ? (
         <>
           <p className="my-3 font-semibold">
-            {held.name}, {formatPhone(held.phone)}: {formatStart(held)}
+            {held.name}, {formatPhone(held.phone)}: {formatStart(held)} to{' '}
+            {formatTime(endTime(held.time, held.minutes))}
           </p>
           <p>
-            No email goes out. Once you have address and pets, close this and tap Fill in on your
-            day. The hold ends with that day.
+            No email goes out. Once you have address and pets, tap Fill in on your day. The hold
+            ends with that day.
           </p>
         </>
       ) : null}
