@@ -119,7 +119,7 @@ export function ActionBar({ problem, summary, className, children }: ActionBarPr
       {/* Side by side where the form is as wide as the page. */}
       <div className="gap-x-8 @2xl:flex @2xl:items-center @2xl:justify-between">
         {summary ? (
-          <div className="mb-2 font-semibold tabular-nums @2xl:mb-0">{summary}</div>
+          <div className="mb-2 font-semibold text-pretty tabular-nums @2xl:mb-0">{summary}</div>
         ) : null}
         <div
           className={classNames(
