@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import ownStyles from './operator-page.css?url';
-import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
+import { lazyComponent } from '@/browser/lazy-component';
 import { OperatorBar } from '@/features/operator/operator-bar';
 import { OperatorCard } from '@/features/operator/operator-card';
 import { MetadataTags, pageMetadata } from '@/seo/page-metadata';
@@ -13,6 +13,10 @@ const meta = pageMetadata({
   path: paths.operator,
   isIndexable: false,
 });
+
+const HelpText = lazyComponent(
+  async () => (await import('@/features/operator/help-text')).HelpText,
+);
 
 /** The operator's day, and the target of links in the operator's emails. Their key stays in the hash. */
 export function Component() {
@@ -36,6 +40,7 @@ export function Component() {
 
 /** Open without a key, because it says nothing about anybody. */
 function Help() {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="help" className="no-print mt-10 mb-8 border-t-2 border-line pt-4">
       <Fold
@@ -44,37 +49,14 @@ function Help() {
             Help
           </h2>
         }
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
-        {operatorHelp.map(({ title, lines }) => (
-          <HelpFold key={title} title={title}>
-            <ul className="list-disc space-y-2 pl-5">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </HelpFold>
-        ))}
-        <HelpFold title="Your emails">
-          <dl className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
-            {operatorEmails.map(({ subject, means }) => (
-              <div key={subject}>
-                <dt className="font-semibold">{subject}</dt>
-                <dd className="text-muted">{means}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-5">{ownerEmails}</p>
-        </HelpFold>
+        {isOpen ? (
+          <Suspense fallback={<p role="status">Loading...</p>}>
+            <HelpText />
+          </Suspense>
+        ) : null}
       </Fold>
     </section>
-  );
-}
-
-/** One is open at a time, so that all titles stay on a phone's screen. */
-function HelpFold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Fold name="help" title={title} look="min-h-12" className="border-b border-line">
-      <div className="max-w-measure pb-4">{children}</div>
-    </Fold>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Fold } from '@/ui/fold';
 import { usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
 import { lateFee } from '@shared/business/promises';
@@ -17,7 +19,7 @@ type HelpSection = { readonly title: string; readonly lines: readonly string[] }
  * Tells whoever runs the business what no screen of the operator's pages says. Its lines are short: it is read on a
  * phone, a section at a time.
  */
-export const operatorHelp: readonly HelpSection[] = [
+const sections: readonly HelpSection[] = [
   {
     title: 'Answer a request',
     lines: [
@@ -34,8 +36,8 @@ export const operatorHelp: readonly HelpSection[] = [
       'Tap Add a visit. A customer you know is filled in from last time, with what you charged then.',
       'No email? Text it writes them day, time and link, also after Move and Change details.',
       'No network? Your phone keeps the visit and sends it when it can.',
-      'Only a name and a number yet? Hold it keeps the time. It stands on your day with Fill in, the evening email names it, and it ends with that day. The next day still names who called.',
-      'A visit of the last 7 days can be recorded, too. No email goes out before you mark it.',
+      'Only a name and a number yet? Hold it keeps the time, with Fill in on your day. The evening email names it, and the day after still says who called.',
+      'A visit of the last 7 days can be recorded, too.',
     ],
   },
   {
@@ -77,7 +79,7 @@ export const operatorHelp: readonly HelpSection[] = [
 ];
 
 /** Subjects as they begin, in the order in which a visit goes. */
-export const operatorEmails: readonly { readonly subject: string; readonly means: string }[] = [
+const operatorEmails: readonly { readonly subject: string; readonly means: string }[] = [
   { subject: 'Booking', means: 'A new request.' },
   { subject: 'Still unanswered', means: nudgeWords },
   { subject: 'Sent again', means: 'The customer changed a request you answered.' },
@@ -97,4 +99,40 @@ export const operatorEmails: readonly { readonly subject: string; readonly means
   { subject: '3 visits on Tue, Nov 24', means: 'Every evening at 6: tomorrow, with addresses.' },
 ];
 
-export const ownerEmails = `Customers get a receipt right away, your answer, every change, a reminder ${reminderHours} hours before, and a thank-you after the visit.`;
+const ownerEmails = `Customers get a receipt right away, your answer, every change, a reminder ${reminderHours} hours before, and a thank-you after the visit.`;
+
+export function HelpText() {
+  return (
+    <>
+      {sections.map(({ title, lines }) => (
+        <HelpFold key={title} title={title}>
+          <ul className="list-disc space-y-2 pl-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </HelpFold>
+      ))}
+      <HelpFold title="Your emails">
+        <dl className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
+          {operatorEmails.map(({ subject, means }) => (
+            <div key={subject}>
+              <dt className="font-semibold">{subject}</dt>
+              <dd className="text-muted">{means}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5">{ownerEmails}</p>
+      </HelpFold>
+    </>
+  );
+}
+
+/** One is open at a time, so that all titles stay on a phone's screen. */
+function HelpFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Fold name="help" title={title} look="min-h-12" className="border-b border-line">
+      <div className="max-w-measure pb-4">{children}</div>
+    </Fold>
+  );
+}
