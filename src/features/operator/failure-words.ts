@@ -136,6 +136,9 @@ export const endsTooEarly = 'It ends before it begins. Choose a later end.';
 
 export const notAllowed = 'That isn’t possible for this visit right now.';
 
+export const unchanged =
+  'That’s how it is already, so nothing was sent. Change something, or tap Back.';
+
 /** Why the visit was not changed. The form's `fields` show their own refusals, and the top of the page shows `stale`. */
 export function changeProblem(
   mutation: Pick<VisitMutation, 'isPending' | 'error' | 'data' | 'variables'>,
@@ -152,8 +155,7 @@ export function changeProblem(
     if (fields.includes(field)) return undefined;
     return refusal === 'bad_fee' ? 'The fee changed meanwhile. Check it, then tap again.' : words;
   }
-  if (refusal === 'unchanged')
-    return 'That’s how it is already, so nothing was sent. Change the time, or tap Back.';
+  if (refusal === 'unchanged') return unchanged;
   if (refusal === 'fee_owed')
     return 'The fee for the late cancellation is still owed. Waive it first, or add a new visit, and it stays owed.';
   if (refusal === 'too_late_to_undo')

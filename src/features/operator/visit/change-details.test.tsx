@@ -33,6 +33,20 @@ async function fillSecond() {
     await act(async () => fireEvent.click(second().getByRole('radio', { name })));
 }
 
+test('what was typed is not lost by one tap on Back, and without a change nothing is sent', async () => {
+  await openDetails();
+  const { sent } = answerWith(confirmed);
+  await tap('Save and tell them');
+  expect(screen.getByText(/^That’s how it is already, so nothing was sent/)).toBeVisible();
+  await act(async () => type('Street address', '7 Oak Ave'));
+  expect(screen.queryByText(/^That’s how it is already/)).toBeNull();
+  await tap('Back');
+  expect(screen.getByText('What you typed isn’t saved yet.')).toBeVisible();
+  await tap('Discard it');
+  expect(screen.queryByLabelText('Street address')).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
 test('another pet that is heard of by phone is saved with its minutes and price', async () => {
   await openDetails();
   await tap('Add another pet');
@@ -155,6 +169,7 @@ test('a wish that came meanwhile is shown first, and nothing was sent', async ()
   await screen.findByRole('button', { name: 'Save and tell them' });
   const wished = { ...own, wish };
   refuse('stale', wished);
+  await act(async () => type('Street address', '7 Oak Ave'));
   await tap('Save and tell them');
   read(wished);
   const words =

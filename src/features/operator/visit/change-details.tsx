@@ -13,7 +13,13 @@ import {
 } from '../add/add-values';
 import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from '../add/customer-fields';
 import type { AddForm } from '../add/use-adding';
-import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
+import {
+  answerFields,
+  changeProblem,
+  fieldRefusals,
+  isFieldRefusal,
+  unchanged,
+} from '../failure-words';
 import { useOperator } from '../operator';
 import { MinutesField, PriceField } from '../terms/answer-fields';
 import { LengthSummary } from '../terms/answer-summary';
@@ -59,16 +65,16 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
   });
   useTyped(form, (values) => onType({ typed: values, before }));
   const { now } = useOperator();
-  const values = useLength(form, before);
-  const fits = fittingLength(values, before.minutes, visit, now);
-  const told = toldWords(visit, now);
+  const { root, isSame, leave } = useUnsaved(form, before, onBack);
+  const length = useLength(form, before, visit);
   const change = form.handleSubmit((request) => {
+    if (isSame()) return form.setError('root', { message: unchanged });
     const { price, pets } = toAddedVisit(request);
     const isEstimate = visit.price === null && isPricedAlike(request, before);
     const terms = isEstimate
       ? { price: null, pets: withEstimate(pets, visit.estimate) }
       : { price: visit.price === null ? price : readAmount(request.price) || null, pets };
-    const fields = { ...seenOn(visit), minutes: fits || request.minutes, ...terms };
+    const fields = { ...seenOn(visit), minutes: length.fits || request.minutes, ...terms };
     mutation.mutate(
       { action: 'change_details', fields },
       {
@@ -88,12 +94,12 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         ref={returnLeadsOn}
         title="Change details"
         takesFocus={!typed}
-        press={`Save${fits ? ` with ${formatMinutes(fits)}` : told}`}
+        press={`Save${length.fits ? ` with ${formatMinutes(length.fits)}` : length.told}`}
         busy="Saving..."
         isBusy={mutation.isPending}
-        problem={changeProblem(mutation, answerFields)}
-        back={{ onClick: onBack }}
-        summary={<LengthSummary {...{ values, fits, told }} calendar={visit} />}
+        problem={root?.message ?? changeProblem(mutation, answerFields)}
+        back={{ children: root?.type === unsaved ? 'Discard it' : 'Back', onClick: leave }}
+        summary={<LengthSummary {...length} />}
         className="space-y-5"
         onChange={() => {
           form.clearErrors();
@@ -110,10 +116,30 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
   );
 }
 
+const unsaved = 'unsaved';
+
+/** Back asks once where something was typed. */
+function useUnsaved(
+  { formState, getValues, setError }: AddForm,
+  before: AddValues,
+  onBack: () => void,
+) {
+  const { root } = formState.errors;
+  const isSame = () => ownEntries(getValues(), before).length === 0;
+  function leave() {
+    if (isSame() || root?.type === unsaved) return onBack();
+    setError('root', { type: unsaved, message: 'What you typed isn’t saved yet.' });
+  }
+  return { root, isSame, leave };
+}
+
 /** The start and the fee stay, whatever is typed beside them. */
-function useLength({ control }: AddForm, before: AddValues) {
+function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit) {
+  const { now } = useOperator();
   const [minutes, price, pets] = useWatch({ control, name: ['minutes', 'price', 'pets'] });
-  return { ...before, minutes, price, estimate: addedEstimate({ pets }) };
+  const values = { ...before, minutes, price, estimate: addedEstimate({ pets }) };
+  const fits = fittingLength(values, before.minutes, visit, now);
+  return { values, fits, told: toldWords(visit, now), calendar: visit };
 }
 
 /** No email tells of details that change once the visit has begun. */
@@ -166,11 +192,14 @@ function withEstimate(rows: AddedVisit['pets'], estimate: number): AddedVisit['p
 
 /** Fields that were typed stay; the others take what came in. */
 function typedOver(fresh: AddValues, { typed, before }: TypedDetails): AddValues {
+  return { ...fresh, ...Object.fromEntries(ownEntries(typed, before)) };
+}
+
+function ownEntries(typed: AddValues, before: AddValues) {
   const known = new Map<string, unknown>(Object.entries(before));
-  const own = Object.entries(typed).filter(
+  return Object.entries(typed).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)),
   );
-  return { ...fresh, ...Object.fromEntries(own) };
 }
 
 function toValues(visit: OperatorVisit): AddValues {
