@@ -114,6 +114,21 @@ test('Undo of what another device changed since says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Biscuit:/);
 });
 
+test('what is typed in Done stays while another question is open, until Not yet', () => {
+  showBoardAt('2026-11-25T00:30:00Z', twoVisits);
+  const press = (name: string, index = 0) =>
+    fireEvent.click(screen.getAllByRole('button', { name })[index] ?? document.body);
+  const charged = () => screen.getByLabelText(/^Charged in/);
+  press('Done');
+  fireEvent.change(charged(), { target: { value: '110' } });
+  press('Nobody home');
+  press('Done');
+  expect(charged()).toHaveValue('110');
+  press('Not yet');
+  press('Done');
+  expect(charged()).not.toHaveValue('110');
+});
+
 test('closing a visit promises no email to an owner who gave no address', () => {
   const visits = twoVisits.visits.map((visit) => ({ ...visit, hasEmail: false }));
   showBoardAt('2026-11-24T18:59:00Z', { ...emptyDay, visits });

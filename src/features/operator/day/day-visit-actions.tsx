@@ -40,6 +40,7 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
           visit={visit}
           hasEmail={visit.hasEmail}
           mutation={mutation}
+          typed={closing.typed}
           onNotYet={closing.dismiss}
         />
       </div>

@@ -3,20 +3,14 @@ import { ActionForm } from '../action-form';
 import { GroomerWordsField, Tick, feeTickWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
-import {
-  OwedTicks,
-  type TypedAmount,
-  creditWords,
-  isAmong,
-  sumOwed,
-  withoutGone,
-} from '../record/owed-fees';
+import { OwedTicks, creditWords, isAmong, sumOwed, withoutGone } from '../record/owed-fees';
 import { readAmount, toTyped } from '../terms/answer-terms';
+import { type TypedAnswers, useTypedAnswer } from '../use-typed';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
-import { firstName, joinFilled } from '@shared/business/format';
+import { firstName, joinFilled, usd } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
 import type { OperatorVisit, OwedFee } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
@@ -82,6 +76,8 @@ type ClosingFormProps = {
   /** False means that no email goes. */
   hasEmail: boolean;
   mutation: VisitMutation;
+  /** Outlives the form. */
+  typed?: TypedAnswers;
   onNotYet: () => void;
 };
 
@@ -90,15 +86,12 @@ export function ClosingForm(props: ClosingFormProps) {
   return props.closing === 'done' ? <DoneForm {...props} /> : <NoShowForm {...props} />;
 }
 
-function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
+function DoneForm({ visit, hasEmail, mutation, typed: answers, ...props }: ClosingFormProps) {
   const { revision, requestVersion, price, yesText, openPrice } = visit;
   const agreed = price && price + visit.travelFee - visit.openAmount;
   const credit = useOperator().texts.lateCredit(visit);
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
-  const [line, setLine] = useState('');
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // Undefined until the operator types an amount. From then on only the `counted` fees are part of it.
-  const [known, setKnown] = useState<TypedAmount>();
+  const { line, chosen, known, change } = useTypedAnswer(visit.reference, answers);
   const added = owed.filter((fee) =>
     known ? isAmong(known.counted, fee) : (chosen.get(fee.reference) ?? fee.isSure),
   );
@@ -111,10 +104,11 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const staysOwed = !charged && owed.length > 0 && 'What is owed stays owed';
 
   function addOwed(fee: OwedFee, adds: boolean) {
-    if (!known) return setChosen(new Map(chosen).set(fee.reference, adds));
+    if (!known) return change({ chosen: new Map(chosen).set(fee.reference, adds) });
     const amount = adds ? fee.fee : -fee.fee;
     const text = charged ? toTyped(Math.max(charged + amount, 0)) : typed;
-    setKnown({ text, counted: adds ? [...added, fee] : added.filter((one) => one !== fee) });
+    const counted = adds ? [...added, fee] : added.filter((one) => one !== fee);
+    change({ known: { text, counted } });
   }
 
   function close() {
@@ -140,10 +134,10 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         hint={`${yesText && `${joinFilled([notHeard, openPrice])}. `}${creditWords(credit, known ? 0 : agreed)}All but the tip. Not known yet? Leave it empty.`}
         value={typed}
         error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
-        onChange={({ target }) => setKnown({ text: target.value, counted: added })}
+        onChange={({ target }) => change({ known: { text: target.value, counted: added } })}
       />
       {charged ? <OwedTicks owed={owed} added={added} onChange={addOwed} /> : null}
-      <GroomerWordsField line={line} hasEmail={hasEmail} onChange={setLine} />
+      <GroomerWordsField {...{ line, hasEmail }} onChange={(text) => change({ line: text })} />
       <p aria-live="polite" className="font-semibold text-amber empty:hidden">
         {joinFilled([charged === 0 && 'Nothing is charged', staysOwed], '. ')}
       </p>
@@ -165,7 +159,12 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   }
 
   return (
-    <Question {...props} mutation={mutation} onClose={close}>
+    <Question
+      {...props}
+      mutation={mutation}
+      sum={`${fee > 0 && namesFee ? `${usd(fee)} fee` : 'No fee'}, ${hasEmail ? `email to ${name}` : 'no email'}`}
+      onClose={close}
+    >
       <p className="mb-2">
         {hasEmail
           ? `We’ll email ${name} that you came, and how to book again.`
@@ -186,6 +185,8 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 }
 
 type QuestionProps = Pick<ClosingFormProps, 'closing' | 'isPanel' | 'mutation' | 'onNotYet'> & {
+  /** Stands in the bar of a panel, whose fields may be out of sight. */
+  sum?: string;
   /** True if the submit button takes the focus. */
   takesFocus?: boolean;
   onClose: () => void;
@@ -204,7 +205,7 @@ function Question(props: QuestionProps) {
       back={{ children: back, onClick: onNotYet }}
       onSubmit={onClose}
       {...(isPanel
-        ? { title: statusWords[closing], takesFocus, children: props.children }
+        ? { title: statusWords[closing], takesFocus, summary: props.sum, children: props.children }
         : {
             button: { ref: takesFocus ? takeFocusInPlace : undefined },
             summary: <div className="space-y-3 font-normal">{props.children}</div>,
