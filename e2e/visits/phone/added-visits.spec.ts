@@ -67,7 +67,7 @@ test('the operator adds, texts and takes back a visit', async ({ page, visitor }
     taps += 1;
     return page.getByRole('button', { name }).click();
   };
-  await tap('Add another');
+  await tap('Add a visit');
   const spelled = `+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
   await panel(page).getByLabel('Phone, email, name or pet').fill(spelled);
   await tap('Next');

@@ -25,7 +25,7 @@ const addStyle = 'hover:bg-dusk/6 lg:ml-auto lg:border lg:border-edge';
  * reach of a thumb, unless buttons of a form stick there.
  */
 export function OperatorBar() {
-  const { panel, goTo } = useSpot();
+  const { panel, isDone, goTo } = useSpot();
   return (
     <nav
       aria-label="Operator"
@@ -43,7 +43,7 @@ export function OperatorBar() {
               // The open panel's field keeps the focus.
               onMouseDown={(event) => isOpen && event.preventDefault()}
               onClick={() => {
-                if (!isOpen) goTo(name);
+                if (!isOpen || isDone) goTo(name);
               }}
               className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 px-1 text-[0.85rem] leading-tight font-semibold sm:text-[0.9rem] lg:min-h-12 lg:grow-0 lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:first:-ml-4 lg:last:-mr-4 ${name === 'add' ? addStyle : 'hover:bg-dusk/6'} ${isOpen ? 'bg-accent-soft text-accent-deep' : ''}`}
             >
@@ -66,23 +66,31 @@ export function useSpot() {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const isShown = isHydrated && hash === '' && !(isReturn && findField<boolean>(state, 'isDone'));
   // The browser's history may hold any value.
+  const isDone = findField<boolean>(state, 'isDone');
+  const opened = findField<string>(state, 'opened');
+  const isShown = isHydrated && hash === '' && !(isReturn && isDone);
   const spot = spots.find(({ name }) => isShown && name === findField<string>(state, 'spot'))?.name;
   const panel = isPanelName(spot) ? spot : undefined;
   return {
     spot,
     panel,
+    /** Differs with each opening of a panel. */
+    opened,
+    isDone,
     tap,
     isReturn,
     /** Marks the panel as finished, so that Back and reload do not reopen it. */
-    markDone(name: PanelName, isDone: boolean) {
-      void navigate(paths.operator, { state: { spot: name, isDone }, replace: true });
+    markDone(name: PanelName, done: boolean) {
+      void navigate(paths.operator, { state: { spot: name, opened, isDone: done }, replace: true });
     },
     goTo(next: Spot | undefined) {
       const isPanel = isPanelName(next);
       if (isPanel && !panel && hash === '') keepScrollPosition();
-      void navigate(paths.operator, { state: { spot: next }, replace: hash === '' && !isPanel });
+      void navigate(paths.operator, {
+        state: { spot: next, opened: tap },
+        replace: hash === '' && !isPanel,
+      });
     },
   };
 }

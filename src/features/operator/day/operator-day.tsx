@@ -130,7 +130,7 @@ const UnsentVisit = lazyComponent(async () => (await import('../add/unsent-visit
 
 /** The top of the day shows what the bar opened, below a visit that was typed and not added. */
 function DayPanel() {
-  const { panel, goTo, markDone } = useSpot();
+  const { panel, opened, goTo, markDone } = useSpot();
   const [hadDraft] = useState(() => outlivesReload('added-visit'));
 
   // It loads once the day is shown, so that the panels open in a van without network, too.
@@ -155,7 +155,7 @@ function DayPanel() {
         fallback={<p role="status">Loading. If you’re offline, it opens once you’re back.</p>}
       >
         {panel && Panel ? (
-          <Panel onDone={(isDone) => markDone(panel, isDone)} onClose={close} />
+          <Panel key={opened} onDone={(isDone) => markDone(panel, isDone)} onClose={close} />
         ) : null}
       </Suspense>
     </div>
