@@ -16,7 +16,6 @@ import { isTemporary } from '@/backend/calls/visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
 import { packageWords } from '@/content/pet-words';
-import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { joinFilled, joinNames } from '@shared/business/format';
 import { formatPhone, phoneMessage, toDialableNumber } from '@shared/business/phone';
@@ -100,7 +99,8 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
     <ActionForm
       isInline
       title="Add a visit"
-      press="Next"
+      press={names.data ? 'Somebody new' : 'Next'}
+      button={{ variant: names.data?.length ? 'outline' : 'accent' }}
       busy="Looking..."
       isBusy={search.isPending || names.isPending}
       problem={failureWords(search, addFailures) ?? failureWords(names, addFailures)}
@@ -109,7 +109,7 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
         clearErrors();
         names.reset();
       }}
-      onSubmit={look}
+      onSubmit={names.data ? () => goOn(typedAs(getValues('who').trim()), nobody) : look}
     >
       <WhoField
         label="Phone, email, name or pet"
@@ -117,15 +117,6 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
         {...register('who')}
       />
       <FoundNames names={names.data} onChoose={find} />
-      {names.data ? (
-        <Button
-          variant="ghost"
-          size="thumb"
-          onClick={() => goOn(typedAs(getValues('who').trim()), nobody)}
-        >
-          Somebody new
-        </Button>
-      ) : null}
     </ActionForm>
   );
 }
