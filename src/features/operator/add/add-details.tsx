@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
+import { ConfirmButton } from '../choices';
 import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { TermsFields } from '../terms/answer-fields';
@@ -19,7 +20,7 @@ import { Button } from '@/ui/button';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
 import { petNames } from '@shared/business/format';
-import { formatDay } from '@shared/time/denver-time';
+import { type DenverTime, formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
@@ -82,9 +83,9 @@ export function AddDetails(props: AddDetailsProps) {
         {...{ found, onFound }}
         onUnfold={isUnfolded ? undefined : () => setIsUnfolded(true)}
         startOver={
-          <Button variant="ghost" size="thumb" disabled={isPending} onClick={onStartOver}>
+          <ConfirmButton variant="outline" yes="Yes, start over" no="Keep it" onYes={onStartOver}>
             Start over
-          </Button>
+          </ConfirmButton>
         }
       />
     </ActionForm>
@@ -125,6 +126,9 @@ function AddSummary({ values, asksAboutFee, asksAboutDay, answer }: AddSummaryPr
         allows={asksAboutDay ? ['in_past', 'closed_day'] : ['in_past']}
         visit={{ ...addedTerms(values), ...toBooked(listed, now, values.hold), asked: null }}
       />
+      {isPast(values, now) ? (
+        <span className="block text-amber">That time has passed, so no email goes out yet.</span>
+      ) : null}
       {asksAboutDay ? (
         <span role="alert" className="block text-amber">
           {closedWords(values.day)}. Tap again to add it for {formatDay(values.day)}.
@@ -170,7 +174,11 @@ function KnownByEmail({ onFound }: Pick<AddDetailsProps, 'onFound'>) {
 }
 
 /** Beside a longer column, the end with the price stays right above the bar. */
-const besideLong = '*:last:-ml-4 lg:sticky lg:bottom-20 lg:min-h-[calc(100svh-15rem)] lg:self-end';
+const besideLong = 'lg:sticky lg:bottom-20 lg:min-h-[calc(100svh-15rem)] lg:self-end';
+
+function isPast({ day, time }: DenverTime, now: Date): boolean {
+  return day !== '' && time !== '' && hasStarted({ day, time }, now);
+}
 
 type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> & {
   /** Undefined while the fields of the customer are there. */
@@ -183,7 +191,6 @@ function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
     name: ['pets', 'zipCode', 'day', 'time'],
   });
   const { now } = useOperator();
-  const isPast = day !== '' && time !== '' && hasStarted({ day, time }, now);
   const terms = addedTerms({ pets, zipCode });
   return (
     <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">
@@ -206,7 +213,7 @@ function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
       </div>
       <div className={onUnfold ? undefined : besideLong}>
         <AddTime lastDay={lastDay(found?.customer)} />
-        {onUnfold ? null : <PlaceFields isTold={!isPast} />}
+        {onUnfold ? null : <PlaceFields isTold={!isPast({ day, time }, now)} />}
         {found?.customer ? null : <KnownByEmail onFound={onFound} />}
         <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
         <UnknownPrice />

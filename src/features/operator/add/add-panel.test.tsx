@@ -132,7 +132,7 @@ test('asks once before it adds a visit on a Sunday', async () => {
   await waitFor(() => expect(adds()).toMatchObject([{ day: '2026-11-29', takesClosedDay: true }]));
 });
 
-test('the panel says before the press what is in the way of a time, but not that it has passed', async () => {
+test('the panel says before the press what is in the way of a time, or that it has passed', async () => {
   await lookUpKnown();
   fireEvent.click(screen.getByRole('radio', { name: 'Other day' }));
   type('Day', '2026-11-24');
@@ -140,7 +140,8 @@ test('the panel says before the press what is in the way of a time, but not that
   expect(screen.getByText('Taken: Biscuit, 8:00 AM to 9:00 AM.')).toBeVisible();
   type('Day', '2026-11-23');
   await act(async () => type('We arrive at', '09:00'));
-  expect(screen.queryByText(/^Taken|has passed/)).toBeNull();
+  expect(screen.queryByText(/^Taken/)).toBeNull();
+  expect(screen.getByText('That time has passed, so no email goes out yet.')).toBeVisible();
 });
 
 test('Add unfolds and asks for what a known customer lacks', async () => {

@@ -108,6 +108,11 @@ test('the panel keeps and names an unsent form, and one tap opens it', async () 
   expect(sent).toEqual([]);
 });
 
+async function startOver() {
+  await tap('Start over');
+  await tap('Yes, start over');
+}
+
 test('a kept visit that opens in the form says that it is from before, until Start over', async () => {
   await lookUpKnown();
   type('We arrive at', '13:00');
@@ -116,6 +121,9 @@ test('a kept visit that opens in the form says that it is from before, until Sta
   await setup(answerAdded);
   expect(screen.getByText(/^This is Dana Reyes’s visit from before/)).toBeVisible();
   await tap('Start over');
+  await tap('Keep it');
+  expect(screen.getByText(/from before/)).toBeVisible();
+  await startOver();
   expect(screen.queryByText(/from before/)).toBeNull();
 });
 
@@ -125,7 +133,7 @@ test('looking a customer up starts no draft; typing does', async () => {
   expect(kept()).toBeNull();
   type('Street address', '7 Oak Ave');
   expect(kept()).toContain('7 Oak Ave');
-  await tap('Start over');
+  await startOver();
   await lookUp();
   await tap('120 min');
   expect(kept()).toBeNull();

@@ -21,7 +21,7 @@ export type Calendar = Pick<OperatorVisit, 'zipCode' | 'booked' | 'blocks'>;
 const openingTime = visitHours.opens * 60;
 const closingTime = visitHours.closes * 60;
 
-/** Minutes from now to the earliest preset: whoever calls waits for the drive. */
+/** Minutes from now to the first time that is offered: whoever calls waits for the drive. */
 const leadMinutes = 30;
 
 /** `bookedDays` ends nine days after the planned one; visits after that are unknown. */
@@ -93,14 +93,13 @@ export function presetTime(
 
   const target = wish ?? { ...visit.preferred, ...visit.starts };
   const wishedDay = target.day < today ? today : target.day;
-  const soonest = new Date(now.getTime() + leadMinutes * 60_000);
   const [first, last] = startsWithin(target.window);
   const distance = ({ time }: DenverTime) =>
     Math.max(first - toMinutes(time), toMinutes(time) - last, 0);
   const free = Array.from({ length: searchedDays }, (_, days) => addDays(wishedDay, days))
     .flatMap((day) => listTimes(day).toSorted((a, b) => distance(a) - distance(b)))
     .map((time) => ({ ...time, minutes }))
-    .filter((time) => timeProblems(time, visit, soonest).length === 0);
+    .filter((time) => timeProblems(time, visit, soonest(now)).length === 0);
   const fitting = free.find((time) => tightDrivesAt(time, visit).length === 0) ?? free[0];
   return fitting ?? { day: wishedDay, time: timeAt(first), minutes };
 }
@@ -126,7 +125,8 @@ export function fittingTimes(
       .map((time) => ({ ...time, minutes }))
       .filter(
         (time) =>
-          [...timeProblems(time, calendar, now), ...tightDrivesAt(time, calendar)].length === 0,
+          [...timeProblems(time, calendar, soonest(now)), ...tightDrivesAt(time, calendar)]
+            .length === 0,
       )
       .map(({ time }) => toMinutes(time));
   const within = window === '' ? [] : listFree(...startsWithin(window));
@@ -174,6 +174,10 @@ export function tightDrivesAt(
     [...visits, ...ofDay.flatMap((block) => holdStops(block, block.hold?.name))],
     ofDay.filter(({ hold }) => !hold),
   );
+}
+
+function soonest(now: Date): Date {
+  return new Date(now.getTime() + leadMinutes * 60_000);
 }
 
 function listTimes(day: string, first: number = openingTime, last: number = closingTime) {
