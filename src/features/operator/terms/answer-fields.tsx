@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldPair } from '../action-form';
 import { Chips } from '../choices';
@@ -33,7 +34,7 @@ type TimeFieldsProps = {
 };
 
 export function TimeFields({ visit, children }: TimeFieldsProps) {
-  const { control, setValue, clearErrors } = useFormContext<TimeChoice>();
+  const { control, setFocus, setValue, clearErrors } = useFormContext<TimeChoice>();
   const minutes = useWatch({ control, name: 'minutes' });
   const [wantsOther, setWantsOther] = useState(false);
   // A preset that is not usual takes the place of the longest.
@@ -46,8 +47,8 @@ export function TimeFields({ visit, children }: TimeFieldsProps) {
   const title = 'How many minutes?';
 
   function choose(length: number) {
-    setWantsOther(length === 0);
-    if (length === 0) return;
+    flushSync(() => setWantsOther(length === 0));
+    if (length === 0) return setFocus('minutes');
     setValue('minutes', length, { shouldDirty: true });
     clearErrors(['time', 'minutes']);
   }

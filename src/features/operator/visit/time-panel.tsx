@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
@@ -46,7 +46,7 @@ const asOffer = { title: 'Not yet', note: 'We ask for a yes' };
 export function TimePanel(props: TimePanelProps) {
   const { visit, mutation, action, takesFocus, typedNote, onNote, ...buttons } = props;
   const answer = useAnswer({ visit, mutation, action, typedNote });
-  const { form, values, isFeeOpen, asksAboutFee, send, forgetProblems } = answer;
+  const { form, values, isFeeOpen, asksAboutFee, send } = answer;
   // A price that was told stands in for a missing estimate.
   const priceHint = visit.estimate === 0 && visit.price ? `Told: ${usd(visit.price)}` : undefined;
   return (
@@ -59,7 +59,6 @@ export function TimePanel(props: TimePanelProps) {
         problem={changeProblem(mutation, answerFields)}
         summary={<AnswerSummary {...{ values, isFeeOpen, asksAboutFee, visit }} />}
         {...buttons}
-        onChange={forgetProblems}
         onSubmit={form.handleSubmit(send)}
       >
         {action === 'move' || visit.status === 'canceled' ? <AgreedChoice /> : null}
@@ -114,14 +113,15 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   }
 
   /** Words about the last try go with each change but that of the note. `stale` stays: it is about the visit. */
-  function forgetProblems({ target }: FormEvent) {
-    if (target instanceof HTMLTextAreaElement) return;
+  const forgetProblems = useEffectEvent(() => {
     clearErrors();
     const refusal = mutation.data?.refusal;
     if (refusal && refusal !== 'stale') mutation.reset();
-  }
+  });
+  const { day, time, minutes, price, travelFee, isAgreed } = values;
+  useEffect(() => forgetProblems(), [day, time, minutes, price, travelFee, isAgreed]);
 
-  return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, send, forgetProblems };
+  return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, send };
 }
 
 /** Says whose number is preset where nobody set the minutes, and which sizes it does not know. */
