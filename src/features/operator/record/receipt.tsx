@@ -40,15 +40,13 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   return (
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 grow basis-64">
-        {isPast ? null : (
-          <strong className="block">
-            {isTold && !hasFailed
-              ? `${visit.answerEmail === 'sent' ? 'Sent to' : 'To'} ${name}: `
-              : 'Noted: '}
-            {beforeAnswer[done ?? '']}
-            {answerWords(visit)}
-          </strong>
-        )}
+        <strong className="block">
+          {isTold && !hasFailed
+            ? `${visit.answerEmail === 'sent' ? 'Sent to' : 'To'} ${name}: `
+            : 'Noted: '}
+          {beforeAnswer[done ?? '']}
+          {answerWords(visit)}
+        </strong>
         {isTold && visit.mailProblem ? `Emails to ${name} don’t arrive. ` : ''}
         {isTold
           ? visit.mailProblem && waits
