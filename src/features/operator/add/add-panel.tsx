@@ -7,7 +7,7 @@ import { formatStart } from '../time-words';
 import { useTyped } from '../use-typed';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
-import { type AddValues, addSchema, newAddValues } from './add-values';
+import { type AddValues, addSchema, fromHeld, newAddValues } from './add-values';
 import { AddedNote } from './added-note';
 import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
@@ -53,13 +53,15 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     mutation.reset();
   }
 
-  function show(time: StoredTime | undefined) {
+  function show(time?: StoredTime, values?: AddValues) {
     if (time) startOver();
+    if (values) form.reset(values);
     setStored(time);
     onDone(time !== undefined);
   }
 
-  if (stored) return <Stored {...stored} onNext={() => show(undefined)} onClose={onClose} />;
+  if (stored)
+    return <Stored {...stored} onNext={(values) => show(undefined, values)} onClose={onClose} />;
   return (
     <FormProvider {...form}>
       {isKept ? <FromBefore {...defaultValues} onStartOver={startOver} /> : null}
@@ -112,7 +114,7 @@ function useIsTyped({ step }: AddValues) {
 
 type StoredTime = { added: Added; held?: never } | { held: HeldTime; added?: never };
 
-type StoredProps = StoredTime & { onNext: () => void; onClose: () => void };
+type StoredProps = StoredTime & { onNext: (values?: AddValues) => void; onClose: () => void };
 
 function Stored({ added, held, onNext, onClose }: StoredProps) {
   return (
@@ -124,14 +126,16 @@ function Stored({ added, held, onNext, onClose }: StoredProps) {
             {held.name}, {formatPhone(held.phone)}: {formatStart(held)} to{' '}
             {formatTime(endTime(held.time, held.minutes))}
           </p>
-          <p>
-            No email goes out. Once you have address and pets, tap Fill in on your day. The hold
-            ends with that day.
-          </p>
+          <p>No email goes out. The hold ends with that day.</p>
         </>
       ) : null}
-      <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button variant="outline" size="thumb" onClick={onNext}>
+      <div className="mt-3 flex flex-wrap gap-2 *:grow">
+        {held ? (
+          <Button variant="outline" size="thumb" onClick={() => onNext(fromHeld(held))}>
+            Fill in
+          </Button>
+        ) : null}
+        <Button variant="outline" size="thumb" onClick={() => onNext()}>
           Add another
         </Button>
         <Button variant="ghost" size="thumb" onClick={onClose}>

@@ -14,7 +14,7 @@ import { formatDay, toMinutes } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 import type { Customer } from '@shared/visits/operator-day';
 import { maxPets } from '@shared/visits/request-limits';
-import type { AddedVisit } from '@shared/visits/visit-actions';
+import type { AddedVisit, HeldTime } from '@shared/visits/visit-actions';
 
 const orEmpty = (schema: z.ZodMiniType<string, string>) => {
   const problem = (text: unknown) =>
@@ -110,16 +110,13 @@ export function lastDay(customer: Customer | null | undefined): string | undefin
 
 export function fromHold({ id, first, from, until, hold }: DayBlock): AddValues {
   const [time, end] = [from ?? '', until ?? ''];
-  return {
-    ...newAddValues(),
-    step: 'details',
-    hold: id,
-    name: hold?.name ?? '',
-    phone: hold?.phone ?? '',
-    day: first,
-    time,
-    minutes: toMinutes(end) - toMinutes(time),
-  };
+  const { name = '', phone = '' } = hold ?? {};
+  const minutes = toMinutes(end) - toMinutes(time);
+  return fromHeld({ id, name, phone, day: first, time, minutes });
+}
+
+export function fromHeld({ id, ...known }: HeldTime): AddValues {
+  return { ...newAddValues(), ...known, step: 'details', hold: id };
 }
 
 type Priced = Pick<AddValues, 'pets'>;

@@ -39,6 +39,12 @@ test('holds the chosen time for a name and a number alone', async () => {
   ]);
   expect(onDone.mock.calls).toEqual([[true]]);
   expect(localStorage.getItem('added-visit-draft')).toBeNull();
+
+  await tap('Fill in');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Kim');
+  expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
+  expect(screen.getByLabelText('ZIP code')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Hold it' })).toBeNull();
 });
 
 test('Add asks for each answer about a pet, as the booking form does', async () => {
