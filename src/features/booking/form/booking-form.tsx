@@ -143,9 +143,9 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
 
 /** Onward by Return, and to the form's beginning once the sent request is dismissed. */
 function useFocusOnReturn(container: RefObject<HTMLFormElement | null>, isSent: boolean) {
-  useEffect(() => returnLeadsOn(container.current), [container, isSent]);
   const wasSent = useRef(false);
   useEffect(() => {
+    returnLeadsOn(container.current);
     if (wasSent.current && !isSent) {
       container.current?.scrollIntoView({ block: 'start' });
       container.current?.querySelector('h2')?.focus({ preventScroll: true });

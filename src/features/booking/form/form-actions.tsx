@@ -21,7 +21,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
         {step === 2 ? null : <p className="mb-2">{`${freeToAsk} ${promises.estimate}`}</p>}
         {step === 3 ? null : <DraftLine />}
       </div>
-      <div className="sticky bottom-(--stick-bottom) z-10 mt-4 flex flex-wrap items-center justify-between gap-2 rounded-b-card border-t border-line bg-card px-[min(1rem,4vw)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pb-2.5 noscript:hidden">
+      <div className="sticky bottom-(--stick-bottom) z-10 mt-4 flex flex-wrap items-center justify-between gap-2 rounded-b-card border-t border-line bg-card px-[min(1rem,4vw)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 noscript:hidden">
         <EstimateLine />
         <div className="ml-auto flex max-w-max grow basis-[min-content] items-center justify-end gap-2 sm:gap-3">
           {step > 1 ? (

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
+import { UnsentVisit } from './add-panel';
 import { added, answerAdded, lookUp, lookUpKnown, loseAnswer, setup } from './add-panel.fixture';
-import { UnsentVisit } from './unsent-visit';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 
 const kept = () => localStorage.getItem('added-visit-draft');

@@ -43,7 +43,7 @@ test('holds the chosen time for a name and a number alone', async () => {
   await tap('Fill in');
   expect(screen.getByLabelText('Full name')).toHaveValue('Kim');
   expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
-  expect(screen.getByLabelText('ZIP code')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Hold it' })).toBeNull();
 });
 

@@ -124,9 +124,8 @@ function ThisWeek() {
 
 const AddPanel = lazyComponent(async () => (await import('../add/add-panel')).AddPanel);
 const FindPanel = lazyComponent(async () => (await import('../add/find-panel')).FindPanel);
+const UnsentVisit = lazyComponent(async () => (await import('../add/add-panel')).UnsentVisit);
 const BlockPanel = lazyComponent(async () => (await import('../blocks/block-panel')).BlockPanel);
-
-const UnsentVisit = lazyComponent(async () => (await import('../add/unsent-visit')).UnsentVisit);
 
 /** The top of the day shows what the bar opened, below a visit that was typed and not added. */
 function DayPanel() {
