@@ -10,8 +10,13 @@ test('Return leads to the next question alone', async ({ page, visitor, storedBo
   await expect(name).not.toHaveAttribute('aria-invalid');
   await fillPet(page, { name: 'Biscuit' });
   await fillRest(page, visitor);
-  await page.getByLabel('Full name').press('Enter');
-  await expect(page.getByLabel('Phone')).toBeFocused();
+  const [fullName, phone] = [page.getByLabel('Full name'), page.getByLabel('Phone')];
+  await fullName.press('Enter');
+  await expect(fullName).not.toBeFocused();
+  await expect(phone).not.toBeFocused();
+  await phone.fill('');
+  await fullName.press('Enter');
+  await expect(phone).toBeFocused();
   await page.getByRole('textbox', { name: 'Email' }).press('Enter');
   await expect(page.getByLabel('Notes')).toBeFocused();
   await expect(submitButton(page)).toBeEnabled();
