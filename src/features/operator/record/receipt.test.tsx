@@ -140,7 +140,10 @@ test('after Undo of a waiver no receipt tells of an email that left long ago', a
 test('a visit that was added once it had begun is taken back like one without an email', async () => {
   const { read } = await setup();
   const starts = { day: '2026-11-22', time: '09:30' };
-  read({ ...confirmed, starts, isAdded: true, history: pressed('add'), ...undoable });
+  // something later was undone
+  const undo = pressed('undo').map((press) => ({ ...press, id: 'undo' }));
+  const history = [...pressed('add'), ...undo];
+  read({ ...confirmed, starts, isAdded: true, history, ...undoable });
   expect(screen.getByText(/^Added by mistake/)).toHaveTextContent(/\?Undountil 10:10 AM$/);
 });
 

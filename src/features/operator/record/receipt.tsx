@@ -4,7 +4,7 @@ import { termsWords } from '../terms/answer-terms';
 import { UndoButton, undoDeadline, undoWords } from '../undo-button';
 import { owedWords } from './owed-fees';
 import { beforeAnswer } from './visit-history';
-import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
+import { type VisitMutation, lastAction, waitsForEmail } from '@/backend/calls/use-visit';
 import { Notice } from '@/ui/notice';
 import { firstName, formatMinutes, joinNames, petNames } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
@@ -83,8 +83,8 @@ function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): stri
 }
 
 /** Nobody was told by email, so for a day it can be taken back. */
-function isUntoldAddition({ history, answerEmail }: OperatorVisit): boolean {
-  return answerEmail === null && ['add', 'next'].includes(history.at(-1)?.action ?? '');
+function isUntoldAddition(visit: OperatorVisit): boolean {
+  return visit.answerEmail === null && ['add', 'next'].includes(lastAction(visit));
 }
 
 export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'mutation'>) {
