@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ArrowDown, ChevronRight } from 'lucide-react';
 import { MoreButton, Promised } from '../day/list-parts';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
@@ -38,7 +38,7 @@ export function WaitingLine() {
       <span className="flex grow flex-wrap items-baseline gap-x-3">
         <strong className="font-semibold">{words}</strong> {first ? <Promised by={first} /> : null}
       </span>
-      <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-muted" />
+      <ArrowDown aria-hidden className="ml-auto size-5 shrink-0 text-muted" />
     </button>
   );
 }
