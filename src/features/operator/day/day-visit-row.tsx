@@ -123,9 +123,9 @@ type AtTheDoorProps = { visit: DayVisit };
 
 function UntilWhen({ visit }: AtTheDoorProps) {
   const { starts, minutes } = visit;
-  const { now } = useOperator();
+  const { now, texts } = useOperator();
   const { kept } = useVisitChange(useAccess(visit));
-  const end = endTime(starts.time, minutes);
+  const end = endTime(starts.time, minutes + texts.minutesLate(visit));
   const waits = !kept && hasStarted({ ...starts, time: end }, now);
   return (
     <span className={`text-[0.95rem] ${waits ? 'text-amber' : 'text-muted'}`}>
