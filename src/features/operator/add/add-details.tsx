@@ -10,7 +10,7 @@ import { AnswerSummary } from '../terms/answer-summary';
 import { KnownCustomer, WaitsAlready, useLookUp } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
 import { AddTime, toBooked } from './add-time';
-import { type AddValues, addedTerms, isFeeOpen, lastDay, priceHint } from './add-values';
+import { type AddValues, addedTerms, isFeeOpen, isPast, lastDay, priceHint } from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
 import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
@@ -20,11 +20,10 @@ import { Button } from '@/ui/button';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
 import { petNames } from '@shared/business/format';
-import { type DenverTime, formatDay } from '@shared/time/denver-time';
+import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
-import { hasStarted } from '@shared/visits/visit-status';
 
 type AddDetailsProps = {
   found: Found | undefined;
@@ -35,6 +34,8 @@ type AddDetailsProps = {
   onStartOver: () => void;
   onClose: () => void;
 };
+
+const startOverWords = { variant: 'outline', yes: 'Yes, start over', no: 'Keep it' } as const;
 
 export function AddDetails(props: AddDetailsProps) {
   const { found, onFound, mutation, onAdded, onHeld, onStartOver, onClose } = props;
@@ -83,7 +84,7 @@ export function AddDetails(props: AddDetailsProps) {
         {...{ found, onFound }}
         onUnfold={isUnfolded ? undefined : () => setIsUnfolded(true)}
         startOver={
-          <ConfirmButton variant="outline" yes="Yes, start over" no="Keep it" onYes={onStartOver}>
+          <ConfirmButton {...startOverWords} isBusy={isPending} onYes={onStartOver}>
             Start over
           </ConfirmButton>
         }
@@ -175,10 +176,6 @@ function KnownByEmail({ onFound }: Pick<AddDetailsProps, 'onFound'>) {
 
 /** Beside a longer column, the end with the price stays right above the bar. */
 const besideLong = 'lg:sticky lg:bottom-20 lg:min-h-[calc(100svh-15rem)] lg:self-end';
-
-function isPast({ day, time }: DenverTime, now: Date): boolean {
-  return day !== '' && time !== '' && hasStarted({ day, time }, now);
-}
 
 type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> & {
   /** Undefined while the fields of the customer are there. */

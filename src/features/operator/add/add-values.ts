@@ -10,11 +10,12 @@ import { requestEstimate } from '@/request/estimate';
 import { newReference } from '@/site/new-reference';
 import { joinFilled, usd } from '@shared/business/format';
 import { serviceZone } from '@shared/business/service-zips';
-import { formatDay, toMinutes } from '@shared/time/denver-time';
+import { type DenverTime, formatDay, toMinutes } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 import type { Customer } from '@shared/visits/operator-day';
 import { maxPets } from '@shared/visits/request-limits';
 import type { AddedVisit, HeldTime } from '@shared/visits/visit-actions';
+import { hasStarted } from '@shared/visits/visit-status';
 
 const orEmpty = (schema: z.ZodMiniType<string, string>) => {
   const problem = (text: unknown) =>
@@ -160,6 +161,10 @@ export function priceHint(
 export function isFeeOpen(values: Pick<AddValues, 'pets' | 'zipCode' | 'travelFee'>): boolean {
   const terms = addedTerms(values);
   return terms.zone !== 'elsewhere' && isFeeMissing(terms, values);
+}
+
+export function isPast({ day, time }: DenverTime, now: Date): boolean {
+  return day !== '' && time !== '' && hasStarted({ day, time }, now);
 }
 
 export function toAddedVisit(request: AddedRequest): AddedVisit {

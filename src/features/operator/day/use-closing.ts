@@ -42,6 +42,7 @@ export function useClosing() {
     /** The question that closed the visit is over. Its button takes the focus, because Undo goes. */
     takeUndo(visit: DayVisit, change: ChangedVisit) {
       if (change.refusal && change.refusal !== 'stale') return;
+      typed.delete(visit.reference);
       ask(undefined);
       setUndone(change);
       if (isOver(visit.status)) setDismissed({ visit, closing: visit.status });
