@@ -185,7 +185,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- `ended`: the mailbox gets none until its owner sends a request that asks for them again; `booked`: another visit of it starts
--- after this one, or a request sent after this one still waits, for a day that is not over; else `on`. A visit that the
+-- after this one, or one of its phone is ahead, or a request sent after this one still waits, for a day that is not over; else `on`. A visit that the
 -- operator adds takes over an old wish, and asks for nothing. Each reference counts from its first row, because details that
 -- the operator changes are no later request.
 create function private.return_state(visit private.visits) returns text
@@ -211,6 +211,11 @@ language sql stable security definer set search_path = '' as $$
             and (known.status <> 'confirmed' or known.late_fee <> 0 or known.starts_at > now())
           else preferred_date >= private.denver_today()
             and first_sent_at > (select min(first_sent_at) from sent where sent.reference = visit.reference) end
+    ) or exists (
+      -- booked by phone, without the email
+      select from public.bookings as pet, unnest(private.customer_visits(null, pet.phone)) as known
+        where pet.id = any (visit.row_ids) and pet.pet_number = 1 and known.reference <> visit.reference
+          and known.status = 'confirmed' and known.starts_at > greatest(now(), visit.starts_at)
     ) then 'booked'
     else 'on'
   end

@@ -164,6 +164,17 @@ test('the next visit is booked as long as its request waits or its time stands, 
   expect(await state()).toBe('on');
 });
 
+test('the next visit is booked by phone, too', async () => {
+  const phone = '(720) 555-0163';
+  const { reference } = await finishVisit({ repeat_weeks: 4, phone });
+  const state = async () => (await read(reference)).return_email;
+  expect(await state()).toBe('on');
+  const ahead = await confirmed({ phone: '720-555-0163' }, freeTime());
+  expect(await state()).toBe('booked');
+  expect(await press(ahead, 'cancel')).toBe('done');
+  expect(await state()).toBe('on');
+});
+
 test('no return email goes to an address that has bounced since', async () => {
   await finishVisit();
   await makeDue('thanks');
