@@ -8,6 +8,8 @@ import { parseJson } from './stored-values';
 const areas = {
   booking: 'localStorage',
   'added-visit': 'localStorage',
+  /** Typed before, while another one is in the form. */
+  'other-visits': 'localStorage',
   contact: 'sessionStorage',
   block: 'sessionStorage',
   /** Keeps which texts the operator opened; nothing in it was typed. */

@@ -81,6 +81,7 @@ function useOperatorKey() {
   function forgetKey() {
     keepOperatorKey('');
     writeDraft('added-visit', null);
+    writeDraft('other-visits', null);
     writeDraft('block', null);
     writeDraft('opened-texts', null);
     forgetDay();

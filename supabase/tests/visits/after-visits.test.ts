@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function beginVisit(
-  changes: { email?: string; repeat_weeks?: number | null } = { repeat_weeks: 4 },
+  changes: { email?: string; phone?: string; repeat_weeks?: number | null } = { repeat_weeks: 4 },
 ) {
   const { email = `${randomUUID()}@conformance.example` } = changes;
   const reference = await begun({ ...changes, email });

@@ -1,20 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Panel } from '../action-form';
-import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
-import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../time-words';
 import { useTyped } from '../use-typed';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
-import { addFailures, addProblem } from './add-failures';
-import { type AddValues, addSchema, fromHeld, newAddValues, toAddedVisit } from './add-values';
+import { type AddValues, addSchema, fromHeld, newAddValues } from './add-values';
 import { AddedNote } from './added-note';
-import { type AddForm, mayBeStored, useResending } from './use-adding';
+import { readTyped, writeOther } from './unsent-visits';
+import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
-import { readDraft, writeDraft } from '@/browser/drafts';
+import { writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { formatPhone } from '@shared/business/phone';
@@ -32,7 +30,7 @@ type AddPanelProps = {
 export function AddPanel({ onDone, onClose }: AddPanelProps) {
   // An addition that is opened to be changed counts as not sent; the copy on the device counts as sent until a change.
   const [defaultValues] = useState(() => ({
-    ...(readDraft('added-visit', addSchema, newAddValues()) ?? newAddValues()),
+    ...(readTyped() ?? newAddValues()),
     isSent: false,
   }));
   const form: AddForm = useForm({
@@ -56,6 +54,13 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     mutation.reset();
   }
 
+  /** What was typed stays, and the day names it; a hold stays on the day itself. */
+  function addSomebodyElse() {
+    const typed = readTyped();
+    if (typed && (typed.hold === '' || typed.address !== '')) writeOther(typed.id, typed);
+    startOver();
+  }
+
   function show(time?: StoredTime, values?: AddValues) {
     if (time) startOver();
     if (values) form.reset(values);
@@ -67,7 +72,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     return <Stored {...stored} onNext={(values) => show(undefined, values)} onClose={onClose} />;
   return (
     <FormProvider {...form}>
-      {isKept ? <FromBefore {...defaultValues} onStartOver={startOver} /> : null}
+      {isKept ? <FromBefore {...defaultValues} onOther={addSomebodyElse} /> : null}
       {step === 'contact' ? (
         <AddContact onFound={setFound} onClose={onClose} />
       ) : (
@@ -87,15 +92,15 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   );
 }
 
-type FromBeforeProps = Pick<AddValues, 'name' | 'hold'> & { onStartOver: () => void };
+type FromBeforeProps = Pick<AddValues, 'name' | 'hold'> & { onOther: () => void };
 
-function FromBefore({ name, hold, onStartOver }: FromBeforeProps) {
+function FromBefore({ name, hold, onOther }: FromBeforeProps) {
   return (
     <Notice tone="care" role="status" className="mb-3 flex flex-wrap items-center gap-2">
       {hold
         ? `This fills in the hold for ${name}.`
         : `This is ${name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet.`}
-      <Button variant="outline" size="thumb" onClick={onStartOver}>
+      <Button variant="outline" size="thumb" onClick={onOther}>
         Add somebody else
       </Button>
     </Notice>
@@ -146,53 +151,5 @@ function Stored({ added, held, onNext, onClose }: StoredProps) {
         </Button>
       </div>
     </Panel>
-  );
-}
-
-/** A visit that was typed and not stored; one that was sent is sent again, which adds it once. */
-export function UnsentVisit({ onOpen }: { onOpen: () => void }) {
-  const [draft] = useState(() => readDraft('added-visit', addSchema, newAddValues()));
-  const mutation = useAddVisit(useOperator().operatorKey);
-  const { data, error, mutate } = mutation;
-
-  function send() {
-    const request = draft?.isSent ? addSchema.safeParse(draft).data : undefined;
-    if (!request) return;
-    // Refused, it is only typed: sent again later, it might be added without a tap.
-    const refused = { ...draft, isSent: false };
-    mutate(toAddedVisit(request), {
-      onSuccess: ({ added }) => writeDraft('added-visit', added ? null : refused),
-      onError: (failure) => (mayBeStored(failure) ? undefined : writeDraft('added-visit', refused)),
-    });
-  }
-
-  const sendAtOnce = useEffectEvent(send);
-  useEffect(() => sendAtOnce(), []);
-  useResending(error, send);
-
-  if (!draft) return null;
-  if (data?.added) {
-    const { visit, token } = data.added;
-    return (
-      <Notice tone="good" role="status">
-        {draft.name}’s visit{' '}
-        {visit.status === 'canceled' ? 'was added and taken back since' : 'is added now'}
-        {visit.starts ? `: ${formatStart(visit.starts)}` : ''}.{' '}
-        <OperatorLink to={{ reference: visit.reference, token }} className={lineLink}>
-          Open it
-        </OperatorLink>
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="care" role="status">
-      <p>
-        {draft.name || 'Somebody'}’s visit isn’t added yet.{' '}
-        {data ? addProblem(data)?.words : failureWords(mutation, addFailures)}
-      </p>
-      <Button variant="outline" size="thumb" className="mt-2" onClick={onOpen}>
-        Go on with it
-      </Button>
-    </Notice>
   );
 }

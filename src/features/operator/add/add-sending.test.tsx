@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { UnsentVisit } from './add-panel';
 import { added, answerAdded, lookUp, lookUpKnown, loseAnswer, setup } from './add-panel.fixture';
+import { UnsentVisits } from './unsent-visits';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 
 const kept = () => localStorage.getItem('added-visit-draft');
@@ -60,7 +60,7 @@ async function openAgain(answer: () => Response = answerAdded) {
   cleanup();
   const onOpen = vi.fn();
   const sent = await answerCalls('2026-11-24T15:00:00Z', answer);
-  render(<UnsentVisit onOpen={onOpen} />, { wrapper: OperatorFrame });
+  render(<UnsentVisits onOpen={onOpen} />, { wrapper: OperatorFrame });
   // The page sends it by itself.
   await act(async () => undefined);
   return { sent, onOpen };
@@ -86,6 +86,33 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
   expect(sent).toMatchObject([adds().at(-1)]);
   expect(kept()).toBeNull();
+});
+
+test('a second caller without network takes nothing from the first', async () => {
+  await loseTap();
+  cleanup();
+  const { adds } = await setup(loseAnswer);
+  await tap('Add somebody else');
+  expect(screen.getByLabelText('Phone, email, name or pet')).toHaveValue('');
+  expect(adds()).toEqual([]);
+  const { sent } = await openAgain();
+  expect(await screen.findByText(/^Dana Reyes’s visit is added now/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  const again = await openAgain();
+  expect(again.sent).toEqual([]);
+});
+
+test('what was typed for one caller waits while another one is typed', async () => {
+  await lookUpKnown();
+  type('We arrive at', '13:00');
+  cleanup();
+  await setup(loseAnswer);
+  await tap('Add somebody else');
+  const { onOpen } = await openAgain();
+  expect(screen.getByText(notAdded)).toBeVisible();
+  await tap('Go on with it');
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(kept()).toContain('13:00');
 });
 
 test('the panel keeps an offline tap that was changed afterwards until the next tap', async () => {

@@ -124,20 +124,22 @@ function ThisWeek() {
 
 const AddPanel = lazyComponent(async () => (await import('../add/add-panel')).AddPanel);
 const FindPanel = lazyComponent(async () => (await import('../add/find-panel')).FindPanel);
-const UnsentVisit = lazyComponent(async () => (await import('../add/add-panel')).UnsentVisit);
+const UnsentVisits = lazyComponent(async () => (await import('../add/unsent-visits')).UnsentVisits);
 const BlockPanel = lazyComponent(async () => (await import('../blocks/block-panel')).BlockPanel);
+
+const hasUnsent = () => outlivesReload('added-visit') || outlivesReload('other-visits');
 
 /** The top of the day shows what the bar opened, below a visit that was typed and not added. */
 function DayPanel() {
   const { panel, opened, goTo, markDone } = useSpot();
-  const [hadDraft] = useState(() => outlivesReload('added-visit'));
+  const [hadDraft] = useState(hasUnsent);
 
   // It loads once the day is shown, so that the panels open in a van without network, too.
   useEffect(() => {
     for (const load of [AddPanel.load, FindPanel.load, BlockPanel.load, loadNextTime]) void load();
   }, []);
 
-  const isUnsent = panel !== 'add' && (hadDraft || outlivesReload('added-visit'));
+  const isUnsent = panel !== 'add' && (hadDraft || hasUnsent());
   const Panel = panel && { add: AddPanel, find: FindPanel, block: BlockPanel }[panel];
 
   /** The focus returns to the button that opened it. */
@@ -149,7 +151,7 @@ function DayPanel() {
 
   return (
     <div className="no-print mt-4 space-y-4 empty:hidden">
-      <Suspense>{isUnsent ? <UnsentVisit onOpen={() => goTo('add')} /> : null}</Suspense>
+      <Suspense>{isUnsent ? <UnsentVisits onOpen={() => goTo('add')} /> : null}</Suspense>
       <Suspense
         fallback={<p role="status">Loading. If you’re offline, it opens once you’re back.</p>}
       >

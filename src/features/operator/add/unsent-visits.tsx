@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { failureWords } from '../failure-words';
+import { useOperator } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
+import { formatStart } from '../time-words';
+import { addFailures, addProblem } from './add-failures';
+import { type AddValues, addSchema, newAddValues, toAddedVisit } from './add-values';
+import { mayBeStored, useResending } from './use-adding';
+import { useAddVisit } from '@/backend/calls/add-visit-calls';
+import { readDraft, writeDraft } from '@/browser/drafts';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+
+const othersSchema = z.object({ isSent: z.boolean(), visits: z.array(addSchema) });
+
+/** Typed visits that are not stored yet, beside the one in the form. */
+function readOthers(): AddValues[] {
+  const empty = { isSent: true, visits: [newAddValues()] };
+  return readDraft('other-visits', othersSchema, empty)?.visits ?? [];
+}
+
+/** Undefined takes the visit away. */
+export function writeOther(id: string, visit?: AddValues) {
+  const visits = [...readOthers().filter((other) => other.id !== id), ...(visit ? [visit] : [])];
+  const isSent = visits.some((one) => one.isSent);
+  writeDraft('other-visits', visits.length > 0 ? { isSent, visits } : null);
+}
+
+export function readTyped(): AddValues | undefined {
+  return readDraft('added-visit', addSchema, newAddValues());
+}
+
+/** Visits that were typed and not stored. */
+export function UnsentVisits({ onOpen }: { onOpen: () => void }) {
+  const [kept] = useState(() => ({ typed: readTyped(), others: readOthers() }));
+  const { typed, others } = kept;
+
+  function open(other: AddValues) {
+    const inForm = readTyped();
+    if (inForm) writeOther(inForm.id, inForm);
+    writeOther(other.id);
+    writeDraft('added-visit', other);
+    onOpen();
+  }
+
+  return (
+    <>
+      {others.map((other) => (
+        <UnsentVisit
+          key={other.id}
+          draft={other}
+          onChange={(changed) => writeOther(other.id, changed)}
+          onOpen={() => open(other)}
+        />
+      ))}
+      {typed ? (
+        <UnsentVisit
+          draft={typed}
+          onChange={(changed) => writeDraft('added-visit', changed ?? null)}
+          onOpen={onOpen}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type UnsentVisitProps = {
+  draft: AddValues;
+  /** Undefined once it is stored. */
+  onChange: (draft?: AddValues) => void;
+  onOpen: () => void;
+};
+
+/** One that was sent is sent again, which adds it once. */
+function UnsentVisit({ draft, onChange, onOpen }: UnsentVisitProps) {
+  const mutation = useAddVisit(useOperator().operatorKey);
+  const { data, error, mutate } = mutation;
+
+  function send() {
+    const request = draft.isSent ? addSchema.safeParse(draft).data : undefined;
+    if (!request) return;
+    // Refused, it is only typed: sent again later, it might be added without a tap.
+    const refused = { ...draft, isSent: false };
+    mutate(toAddedVisit(request), {
+      onSuccess: ({ added }) => onChange(added ? undefined : refused),
+      onError: (failure) => (mayBeStored(failure) ? undefined : onChange(refused)),
+    });
+  }
+
+  const sendAtOnce = useEffectEvent(send);
+  useEffect(() => sendAtOnce(), []);
+  useResending(error, send);
+
+  if (data?.added) {
+    const { visit, token } = data.added;
+    return (
+      <Notice tone="good" role="status">
+        {draft.name}’s visit{' '}
+        {visit.status === 'canceled' ? 'was added and taken back since' : 'is added now'}
+        {visit.starts ? `: ${formatStart(visit.starts)}` : ''}.{' '}
+        <OperatorLink to={{ reference: visit.reference, token }} className={lineLink}>
+          Open it
+        </OperatorLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="care" role="status">
+      <p>
+        {draft.name || 'Somebody'}’s visit isn’t added yet.{' '}
+        {data ? addProblem(data)?.words : failureWords(mutation, addFailures)}
+      </p>
+      <Button variant="outline" size="thumb" className="mt-2" onClick={onOpen}>
+        Go on with it
+      </Button>
+    </Notice>
+  );
+}
