@@ -107,6 +107,11 @@ export function feeTickWords(fee: number, name: string, hasEmail: boolean): stri
     : `The $${fee} fee is due at the next visit: tell ${name} yourself.`;
 }
 
+/** The bar says it, since the tick above may be out of sight: `$25 fee, email to Sam`. */
+export function feeSummary(fee: number, name: string, hasEmail: boolean): string {
+  return `${fee > 0 ? `$${fee} fee` : 'No fee'}, ${hasEmail ? `email to ${name}` : 'no email'}`;
+}
+
 type GroomerWordsFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };
 
 export function GroomerWordsField({ line, hasEmail, onChange }: GroomerWordsFieldProps) {

@@ -9,7 +9,7 @@ import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
 import { type AddValues, addSchema, fromHeld, newAddValues } from './add-values';
 import { AddedNote } from './added-note';
-import { readTyped, writeOther } from './unsent-visits';
+import { putAside, readTyped } from './unsent-visits';
 import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { writeDraft } from '@/browser/drafts';
@@ -54,13 +54,6 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     mutation.reset();
   }
 
-  /** What was typed stays, and the day names it; a hold stays on the day itself. */
-  function addSomebodyElse() {
-    const typed = readTyped();
-    if (typed && (typed.hold === '' || typed.address !== '')) writeOther(typed.id, typed);
-    startOver();
-  }
-
   function show(time?: StoredTime, values?: AddValues) {
     if (time) startOver();
     if (values) form.reset(values);
@@ -72,7 +65,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     return <Stored {...stored} onNext={(values) => show(undefined, values)} onClose={onClose} />;
   return (
     <FormProvider {...form}>
-      {isKept ? <FromBefore {...defaultValues} onOther={addSomebodyElse} /> : null}
+      {isKept ? <FromBefore {...defaultValues} onStartOver={startOver} /> : null}
       {step === 'contact' ? (
         <AddContact onFound={setFound} onClose={onClose} />
       ) : (
@@ -92,15 +85,20 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   );
 }
 
-type FromBeforeProps = Pick<AddValues, 'name' | 'hold'> & { onOther: () => void };
+type FromBeforeProps = Pick<AddValues, 'name' | 'hold'> & { onStartOver: () => void };
 
-function FromBefore({ name, hold, onOther }: FromBeforeProps) {
+function FromBefore({ name, hold, onStartOver }: FromBeforeProps) {
+  function addSomebodyElse() {
+    putAside();
+    onStartOver();
+  }
+
   return (
     <Notice tone="care" role="status" className="mb-3 flex flex-wrap items-center gap-2">
       {hold
         ? `This fills in the hold for ${name}.`
         : `This is ${name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet.`}
-      <Button variant="outline" size="thumb" onClick={onOther}>
+      <Button variant="outline" size="thumb" onClick={addSomebodyElse}>
         Add somebody else
       </Button>
     </Notice>

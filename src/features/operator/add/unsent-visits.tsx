@@ -21,7 +21,7 @@ function readOthers(): AddValues[] {
 }
 
 /** Undefined takes the visit away. */
-export function writeOther(id: string, visit?: AddValues) {
+function writeOther(id: string, visit?: AddValues) {
   const visits = [...readOthers().filter((other) => other.id !== id), ...(visit ? [visit] : [])];
   const isSent = visits.some((one) => one.isSent);
   writeDraft('other-visits', visits.length > 0 ? { isSent, visits } : null);
@@ -31,14 +31,19 @@ export function readTyped(): AddValues | undefined {
   return readDraft('added-visit', addSchema, newAddValues());
 }
 
+/** What is in the form stays, and the day names it; a hold stays on the day itself. */
+export function putAside() {
+  const typed = readTyped();
+  if (typed && (typed.hold === '' || typed.address !== '')) writeOther(typed.id, typed);
+}
+
 /** Visits that were typed and not stored. */
 export function UnsentVisits({ onOpen }: { onOpen: () => void }) {
   const [kept] = useState(() => ({ typed: readTyped(), others: readOthers() }));
   const { typed, others } = kept;
 
   function open(other: AddValues) {
-    const inForm = readTyped();
-    if (inForm) writeOther(inForm.id, inForm);
+    putAside();
     writeOther(other.id);
     writeDraft('added-visit', other);
     onOpen();

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form';
-import { GroomerWordsField, Tick, feeTickWords } from '../choices';
+import { GroomerWordsField, Tick, feeSummary, feeTickWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { OwedTicks, creditWords, isAmong, sumOwed, withoutGone } from '../record/owed-fees';
@@ -10,7 +10,7 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
-import { firstName, joinFilled, usd } from '@shared/business/format';
+import { firstName, joinFilled } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
 import type { OperatorVisit, OwedFee } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
@@ -162,7 +162,7 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
     <Question
       {...props}
       mutation={mutation}
-      sum={`${fee > 0 && namesFee ? `${usd(fee)} fee` : 'No fee'}, ${hasEmail ? `email to ${name}` : 'no email'}`}
+      sum={feeSummary(namesFee ? fee : 0, name, hasEmail)}
       onClose={close}
     >
       <p className="mb-2">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
-import { Chips, Tick, feeTickWords } from '../choices';
+import { Chips, Tick, feeSummary, feeTickWords } from '../choices';
 import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { formatDeadline } from '../time-words';
@@ -44,6 +44,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
   const byCustomer = useWatch({ control: form.control, name: 'reason' }) === customerCanceled;
   const isLate = canceling !== null && new Date(canceling.freeUntil) < now;
   const fee = isLate ? canceling.lateFee : 0;
+  const told = [firstName(visit.owner), visit.owner.email !== ''] as const;
 
   function send({ note, reason }: ReasonValues) {
     if (byCustomer) {
@@ -63,6 +64,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
       isBusy={mutation.isPending}
       problem={changeProblem(mutation)}
       button={{ variant: 'destructive' }}
+      summary={byCustomer && feeSummary(namesFee ? fee : 0, ...told)}
       {...buttons}
       onSubmit={form.handleSubmit(send)}
     >
@@ -73,7 +75,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
       ) : null}
       {byCustomer && fee > 0 ? (
         <Tick isChecked={namesFee} onChange={setNamesFee}>
-          {feeTickWords(fee, firstName(visit.owner), visit.owner.email !== '')}
+          {feeTickWords(fee, ...told)}
         </Tick>
       ) : null}
     </ActionForm>
