@@ -39,6 +39,16 @@ test.each([
     { visits: [zoe, { ...dayVisit('2026-11-24', '11:00'), status: 'canceled' as const }, pip] },
     ['2 h 30 min until Pip, in the same ZIP area'],
   ],
+  [
+    'to a ZIP that is on no map of ours, which is tight below 40 minutes',
+    {
+      visits: [
+        { ...zoe, minutes: 205 },
+        { ...pip, zipCode: '80903' },
+      ],
+    },
+    ['Tight: 35 min until Pip, drive not known'],
+  ],
   ['nowhere to a visit that has begun', { visits: begun }, []],
   ['nowhere from a visit that is over', { visits: [{ ...zoe, status: 'done' as const }, pip] }, []],
 ])('counts the gap between visits %s', (_name, changes, gaps) => {

@@ -17,6 +17,8 @@ export type Leg = {
   readonly minutes: number;
   /** Straight line between the centers of both ZIPs; null when one is unknown. */
   readonly miles: number | null;
+  /** Minutes to drive; nothing is known of the way to a ZIP beyond our map, so it counts as the longest. */
+  readonly needed: number;
   readonly isTight: boolean;
 };
 
@@ -75,7 +77,7 @@ export function tightDrives<Other extends Stop>(
   return drives.flatMap((drive) => {
     if (!drive?.leg.isTight) return [];
     const { other, way, leg } = drive;
-    return { other, way, minutes: leg.minutes, needed: driveOf(leg.miles) };
+    return { other, way, minutes: leg.minutes, needed: leg.needed };
   });
 }
 
@@ -89,7 +91,7 @@ export function delaysOf(minutes: number, stops: readonly Stop[], blocks: readon
     const before = stops[index - 1];
     if (before && late > 0) {
       const leg = legBetween(before, stop, blocks);
-      late = Math.max(late + driveOf(leg.miles) - leg.minutes, 0);
+      late = Math.max(late + leg.needed - leg.minutes, 0);
     }
     return Math.ceil(late / delayStep) * delayStep;
   });
@@ -100,12 +102,12 @@ function legBetween(from: Stop, to: Stop, blocks: readonly Hours[]): Leg {
   const end = toMinutes(to.starts.time);
   const minutes = end - start - blockedMinutes(start, end, blocks);
   const miles = milesBetween(from.zipCode, to.zipCode);
-  return { minutes, miles, isTight: minutes < driveOf(miles) };
-}
-
-/** Minutes; an unknown ZIP counts as near. */
-function driveOf(miles: number | null): number {
-  return Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
+  // Before a ZIP is typed, and for a hold, the drive counts as a near one.
+  const isFar = miles === null && [from, to].every(({ zipCode }) => fiveDigits(zipCode));
+  const needed = isFar
+    ? driveMinutes.most
+    : Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
+  return { minutes, miles, needed, isTight: minutes < needed };
 }
 
 /** Blocks may overlap. */
@@ -126,10 +128,11 @@ function blockedMinutes(start: number, end: number, blocks: readonly Hours[]): n
 export const tightWord = 'Tight';
 
 /** `next` is what stands next. */
-export function legWords({ minutes, miles }: Leg, next = 'the next'): string {
+export function legWords({ minutes, miles, needed }: Leg, next = 'the next'): string {
   const left = minutes === 0 ? 'no time left to drive to' : `${formatMinutes(minutes)} until`;
   const gap = minutes < 0 ? `overlaps ${next} by ${formatMinutes(-minutes)}` : `${left} ${next}`;
-  return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
+  const unknown = needed === driveMinutes.most && 'drive not known';
+  return [gap, miles === null ? unknown : milesWords(miles)].filter(Boolean).join(', ');
 }
 
 /** `about 8 miles` */
