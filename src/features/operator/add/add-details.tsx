@@ -52,7 +52,8 @@ export function AddDetails(props: AddDetailsProps) {
   });
   const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { holding, hold } = useHolding(onHeld);
-  const canBeHeld = values.address === '' && ['', values.id].includes(values.hold);
+  const isReached = isUnfolded || values.phone !== '';
+  const canBeHeld = isReached && ['', values.id].includes(values.hold);
 
   return (
     <ActionForm

@@ -9,7 +9,7 @@ import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
 import { type AddValues, addSchema, fromHeld, newAddValues } from './add-values';
 import { AddedNote } from './added-note';
-import { putAside, readTyped } from './unsent-visits';
+import { keepForHold, putAside, readTyped, takeForHold } from './unsent-visits';
 import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { writeDraft } from '@/browser/drafts';
@@ -76,7 +76,10 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
           onFound={setFound}
           mutation={mutation}
           onAdded={(added) => show({ added })}
-          onHeld={(held) => show({ held })}
+          onHeld={(held) => {
+            keepForHold(form.getValues());
+            show({ held });
+          }}
           onStartOver={startOver}
           onClose={onClose}
         />
@@ -132,12 +135,19 @@ function Stored({ added, held, onNext, onClose }: StoredProps) {
             {held.name}, {formatPhone(held.phone)}: {formatStart(held)} to{' '}
             {formatTime(endTime(held.time, held.minutes))}
           </p>
-          <p>No email goes out. The hold ends with that day.</p>
+          <p>
+            No email goes out. The hold ends with that day. Address and pets that you typed wait on
+            this device for a day.
+          </p>
         </>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2 *:grow">
         {held ? (
-          <Button variant="outline" size="thumb" onClick={() => onNext(fromHeld(held))}>
+          <Button
+            variant="outline"
+            size="thumb"
+            onClick={() => onNext(takeForHold(held.id) ?? fromHeld(held))}
+          >
             Fill in
           </Button>
         ) : null}

@@ -149,6 +149,29 @@ test('a hold on the day opens Add a visit with what is known, and its time and l
   );
 });
 
+test('a caller who wants to think first is held with all that was typed', async () => {
+  const sent = await fillIn();
+  cleanup();
+  localStorage.clear();
+  showPanel(emptyDay);
+  await lookUpKim();
+  type('Full name', 'Kim');
+  await typePet();
+  await tap('Hold it');
+  await tap('Close');
+  const sentAs = (name: string) => sent.find(({ action }) => action === name);
+  const id = String(sentAs('hold')?.['id']);
+  cleanup();
+  render(<DayBlockRow block={{ ...block, id }} />, { wrapper: OperatorFrame });
+  await tap('Fill in');
+  cleanup();
+  showPanel({ ...emptyDay, blocks: [{ ...block, id }] });
+  expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm St');
+  await tap('Add visit');
+  await waitFor(() => expect(sentAs('add')).toMatchObject({ hold: id }));
+  expect(sentAs('add')).not.toMatchObject({ id });
+});
+
 test('a visit that was typed and not added is not lost to a hold', async () => {
   await fillIn();
   const typed = JSON.parse(localStorage.getItem('added-visit-draft') ?? '');

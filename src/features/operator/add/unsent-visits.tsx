@@ -5,7 +5,7 @@ import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../time-words';
 import { addFailures, addProblem } from './add-failures';
-import { type AddValues, addSchema, newAddValues, toAddedVisit } from './add-values';
+import { type AddValues, addSchema, newAddValues, newIds, toAddedVisit } from './add-values';
 import { mayBeStored, useResending } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { readDraft, writeDraft } from '@/browser/drafts';
@@ -37,9 +37,23 @@ export function putAside() {
   if (typed && (typed.hold === '' || typed.address !== '')) writeOther(typed.id, typed);
 }
 
+/** The day names a hold itself; what else was typed waits for Fill in. */
+export function keepForHold(values: AddValues) {
+  if (values.address !== '') writeOther(values.id, { ...values, hold: values.id });
+}
+
+export function takeForHold(hold: string): AddValues | undefined {
+  const typed = readOthers().find((other) => other.hold === hold);
+  if (typed) writeOther(typed.id);
+  return typed && { ...typed, ...newIds() };
+}
+
 /** Visits that were typed and not stored. */
 export function UnsentVisits({ onOpen }: { onOpen: () => void }) {
-  const [kept] = useState(() => ({ typed: readTyped(), others: readOthers() }));
+  const [kept] = useState(() => {
+    const others = readOthers().filter(({ id, hold }) => hold !== id);
+    return { typed: readTyped(), others };
+  });
   const { typed, others } = kept;
 
   function open(other: AddValues) {

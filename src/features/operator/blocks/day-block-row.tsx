@@ -108,7 +108,9 @@ function HeldCaller({ block }: { block: DayBlock }) {
     const { addSchema, fromHold, newAddValues } = await import('../add/add-values');
     const draft = readDraft('added-visit', addSchema, newAddValues());
     if (draft?.step === 'details' && draft.hold !== block.id) return setOther(draft);
-    if (draft?.hold !== block.id) writeDraft('added-visit', fromHold(block));
+    const { takeForHold } = await import('../add/unsent-visits');
+    if (draft?.hold !== block.id)
+      writeDraft('added-visit', takeForHold(block.id) ?? fromHold(block));
     goTo('add');
   }
 
