@@ -15,6 +15,14 @@ import { hasStarted } from '@shared/visits/visit-status';
 /** Minutes. */
 const delays = [15, 30, 45, 60];
 
+const { lateArrival } = policy;
+
+const creditNote = (
+  <p className="-mx-2 text-[0.95rem] text-muted">
+    Above {lateArrival.minutes} min, the text takes {usd(lateArrival.off)} off.
+  </p>
+);
+
 type Texted = {
   readonly reference: string;
   readonly owner: Parameters<typeof ownerTextLink>[0];
@@ -116,6 +124,7 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
               {minutes} min
             </a>
           ))}
+          {announced ? null : creditNote}
           {announced && next ? (
             <NextStop
               stop={next}
@@ -132,7 +141,6 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
 
 function lateLink({ owner, starts }: Texted, minutes: number) {
   const time = formatTime(endTime(starts.time, minutes));
-  const { lateArrival } = policy;
   const credit =
     minutes > lateArrival.minutes ? ` Your visit is ${usd(lateArrival.off)} less.` : '';
   const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.${credit}`;
