@@ -144,12 +144,17 @@ test('the wish that the next visit takes over at the door ends no stop', async (
 test('the next visit is booked as long as its request waits or its time stands, whichever was sent first', async () => {
   const email = `${randomUUID()}@conformance.example`;
   const ahead = await confirmed({ email }, freeTime());
-  const { reference } = await finishVisit({ repeat_weeks: 4, email });
+  const { reference } = await finishVisit({ repeat_weeks: 4, email, phone: '(720) 555-0163' });
   const state = async () => (await read(reference)).return_email;
   expect(await state()).toBe('booked');
   await makeDue('thanks');
   expect(await claimAll()).toMatchObject([{ kind: 'thanks', visit: { has_no_return: true } }]);
   expect(await press(ahead, 'cancel')).toBe('done');
+  expect(await state()).toBe('on');
+
+  const called = await confirmed({ phone: '720-555-0163' }, freeTime());
+  expect(await state()).toBe('booked');
+  expect(await press(called, 'cancel')).toBe('done');
   expect(await state()).toBe('on');
 
   const [next, unanswered] = [await request({ email }), await request({ email })];
@@ -161,17 +166,6 @@ test('the next visit is booked as long as its request waits or its time stands, 
   await sql(`update private.visits set late_fee = 0 where reference = '${held}'`);
   expect(await state()).toBe('booked');
   await setStart(held, "now() - interval '1 minute'");
-  expect(await state()).toBe('on');
-});
-
-test('the next visit is booked by phone, too', async () => {
-  const phone = '(720) 555-0163';
-  const { reference } = await finishVisit({ repeat_weeks: 4, phone });
-  const state = async () => (await read(reference)).return_email;
-  expect(await state()).toBe('on');
-  const ahead = await confirmed({ phone: '720-555-0163' }, freeTime());
-  expect(await state()).toBe('booked');
-  expect(await press(ahead, 'cancel')).toBe('done');
   expect(await state()).toBe('on');
 });
 
