@@ -4,7 +4,7 @@ import { useListedDay, useOperator } from '../operator';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
 import { type TimeChoice, presetTime } from '../terms/visit-time';
-import type { AddValues } from './add-values';
+import { type AddValues, addedMinutes } from './add-values';
 import { useFollowPets } from './customer-fields';
 import { serverTime } from '@/browser/use-now';
 import { formatMinutes, petNames } from '@shared/business/format';
@@ -22,10 +22,11 @@ export function AddTime({ lastDay }: { lastDay: string | undefined }) {
   const { dirtyFields } = useFormState({ control });
   const { now } = useOperator();
   const listed = useListedDay();
-  const [day, time, minutes, hold, zipCode] = useWatch({
+  const [day, time, minutes, hold, zipCode, pets] = useWatch({
     control,
-    name: ['day', 'time', 'minutes', 'hold', 'zipCode'],
+    name: ['day', 'time', 'minutes', 'hold', 'zipCode', 'pets'],
   });
+  const usual = addedMinutes({ pets });
   /** What does not fit, and the day that takes it. */
   const [full, setFull] = useState({ from: '', minutes: 0, next: '' });
 
@@ -61,7 +62,13 @@ export function AddTime({ lastDay }: { lastDay: string | undefined }) {
           ? `${formatMinutes(minutes)} doesn’t fit ${formatDay(full.from)}. ${formatDay(full.next)} does.`
           : ''}
       </p>
-      <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} />
+      <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }}>
+        {hold && minutes < usual ? (
+          <p className="text-[0.95rem] text-amber">
+            {formatMinutes(minutes)} is held. {formatMinutes(usual)} is usual for this.
+          </p>
+        ) : null}
+      </TimeFields>
       <WishedTime start={{ day, time }} waiting={listed.waiting} />
     </section>
   );

@@ -137,9 +137,11 @@ test('a hold on the day opens Add a visit with what is known, and its time and l
   expect(screen.getByRole('button', { name: '90 min', pressed: true })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Hold it' })).toBeNull();
   expect(screen.queryByText(/^Held for/)).toBeNull();
+  expect(screen.queryByText(/is usual/)).toBeNull();
   await typePet();
   expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
   expect(screen.getByRole('button', { name: '90 min', pressed: true })).toBeVisible();
+  expect(screen.getByText('1 h 30 min is held. 3 h is usual for this.')).toBeVisible();
   expect(screen.queryByText(/^Taken/)).toBeNull();
   await tap('Add visit');
   await waitFor(() =>
