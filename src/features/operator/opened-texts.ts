@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { serverTime } from '@/browser/use-now';
 import { policy } from '@shared/business/policy';
-import { addDays, denverDay, denverTime, endTime, formatTime } from '@shared/time/denver-time';
+import {
+  addDays,
+  denverDay,
+  denverTime,
+  endTime,
+  formatDay,
+  formatTime,
+} from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 /** Keeps the last text of each visit, and by how many minutes it was last said to be late. */
@@ -34,16 +41,18 @@ export function useOpenedTexts() {
 
   return {
     minutesLate,
-    /** `Told 10:15 AM. Late text opened 9:41 AM`; '' for none today. */
+    /** `Told 10:15 AM. Late text opened 9:41 AM`; '' for none, and once the day of the visit is over. */
     openedText(reference: string) {
-      const { start = '', words = '', late = 0 } = find(reference, today) ?? {};
+      const ahead = opened.find((text) => text.reference === reference && text.start >= today);
+      const { start = '', words = '', late = 0 } = ahead ?? {};
       return late > 0 ? `Told ${formatTime(endTime(start.slice(-5), late))}. ${words}` : words;
     },
     /** USD off the visit, as its Late text says; 0 for none. */
     lateCredit: (visit: TextedVisit) => (minutesLate(visit) > minutes ? off : 0),
     markText(visit: TextedVisit, name: string, late = minutesLate(visit)) {
       const { reference } = visit;
-      const words = `${name} text opened ${formatTime(denverTime(serverTime()))}`;
+      const day = startOf(visit).startsWith(today) ? '' : `${formatDay(today)}, `;
+      const words = `${name} opened ${day}${formatTime(denverTime(serverTime()))}`;
       // A visit of yesterday evening may be marked done today, less its credit.
       const others = readOpened().filter(
         (text) => text.reference !== reference && text.start >= addDays(today, -1),

@@ -58,7 +58,7 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
     <a
       href={href}
       className={`${buttonStyle({ variant: look, size })} grow`}
-      onClick={() => afterFollowing(() => texts.markText(visit, 'On my way'))}
+      onClick={() => afterFollowing(() => texts.markText(visit, 'On my way text'))}
     >
       <Navigation aria-hidden className={size === 'lg' ? 'size-5' : 'size-4'} />
       On my way
@@ -94,7 +94,7 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
   function tell(minutes: number, stop: Stop, count: number, late = minutes) {
     afterFollowing(() => {
       setAnnounced({ minutes, count });
-      texts.markText(stop, 'Late', late);
+      texts.markText(stop, 'Late text', late);
     });
   }
 

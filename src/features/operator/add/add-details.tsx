@@ -9,7 +9,7 @@ import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
 import { KnownCustomer, WaitsAlready, useLookUp } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
-import { AddTime, toBooked } from './add-time';
+import { AddTime, HoldButton, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen, isPast, lastDay, priceHint } from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
 import { useAdding, useHolding } from './use-adding';
@@ -53,6 +53,7 @@ export function AddDetails(props: AddDetailsProps) {
   const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { holding, hold } = useHolding(onHeld);
   const isReached = isUnfolded || values.phone !== '';
+  const isKept = failureWords(mutation, addFailures) === addFailures.offline;
   const canBeHeld = isReached && ['', values.id].includes(values.hold);
 
   return (
@@ -63,14 +64,14 @@ export function AddDetails(props: AddDetailsProps) {
       press={asksAboutDay ? 'Yes, add it' : asksAboutFee ? 'Yes, no fee' : 'Add visit'}
       busy="Adding..."
       isBusy={isPending}
-      problem={failureWords(mutation, addFailures) ?? failureWords(holding)}
+      problem={isKept ? undefined : (failureWords(mutation, addFailures) ?? failureWords(holding))}
       back={{ size: canBeHeld ? 'thumb' : 'lg', onClick: onClose }}
       beside={
         canBeHeld ? (
           <HoldButton isPending={holding.isPending} isDisabled={isPending} onHold={hold} />
         ) : null
       }
-      summary={<AddSummary {...adding} answer={holding.data ?? data} />}
+      summary={<AddSummary {...{ ...adding, isKept }} answer={holding.data ?? data} />}
       className="space-y-5"
       onChange={() => {
         clearErrors();
@@ -94,32 +95,21 @@ export function AddDetails(props: AddDetailsProps) {
   );
 }
 
-type HoldButtonProps = { isPending: boolean; isDisabled: boolean; onHold: () => Promise<void> };
-
-function HoldButton({ isPending, isDisabled, onHold }: HoldButtonProps) {
-  return (
-    <Button
-      variant="outline"
-      size="thumb"
-      disabled={isDisabled}
-      isBusy={isPending}
-      onClick={() => void onHold()}
-    >
-      {isPending ? 'Holding...' : 'Hold it'}
-    </Button>
-  );
-}
-
 type AddSummaryProps = Pick<
   ReturnType<typeof useAdding>,
   'values' | 'asksAboutFee' | 'asksAboutDay'
-> & { answer: AddAnswer | undefined };
+> & { isKept: boolean; answer: AddAnswer | undefined };
 
-function AddSummary({ values, asksAboutFee, asksAboutDay, answer }: AddSummaryProps) {
+function AddSummary({ values, asksAboutFee, asksAboutDay, isKept, answer }: AddSummaryProps) {
   const listed = useListedDay();
   const { now } = useOperator();
   return (
     <>
+      {isKept ? (
+        <Notice tone="good" role="alert" className="mb-2 font-normal">
+          {addFailures.offline}
+        </Notice>
+      ) : null}
       <AnswerSummary
         values={values}
         isFeeOpen={isFeeOpen(values)}
@@ -201,13 +191,15 @@ function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
         ))}
         {found?.customer ? <KnownCustomer customer={found.customer} owed={found.owed} /> : null}
         {onUnfold ? (
-          <Button variant="outline" size="thumb" onClick={onUnfold}>
-            Change details
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" size="thumb" onClick={onUnfold}>
+              Change details
+            </Button>
+            {startOver}
+          </div>
         ) : (
           <CustomerFields />
         )}
-        {onUnfold ? startOver : null}
       </div>
       <div className={onUnfold ? undefined : besideLong}>
         <AddTime lastDay={lastDay(found?.customer)} />

@@ -7,6 +7,7 @@ import { type TimeChoice, presetTime } from '../terms/visit-time';
 import { type AddValues, addedMinutes } from './add-values';
 import { useFollowPets } from './customer-fields';
 import { serverTime } from '@/browser/use-now';
+import { Button } from '@/ui/button';
 import { formatMinutes, petNames } from '@shared/business/format';
 import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type OperatorDay, daysBack } from '@shared/visits/operator-day';
@@ -71,6 +72,22 @@ export function AddTime({ lastDay }: { lastDay: string | undefined }) {
       </TimeFields>
       <WishedTime start={{ day, time }} waiting={listed.waiting} />
     </section>
+  );
+}
+
+type HoldButtonProps = { isPending: boolean; isDisabled: boolean; onHold: () => Promise<void> };
+
+export function HoldButton({ isPending, isDisabled, onHold }: HoldButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="thumb"
+      disabled={isDisabled}
+      isBusy={isPending}
+      onClick={() => void onHold()}
+    >
+      {isPending ? 'Holding...' : 'Hold it'}
+    </Button>
   );
 }
 

@@ -99,7 +99,7 @@ function PetInBrief({ index, ...section }: PetFieldsProps) {
       </div>
       <ServiceChoices isDense index={index} />
       {/* Else the first weight breaks in two. */}
-      <div className="max-sm:[&_label]:tracking-tight">
+      <div className="max-sm:[&_fieldset>div]:gap-1 max-sm:[&_label]:tracking-tight">
         <SizeChoices index={index} />
       </div>
       <AddOnFold index={index} others=", breed, weight">

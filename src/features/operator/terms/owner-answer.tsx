@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useOperator } from '../operator';
 import { TextOwner, ownerTextLink } from '../reach-owner';
 import { UndoButton, WaitingPress, pressWords } from '../undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
@@ -11,7 +12,10 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 import { type AskedTime, matchesRequest, notHeard, saidYes } from '@shared/visits/visit-terms';
 
 type OwnerAnswerProps = {
-  visit: Pick<OperatorVisit, 'asked' | 'revision' | 'requestVersion' | 'lastChange' | 'ownerLink'> &
+  visit: Pick<
+    OperatorVisit,
+    'reference' | 'asked' | 'revision' | 'requestVersion' | 'lastChange' | 'ownerLink'
+  > &
     Marks & {
       readonly owner: { readonly name: string; readonly phone: string };
       readonly starts: DenverTime;
@@ -25,6 +29,7 @@ type OwnerAnswerProps = {
 export function OwnerAnswer(props: OwnerAnswerProps) {
   const { visit, mutation, className = 'flex flex-wrap gap-2' } = props;
   const { owner, yesText, ownerLink, hasAccepted, revision, requestVersion, lastChange } = visit;
+  const { texts } = useOperator();
   /** The last yes that was heard here. */
   const [heard, setHeard] = useState<string | null>();
   if (hasAccepted) {
@@ -55,7 +60,11 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
         <Silence {...visit} />
         <OtherThanAsked {...visit} isShort />
       </p>
-      <TextOwner href={ownerTextLink(owner, yesText + page)} className="col-span-2">
+      <TextOwner
+        href={ownerTextLink(owner, yesText + page)}
+        className="col-span-2"
+        onClick={() => texts.markText(visit, 'Text for a yes')}
+      >
         Text for a yes
       </TextOwner>
       <Button variant="outline" size="thumb" disabled={mutation.isPending} onClick={hear}>

@@ -187,7 +187,11 @@ test('until the yes or a wish, a visit says so, with the time asked for and a te
   read(asked);
   expect(screen.getByText('Not heard from yet')).toBeVisible();
   expect(screen.getByText('Not the time asked for')).toBeVisible();
-  const href = screen.getByRole('link', { name: 'Text for a yes' }).getAttribute('href') ?? '';
+  const link = screen.getByRole('link', { name: 'Text for a yes' });
+  const href = link.getAttribute('href') ?? '';
+  fireEvent.click(link);
+  expect(screen.getByText(/^Text for a yes opened (?:\w{3}, )?\w{3} \d+, /)).toBeVisible();
+  localStorage.clear();
   expect(href).toMatch(/^sms:\+13035550199\?&body=/);
   expect(decodeURIComponent(href)).toContain(
     `${yesText} Say yes here: https://pets.example/visit#AG-7K4Q2M.key`,

@@ -26,10 +26,13 @@ test('a promised call has its text ready, and is ticked and taken back', async (
   const sent = await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ done: true }));
   const { rerender } = render(frame([kim]));
   expect(screen.getByRole('heading', { name: 'To call (1)' })).toBeVisible();
-  const text = screen.getByRole('link', { name: 'Text Kim' }).getAttribute('href') ?? '';
+  const link = screen.getByRole('link', { name: 'Text Kim' });
+  const text = link.getAttribute('href') ?? '';
   expect(decodeURIComponent(text)).toContain(
     'We can’t come Tue, Nov 24, 10:00 AM, sorry. June is ill.\nYou owe nothing for this visit. Which other day suits you?',
   );
+  fireEvent.click(link);
+  expect(screen.getByText('Text opened 7:00 AM')).toBeVisible();
   fireEvent.click(screen.getByLabelText('Told'));
   // The day is read again before the answer is here.
   rerender(frame([]));

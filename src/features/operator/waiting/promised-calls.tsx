@@ -5,6 +5,7 @@ import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { TextOwner, ownerTextLink } from '../reach-owner';
+import { OpenedText } from '../ready-texts';
 import { formatStart } from '../time-words';
 import { WaitingPress } from '../undo-button';
 import { useCalled } from '@/backend/calls/use-operator-day';
@@ -84,6 +85,7 @@ function Call({ call, isCalled, onTick }: CallProps) {
           Told
         </Tick>
       </div>
+      <OpenedText reference={reference} />
       {kept ? <WaitingPress what={kept.isCalled ? 'Told' : 'Not told'} /> : null}
       <Problem words={failureWords(mutation)} className="mt-2" />
     </>
@@ -92,13 +94,18 @@ function Call({ call, isCalled, onTick }: CallProps) {
 
 /** `isBack`: it takes place after all. */
 export function TextCanceled(
-  props: Pick<PromisedCall, 'owner' | 'starts' | 'words'> & { isBack?: boolean },
+  props: Pick<PromisedCall, 'reference' | 'owner' | 'starts' | 'words'> & { isBack?: boolean },
 ) {
   const { owner, starts, words, isBack } = props;
-  const cannot = hasStarted(starts, useOperator().now) ? 'couldn’t' : 'can’t';
+  const { now, texts } = useOperator();
+  const cannot = hasStarted(starts, now) ? 'couldn’t' : 'can’t';
   const when = formatStart(starts);
   const text = isBack
     ? `We can come ${when}, after all.`
     : `We ${cannot} come ${when}, sorry. ${words}\nYou owe nothing for this visit. Which other day suits you?`;
-  return <TextOwner href={ownerTextLink(owner, text)}>Text {firstName(owner)}</TextOwner>;
+  return (
+    <TextOwner href={ownerTextLink(owner, text)} onClick={() => texts.markText(props, 'Text')}>
+      Text {firstName(owner)}
+    </TextOwner>
+  );
 }
