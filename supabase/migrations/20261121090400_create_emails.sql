@@ -297,7 +297,10 @@ language sql stable security definer set search_path = '' as $$
           from private.confirmed_visits_on(job.day) as booked
             cross join private.listed_json(reference, row_ids) as listed
       )
-      when 'bookings' then private.pets_json(job.row_ids)
+      -- details that change after the time was kept are the visit's by then
+      when 'bookings' then private.pets_json(case when job.kind <> 'time_kept' then job.row_ids else private.visit_rows((
+        select max(reference) from public.bookings where id = any (job.row_ids)
+      )) end)
       when 'contact_inquiries' then (
         select jsonb_agg(to_jsonb(sent)) from public.contact_inquiries as sent where id = any (job.row_ids)
       )

@@ -4,7 +4,7 @@ import { newPets } from './added-visit-client.ts';
 
 const backend = await startClients();
 const { operator, sql, request, read, press, confirm, confirmed, freeTime } = backend;
-const { sendAgain, setStart, claimAll, makeDue } = backend;
+const { sendAgain, setStart, claimAll, makeDue, ask } = backend;
 
 const change = (reference: string, changes: object = {}) =>
   press(reference, 'change_details', { minutes: 90, price: null, pets: newPets(), ...changes });
@@ -45,6 +45,17 @@ test('another pet and address replace those of the visit, and what was asked for
   expect(await claimUpdated()).toMatchObject({ try: 2, visit: told, request: toldOf });
 
   expect(await press(reference, 'undo')).toBe('too_late_to_undo');
+});
+
+test('an email about a kept time tells of the details that changed since', async () => {
+  const reference = await confirmed({}, freeTime());
+  await claimAll();
+  await ask(reference);
+  expect(await press(reference, 'keep_time', { wish: 1 })).toBe('done');
+  expect(await change(reference)).toBe('done');
+  await makeDue('time_kept');
+  const kept = (await claimAll()).find(({ kind }) => kind === 'time_kept');
+  expect(kept?.request).toMatchObject([{ pet_name: 'Biscuit' }, { pet_name: 'Rex' }]);
 });
 
 test('the same answers sent again do not stand in the way of other details', async () => {

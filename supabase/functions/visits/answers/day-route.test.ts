@@ -89,6 +89,6 @@ for (const [minutes, miles, words] of [
   [-15, 3, 'overlaps the next by 15 min, about 3 miles'],
 ] as const) {
   Deno.test(`${minutes} minutes and ${miles} miles are "${words}"`, () => {
-    assert.equal(legWords({ minutes, miles, isTight: false }), words);
+    assert.equal(legWords({ minutes, miles, needed: 20, isTight: false }), words);
   });
 }
