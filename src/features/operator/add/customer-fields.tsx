@@ -33,7 +33,9 @@ const firstFields = ['name', 'phone', 'zipCode', 'address', 'pets.0.petName'] as
 function useFirstEmpty(isNew: boolean) {
   const { getValues, setFocus } = useFormContext<AddValues>();
   useEffect(() => {
-    if (isNew) setFocus(firstFields.find((field) => getValues(field) === '') ?? 'name');
+    if (!isNew) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    setFocus(firstFields.find((field) => getValues(field) === '') ?? 'name');
   }, [isNew, getValues, setFocus]);
 }
 

@@ -129,14 +129,14 @@ function DaySection({ group, closing }: DaySectionProps) {
 
 function DayEntries({ group, closing }: DaySectionProps) {
   const { kind, visits, entries } = group;
-  const { now } = useOperator();
+  const { now, texts } = useOperator();
   const ahead = visits.filter((visit) => isAhead(visit, now));
   const [next] = ahead;
   const nextStart = ahead.find(({ starts }) => !hasStarted(starts, now));
   const firstOpen = visits.find(({ status }) => status === 'confirmed');
   const inHand = next && hasStarted(next.starts, now) ? next : firstOpen;
   const closed = closing.question?.visit.reference;
-  const legs = legsOf(group, now);
+  const legs = legsOf(group, now, texts.minutesLate);
   return entries.map((entry) =>
     'hold' in entry ? (
       <li key={entry.id}>

@@ -98,7 +98,9 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
       </div>
       <p className="tabular-nums print:text-[12pt]">
         {owner.name},{' '}
-        <span className="print-only whitespace-nowrap">{formatPhone(owner.phone)}, </span>
+        {owner.phone ? (
+          <span className="print-only whitespace-nowrap">{formatPhone(owner.phone)}, </span>
+        ) : null}
         <span className="text-muted">
           <Unbroken>{serviceWords(pets)}</Unbroken>
           {cost && ', '}

@@ -1,7 +1,7 @@
 import { blocksOn } from '../terms/visit-time';
 import { formatDeadline } from '../time-words';
 import { joinFilled, petNames, usd } from '@shared/business/format';
-import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
+import { addDays, denverDay, endTime, formatDay } from '@shared/time/denver-time';
 import { type DayBlock, type Leg, type Stop, holdStops, toLegs } from '@shared/visits/day-route';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { hasStarted, isMissed, isOver } from '@shared/visits/visit-status';
@@ -67,10 +67,19 @@ type Entry = DayGroup['entries'][number];
 
 export type Way = Leg & { readonly next: string };
 
-/** Returns the drive to a next stop by the entry above it; none leads from an ended visit, or to one that has begun. */
-export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entry, Way> {
+/**
+ * Returns the drive to a next stop by the entry above it; none leads from an ended visit, or to one that has begun.
+ * `minutesLate`: what a Late text told.
+ */
+export function legsOf(
+  { kind, entries }: DayGroup,
+  now: Date,
+  minutesLate: (visit: DayVisit) => number,
+): ReadonlyMap<Entry, Way> {
   if (kind === 'earlier') return new Map();
-  const stops = entries.flatMap((entry) => toStops(entry).map((stop) => ({ entry, stop })));
+  const stops = entries.flatMap((entry) =>
+    toStops(entry, minutesLate).map((stop) => ({ entry, stop })),
+  );
   const blocks = entries.flatMap((entry) => ('hold' in entry && !entry.hold ? entry : []));
   const legs = toLegs(
     stops.map(({ stop }) => stop),
@@ -87,9 +96,11 @@ export function legsOf({ kind, entries }: DayGroup, now: Date): ReadonlyMap<Entr
   );
 }
 
-function toStops(entry: Entry): readonly Stop[] {
+function toStops(entry: Entry, minutesLate: (visit: DayVisit) => number): readonly Stop[] {
   if ('hold' in entry) return holdStops(entry, entry.hold?.name);
-  return entry.status === 'canceled' ? [] : [entry];
+  const { starts } = entry;
+  const told = { ...starts, time: endTime(starts.time, minutesLate(entry)) };
+  return entry.status === 'canceled' ? [] : [{ ...entry, starts: told }];
 }
 
 /** The fee of this visit itself, owed or waived. */

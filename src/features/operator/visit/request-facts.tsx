@@ -86,12 +86,16 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
   const isLate = changedAt !== null && canceling !== null && changedAt > canceling.startsAt;
   const isUntold =
     isLate || (visit.mailProblem ?? (answerEmail === null && (isAdded || !owner.email)));
+  const terms = [
+    groomer && `${groomer} comes.`,
+    visitPrice(visit) === 0 && 'No price yet.',
+    (!visit.price || visit.travelFee > 0) && priceWords(visit),
+  ].filter(Boolean);
+  const told = isUntold ? 'You set' : `The customer ${was} told`;
   return (
     <>
-      <Fact isPlain term={isUntold ? 'You set' : `The customer ${was} told`}>
-        {groomer ? `${groomer} comes. ` : ''}
-        {visitPrice(visit) > 0 ? '' : 'No price yet. '}
-        {visit.price && visit.travelFee === 0 ? '' : priceWords(visit)}
+      <Fact isPlain term={terms.length > 0 ? told : 'Last change'}>
+        {terms.join(' ')}
         <Quiet>
           <span className="inline-block first-letter:uppercase">{lastSetting(visit, now)}</span>
         </Quiet>
