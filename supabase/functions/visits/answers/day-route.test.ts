@@ -19,8 +19,8 @@ Deno.test('each visit has the way to the next one of its day, and the last has n
   ]);
 
   assert.deepEqual(legs, [
-    { minutes: 30, miles: 0, isTight: false },
-    { minutes: 20, miles: 15, isTight: true },
+    { minutes: 30, miles: 0, needed: 7, isTight: false },
+    { minutes: 20, miles: 15, needed: 40, isTight: true },
     null,
     null,
   ]);
@@ -43,10 +43,12 @@ Deno.test('8 miles take 25 minutes and 15 miles take 40, as the site says', () =
   );
 });
 
-Deno.test('with an unknown ZIP, only the minutes are shown', () => {
+Deno.test('the way to an unknown ZIP counts as the longest, and to a hold as a near one', () => {
   const [leg] = toLegs([stop('08:00', 60, '80206'), stop('09:20', 60, '99999')]);
 
-  assert.deepEqual(leg, { minutes: 20, miles: null, isTight: false });
+  assert.deepEqual(leg, { minutes: 20, miles: null, needed: 40, isTight: true });
+  const [toHold] = toLegs([stop('08:00', 60, '80206'), stop('09:20', 60, '')]);
+  assert.deepEqual(toHold, { minutes: 20, miles: null, needed: 7, isTight: false });
   assert.equal(milesBetween('80206-1234', '80401-0001'), 15);
 });
 
@@ -59,13 +61,13 @@ Deno.test('blocked time is no time to drive in, and counts once', () => {
     hours('10:00', '12:40'),
     hours('12:50', '15:00'),
   ]);
-  assert.deepEqual(leg, { minutes: 40, miles: 0, isTight: false });
+  assert.deepEqual(leg, { minutes: 40, miles: 0, needed: 7, isTight: false });
 });
 
 Deno.test('visits that overlap are tight', () => {
   const [leg] = toLegs([stop('08:00', 60, '80206'), stop('08:45', 60, '80206')]);
 
-  assert.deepEqual(leg, { minutes: -15, miles: 0, isTight: true });
+  assert.deepEqual(leg, { minutes: -15, miles: 0, needed: 7, isTight: true });
 });
 
 Deno.test('every ZIP of both zones has coordinates, as far from Denver as its zone says', () => {
