@@ -43,18 +43,18 @@ export function keepForHold(values: AddValues) {
 }
 
 export function takeForHold(hold: string): AddValues | undefined {
-  const typed = readOthers().find((other) => other.hold === hold);
+  // A visit that was sent to take the place of the hold keeps its own id.
+  const typed = readOthers().find(({ id }) => id === hold);
   if (typed) writeOther(typed.id);
   return typed && { ...typed, ...newIds() };
 }
 
 /** Visits that were typed and not stored. */
 export function UnsentVisits({ onOpen }: { onOpen: () => void }) {
-  const [kept] = useState(() => {
-    const others = readOthers().filter(({ id, hold }) => hold !== id);
-    return { typed: readTyped(), others };
+  const [{ typed, others }] = useState(() => {
+    const unheld = readOthers().filter(({ id, hold }) => hold !== id);
+    return { typed: readTyped(), others: unheld };
   });
-  const { typed, others } = kept;
 
   function open(other: AddValues) {
     putAside();

@@ -9,7 +9,7 @@ import { useSpot } from '../operator-bar';
 import { ReachOwner } from '../reach-owner';
 import { blockHoursWords, blockTimeWords } from '../time-words';
 import { useDayBlocks } from '@/backend/calls/use-operator-day';
-import { readDraft, writeDraft } from '@/browser/drafts';
+import { writeDraft } from '@/browser/drafts';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
@@ -105,10 +105,10 @@ function HeldCaller({ block }: { block: DayBlock }) {
 
   /** Imports the schema on tap, because the day shows holds without it. */
   async function fillIn() {
-    const { addSchema, fromHold, newAddValues } = await import('../add/add-values');
-    const draft = readDraft('added-visit', addSchema, newAddValues());
+    const { fromHold } = await import('../add/add-values');
+    const { readTyped, takeForHold } = await import('../add/unsent-visits');
+    const draft = readTyped();
     if (draft?.step === 'details' && draft.hold !== block.id) return setOther(draft);
-    const { takeForHold } = await import('../add/unsent-visits');
     if (draft?.hold !== block.id)
       writeDraft('added-visit', takeForHold(block.id) ?? fromHold(block));
     goTo('add');
