@@ -64,13 +64,14 @@ test('a time of today leaves half an hour to get there', () => {
 const moving = { ...operatorVisit, status: 'confirmed', minutes: 75 } as const;
 
 test.each([
-  ['10:00', '2026-11-23T17:07:00Z', '10:15'],
-  ['10:00', '2026-11-23T17:15:00Z', '10:30'],
-  ['17:00', '2026-11-24T00:50:00Z', '18:00'],
-  ['17:00', '2026-11-24T06:59:00Z', '23:45'],
-])('to move a visit of today that began at %s, at %s the form begins at %s', (time, at, preset) => {
+  ['10:00', '2026-11-23T17:07:00Z', [], '10:15'],
+  ['10:00', '2026-11-23T17:15:00Z', [], '10:30'],
+  ['10:00', '2026-11-23T17:15:00Z', ['10:15'], '11:45'],
+  ['10:00', '2026-11-23T17:15:00Z', ['10:15', '12:15', '14:15', '16:15'], ''],
+  ['17:00', '2026-11-24T00:50:00Z', [], ''],
+])('to move a visit of today that began at %s, at %s, %s taken: %s', (time, at, taken, preset) => {
   const starts = { day: '2026-11-23', time };
-  const booked = [bookedVisit('2026-11-23', preset, 60)];
+  const booked = taken.map((start) => bookedVisit('2026-11-23', start, 60));
   expect(presetTime({ ...moving, starts, booked }, new Date(at))).toEqual({
     ...starts,
     time: preset,

@@ -1,12 +1,5 @@
 import { type Timed, isVisitLength, presetMinutes } from './visit-length';
-import {
-  type DenverTime,
-  addDays,
-  denverDay,
-  denverTime,
-  timeAt,
-  toMinutes,
-} from '@shared/time/denver-time';
+import { type DenverTime, addDays, denverDay, timeAt, toMinutes } from '@shared/time/denver-time';
 import { startStep, timeWindows, visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
 import { type BlockTime, holdStops, tightDrives } from '@shared/visits/day-route';
@@ -70,9 +63,10 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 }
 
 /**
- * Starts with the current appointment, unless its owner asks for another time; once it has begun, with the same day and
- * the next quarter of an hour. Else starts with the first free time in the requested window, then nearest to it, on the
- * requested day, then on each day after it. A tight drive counts as taken, unless no other time is free.
+ * Starts with the current appointment, unless its owner asks for another time; once it has begun, with the next free
+ * quarter of an hour of the same day, or without a time. Else starts with the first free time in the requested window,
+ * then nearest to it, on the requested day, then on each day after it. A tight drive counts as taken, unless no other
+ * time is free.
  */
 export function presetTime(
   visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish'> &
@@ -84,24 +78,25 @@ export function presetTime(
   const current = visit.starts && { ...visit.starts, minutes };
   const { wish } = visit;
   const today = denverDay(now);
-  // Only a tap chooses another day.
-  if (current?.day === today && hasStarted(current, now)) {
-    const next = (Math.floor(toMinutes(denverTime(now)) / startStep) + 1) * startStep;
-    return { ...current, time: timeAt(Math.min(next, 24 * 60 - startStep)) };
-  }
+  const hasBegun = current?.day === today && hasStarted(current, now);
   if (!wish && current && timeProblems(current, visit, now).length === 0) return current;
 
-  const target = wish ?? { ...visit.preferred, ...visit.starts };
+  // Once it has begun, only a tap chooses another day.
+  const target = hasBegun
+    ? { day: today, window: '' }
+    : (wish ?? { ...visit.preferred, ...visit.starts });
   const wishedDay = target.day < today ? today : target.day;
   const [first, last] = startsWithin(target.window);
   const distance = ({ time }: DenverTime) =>
     Math.max(first - toMinutes(time), toMinutes(time) - last, 0);
-  const free = Array.from({ length: searchedDays }, (_, days) => addDays(wishedDay, days))
+  const free = Array.from({ length: hasBegun ? 1 : searchedDays }, (_, days) =>
+    addDays(wishedDay, days),
+  )
     .flatMap((day) => listTimes(day).toSorted((a, b) => distance(a) - distance(b)))
     .map((time) => ({ ...time, minutes }))
-    .filter((time) => timeProblems(time, visit, soonest(now)).length === 0);
+    .filter((time) => timeProblems(time, visit, hasBegun ? now : soonest(now)).length === 0);
   const fitting = free.find((time) => tightDrivesAt(time, visit).length === 0) ?? free[0];
-  return fitting ?? { day: wishedDay, time: timeAt(first), minutes };
+  return fitting ?? { day: wishedDay, time: hasBegun ? '' : timeAt(first), minutes };
 }
 
 /** Minutes; all day for an unknown window. */
