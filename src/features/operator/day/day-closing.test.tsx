@@ -32,15 +32,17 @@ test('while Done is saved no other visit can be marked, so that its failure is s
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Nobody home takes two taps on the day, with the fee unless the tick is taken off', async () => {
+test('Nobody home on the day takes the fee once the wait is ticked', async () => {
   const sent = await answerBoard(twoVisits, () =>
     Response.json({ visit: { ...changed, status: 'no_show', revision: 2 } }),
   );
   await tap('Nobody home');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/, checked: true }));
   await tap('Back');
   expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
   await tap('Nobody home');
+  expect(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/ })).not.toBeChecked();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I called, texted and waited/ }));
+  expect(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/ })).toBeChecked();
   await tap('Yes, nobody home');
   await waitFor(() => expect(sent).toMatchObject([{ action: 'no_show', revision: 1, fee: 25 }]));
   const [row] = screen.getAllByRole('article');

@@ -149,8 +149,9 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const { revision, requestVersion } = visit;
   const name = firstName(visit.owner);
   const fee = visit.lateFee ?? lateFee;
-  const [namesFee, setNamesFee] = useState(true);
   const [hasTried, setHasTried] = useState(false);
+  const [choice, setChoice] = useState<boolean>();
+  const namesFee = choice ?? hasTried;
 
   function close() {
     const reason = hasTried ? ('waited' as const) : null;
@@ -176,7 +177,7 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
       {fee === 0 ? (
         <p>They didn’t say yes to this time, so it costs nothing.</p>
       ) : (
-        <Tick isChecked={namesFee} onChange={setNamesFee}>
+        <Tick isChecked={namesFee} onChange={setChoice}>
           {feeTickWords(fee, name, hasEmail)}
         </Tick>
       )}

@@ -140,12 +140,13 @@ test('a number that would command the phone is text, and no link', async () => {
   expect(screen.getAllByText(/\*72 303 555 0100/)[0]).toBeVisible();
 });
 
-test('Nobody home names no fee once the tick is off, and can be undone for a day', async () => {
+test('Nobody home names no fee once its tick is off, and can be undone for a day', async () => {
   const { read } = await setup();
   const atDoor = { ...confirmed, starts: { day: '2026-11-22', time: '09:30' } };
   read(atDoor);
   await tap('Nobody home');
-  await act(async () => void screen.getByRole('checkbox', { checked: true }).click());
+  await act(async () => void screen.getByRole('checkbox', { name: /waited/ }).click());
+  await act(async () => void screen.getByRole('checkbox', { name: /fee/ }).click());
   const noShow = { status: 'no_show', revision: 2, history: pressed('no_show') } as const;
   const missed = { ...atDoor, ...undoable, ...noShow };
   const { sent } = answerWith(missed);
