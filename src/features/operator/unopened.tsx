@@ -76,8 +76,10 @@ export function HowItStood({ failure, readAt }: HowItStoodProps) {
 export function OperatorLoading() {
   return (
     <>
-      <h1 className="text-title">Requests and visits</h1>
-      <p className="mt-2 text-muted noscript:hidden">Loading...</p>
+      <h1 className="flex min-h-12 items-center font-sans text-[0.95rem] font-semibold text-muted">
+        Requests and visits
+      </h1>
+      <p className="text-muted noscript:hidden">Loading...</p>
       <ScriptNeeded>
         {import.meta.env.SSR &&
           'Requests are answered here with JavaScript, which is off in this browser. The email has the customer’s phone number: call or text.'}

@@ -141,7 +141,7 @@ function Stored({ added, held, onNext, onClose }: StoredProps) {
           </p>
         </>
       ) : null}
-      <div className="mt-3 flex flex-wrap gap-2 *:grow">
+      <div className="mt-3 flex flex-wrap gap-2 max-lg:*:grow">
         {held ? (
           <Button
             variant="outline"

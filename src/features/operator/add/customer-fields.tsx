@@ -63,14 +63,12 @@ export function CustomerFields({ terms }: { terms?: ReactNode }) {
       >
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
-        <OwnerText
-          name="zipCode"
-          label="ZIP code"
-          inputMode="numeric"
-          hint={!terms && zone && zipLabel(zone, zip)}
-        />
+        <OwnerText name="zipCode" label="ZIP code" inputMode="numeric" />
         <OwnerText name="address" label="Street address" />
       </div>
+      <p aria-live="polite" className="-mt-2 text-[0.95rem] text-muted empty:hidden">
+        {!terms && zone ? zipLabel(zone, zip) : ''}
+      </p>
       {terms ? null : pets}
     </>
   );

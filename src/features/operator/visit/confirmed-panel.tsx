@@ -83,8 +83,8 @@ export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: Confirme
 
 type OtherActionsProps = ConfirmedPanelProps & Readonly<Record<'isAhead' | 'hasBegun', boolean>>;
 
-function OtherActions({ takesFocus, ...props }: OtherActionsProps) {
-  const { visit, mutation, isAhead, hasBegun } = props;
+function OtherActions({ takesFocus, hasBegun, ...props }: OtherActionsProps) {
+  const { visit, mutation, isAhead } = props;
   const { wish } = visit;
   return (
     <div
@@ -120,12 +120,12 @@ function Move({ onOpen, className = '', ...style }: MoveProps) {
   );
 }
 
-type ChangesProps = Omit<OtherActionsProps, 'takesFocus'>;
+type ChangesProps = Omit<OtherActionsProps, 'takesFocus' | 'hasBegun'>;
 
 /** What was sent again is used first, since a change of details would lose it. */
-function Changes({ visit, mutation, onOpen, isAhead, hasBegun }: ChangesProps) {
+function Changes({ visit, mutation, onOpen, isAhead }: ChangesProps) {
   const { wish, sentAgain } = visit;
-  const button = { size: 'thumb', variant: hasBegun ? 'ghost' : 'outline' } as const;
+  const button = { size: 'thumb', variant: 'outline' } as const;
   const isUsed = sentAgain !== null && hasNews(sentAgain, visit);
   const isInBar = wish !== null && isAhead;
   // Only two buttons share the row then, so the first spans two columns.

@@ -72,9 +72,9 @@ export function OpenVisit(props: OperatorVisitProps) {
   );
 }
 
-/** A long form scrolls beside the card, which stays in sight. The padding holds the form's shadow. */
+/** A long form scrolls beside the card, which stays in sight. */
 const scrollsAlone =
-  'lg:not-has-data-visit-actions:sticky lg:not-has-data-visit-actions:top-[calc(var(--stick-top)+2.75rem)] lg:not-has-data-visit-actions:-mx-8 lg:not-has-data-visit-actions:-mt-8 lg:not-has-data-visit-actions:max-h-[calc(100svh-7.25rem)] lg:not-has-data-visit-actions:overflow-y-auto lg:not-has-data-visit-actions:p-8 lg:not-has-data-visit-actions:pb-16 lg:not-has-data-visit-actions:**:data-action-bar:-bottom-16';
+  'lg:has-[>form]:sticky lg:has-[>form]:top-[calc(var(--stick-top)+0.75rem)] lg:has-[>form]:max-h-[calc(100svh-6.5rem)] lg:has-[>form]:overflow-y-auto lg:has-[>form]:rounded-card lg:has-[>form]:shadow-card';
 
 const [small, large] = ['text-heading', 'text-title'];
 const topCard =
