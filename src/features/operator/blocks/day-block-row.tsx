@@ -91,7 +91,7 @@ function HoldFacts({ block: { from, until }, owner }: HoldFactsProps) {
         <CallerIcons owner={owner} />
       </div>
       <p className="mb-2">
-        <span className="print-only">{formatPhone(owner.phone)}. </span>No address yet
+        <span className="print-only">{formatPhone(owner.phone)}. </span>Not booked yet
       </p>
     </>
   );

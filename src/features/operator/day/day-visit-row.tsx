@@ -71,14 +71,13 @@ function EndedLine({ visit }: AtTheDoorProps) {
 }
 
 function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
-  const { starts, status, owner, pets, groomer, price } = visit;
+  const { status, owner, pets, groomer, price } = visit;
   const cost = shownCost(visit, price);
   return (
     <>
       {status === 'confirmed' ? (
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-          <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
-          <UntilWhen visit={visit} />
+          <Hours visit={visit} />
         </p>
       ) : null}
       <div className="flex items-center justify-between gap-2">
@@ -123,16 +122,26 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
 
 type AtTheDoorProps = { visit: DayVisit };
 
-function UntilWhen({ visit }: AtTheDoorProps) {
+/** A start that a Late text told of stands before the planned one. */
+function Hours({ visit }: AtTheDoorProps) {
   const { starts, minutes } = visit;
   const { now, texts } = useOperator();
   const { kept } = useVisitChange(useAccess(visit));
-  const end = endTime(starts.time, minutes + texts.minutesLate(visit));
+  const start = endTime(starts.time, texts.minutesLate(visit));
+  const end = endTime(start, minutes);
   const waits = !kept && hasStarted({ ...starts, time: end }, now);
   return (
-    <span className={`text-[0.95rem] ${waits ? 'text-amber' : 'text-muted'}`}>
-      {waits ? 'Not marked, over at' : `${formatMinutes(minutes)}, until`} {formatTime(end)}
-    </span>
+    <>
+      <span>
+        <strong className="text-lead font-semibold">{formatTime(start)}</strong>
+        {start === starts.time ? null : (
+          <s className="ml-2 text-muted">{formatTime(starts.time)}</s>
+        )}
+      </span>
+      <span className={`text-[0.95rem] ${waits ? 'text-amber' : 'text-muted'}`}>
+        {waits ? 'Not marked, over at' : `${formatMinutes(minutes)}, until`} {formatTime(end)}
+      </span>
+    </>
   );
 }
 

@@ -58,7 +58,7 @@ const hold = {
 test('the email names a hold that nobody filled in before the visits, with Call and Text', () => {
   const { subject, text, html } = emailFor({ ...job, blocked: [hold] });
   assert.equal(subject, '2 visits and 1 hold on Tue, Nov 24, from 8:00 AM');
-  assert.match(text, /Hold: 8:00 AM, Kim Lee\n[^]*No address yet\.[^]*BISCUIT AND MO/);
+  assert.match(text, /Hold: 8:00 AM, Kim Lee\n[^]*Not booked yet\.[^]*BISCUIT AND MO/);
   assert.doesNotMatch(text, /Blocked/);
   for (const href of ['tel:+13035550142', 'sms:+13035550142']) assert.ok(html.includes(href), href);
 });

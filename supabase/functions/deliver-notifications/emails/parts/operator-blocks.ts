@@ -89,7 +89,7 @@ export function holdBlocks({ time, name, phone }: Hold, business: Business): Blo
       kind: 'notice',
       tone: 'attention',
       title: `Hold: ${formatTime(time)}, ${name}`,
-      text: 'No address yet. Ask for it and fill it in on your day, or remove the hold: it ends with that day.',
+      text: 'Not booked yet. Fill it in on your day, or remove the hold: it ends with that day.',
     },
     ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
     ...reachBlocks(contact, business),
