@@ -7,9 +7,10 @@ import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
+import { formatStart } from '../time-words';
 import { KnownCustomer, WaitsAlready, useLookUp } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
-import { AddTime, HoldButton, toBooked } from './add-time';
+import { AddTime, HoldButton, type Offer, toBooked, useOffer } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen, isPast, lastDay, priceHint } from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
 import { useAdding, useHolding } from './use-adding';
@@ -52,6 +53,7 @@ export function AddDetails(props: AddDetailsProps) {
   });
   const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { holding, hold } = useHolding(onHeld);
+  const { choose, lost } = useOffer();
   const isReached = isUnfolded || values.phone !== '';
   const isKept = failureWords(mutation, addFailures) === addFailures.offline;
   const canBeHeld = isReached && ['', values.id].includes(values.hold);
@@ -71,7 +73,7 @@ export function AddDetails(props: AddDetailsProps) {
           <HoldButton isPending={holding.isPending} isDisabled={isPending} onHold={hold} />
         ) : null
       }
-      summary={<AddSummary {...{ ...adding, isKept }} answer={holding.data ?? data} />}
+      summary={<AddSummary {...{ ...adding, isKept, lost }} answer={holding.data ?? data} />}
       className="space-y-5"
       onChange={() => {
         clearErrors();
@@ -83,7 +85,7 @@ export function AddDetails(props: AddDetailsProps) {
       onSubmit={add}
     >
       <AddFields
-        {...{ found, onFound }}
+        {...{ found, onFound, choose }}
         onUnfold={isUnfolded ? undefined : () => setIsUnfolded(true)}
         startOver={
           <ConfirmButton {...startOverWords} isBusy={isPending} onYes={onStartOver}>
@@ -98,9 +100,11 @@ export function AddDetails(props: AddDetailsProps) {
 type AddSummaryProps = Pick<
   ReturnType<typeof useAdding>,
   'values' | 'asksAboutFee' | 'asksAboutDay'
-> & { isKept: boolean; answer: AddAnswer | undefined };
+> &
+  Pick<Offer, 'lost'> & { isKept: boolean; answer: AddAnswer | undefined };
 
-function AddSummary({ values, asksAboutFee, asksAboutDay, isKept, answer }: AddSummaryProps) {
+function AddSummary({ values, lost, isKept, answer, ...asks }: AddSummaryProps) {
+  const { asksAboutFee, asksAboutDay } = asks;
   const listed = useListedDay();
   const { now } = useOperator();
   return (
@@ -118,6 +122,9 @@ function AddSummary({ values, asksAboutFee, asksAboutDay, isKept, answer }: AddS
         allows={asksAboutDay ? ['in_past', 'closed_day'] : ['in_past']}
         visit={{ ...addedTerms(values), ...toBooked(listed, now, values.hold), asked: null }}
       />
+      <span role="status" className="block text-amber empty:hidden">
+        {lost ? `${formatStart(lost)} no longer fits.` : ''}
+      </span>
       {isPast(values, now) ? (
         <span className="block text-amber">That time has passed, so no email goes out yet.</span>
       ) : null}
@@ -168,13 +175,14 @@ function KnownByEmail({ onFound }: Pick<AddDetailsProps, 'onFound'>) {
 /** Beside a longer column, the end with the price stays right above the bar. */
 const besideLong = 'lg:sticky lg:bottom-20 lg:min-h-[calc(100svh-15rem)] lg:self-end';
 
-type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> & {
-  /** Undefined while the fields of the customer are there. */
-  onUnfold: (() => void) | undefined;
-  startOver: ReactNode;
-};
+type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> &
+  Pick<Offer, 'choose'> & {
+    /** Undefined while the fields of the customer are there. */
+    onUnfold: (() => void) | undefined;
+    startOver: ReactNode;
+  };
 
-function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
+function AddFields({ found, onFound, choose, onUnfold, startOver }: AddFieldsProps) {
   const [pets, zipCode, day, time] = useWatch<AddValues, ['pets', 'zipCode', 'day', 'time']>({
     name: ['pets', 'zipCode', 'day', 'time'],
   });
@@ -202,7 +210,7 @@ function AddFields({ found, onFound, onUnfold, startOver }: AddFieldsProps) {
         )}
       </div>
       <div className={onUnfold ? undefined : besideLong}>
-        <AddTime lastDay={lastDay(found?.customer)} />
+        <AddTime lastDay={lastDay(found?.customer)} choose={choose} />
         {onUnfold ? null : <PlaceFields isTold={!isPast({ day, time }, now)} />}
         {found?.customer ? null : <KnownByEmail onFound={onFound} />}
         <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />

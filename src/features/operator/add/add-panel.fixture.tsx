@@ -6,7 +6,7 @@ import { AddPanel } from './add-panel';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import { dayVisit, waitingRequest } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
-import type { Customer } from '@shared/visits/operator-day';
+import type { Customer, OperatorDay } from '@shared/visits/operator-day';
 import { toPlace, toRebooking } from '@shared/visits/request-details';
 import { everyAnswer, sampleBooking } from '@shared/visits/sample-booking.fixture';
 
@@ -87,3 +87,18 @@ export async function lookUpKnown(add: () => Response = answerAdded, known: obje
   await lookUp();
   return page;
 }
+
+export const nobody = { found: { customer: null, owed: [], waiting: [] } };
+
+export async function lookUpKim() {
+  type('Phone, email, name or pet', '303-555-0142');
+  await tap('Next');
+  await screen.findByRole('button', { name: 'Hold it' });
+}
+
+export const showPanel = (day: OperatorDay) =>
+  render(
+    <OperatorFrame day={day}>
+      <AddPanel onDone={() => undefined} onClose={() => undefined} />
+    </OperatorFrame>,
+  );

@@ -15,12 +15,49 @@ import { visitRange } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
 
 /**
- * A tap on a day takes its first free time; other pets and another ZIP take the first one from that day on, until the
- * operator sets one. Warns when the visit does not fit that day. Weeks count from `lastDay`.
+ * Offers the first free time, until the operator sets one: a tap on a day takes that of the day, other pets and another
+ * ZIP the first from the offered day on. `lost` was offered, and no longer fits.
  */
-export function AddTime({ lastDay }: { lastDay: string | undefined }) {
+export function useOffer() {
   const { control, setValue, getValues } = useFormContext<AddValues>();
   const { dirtyFields } = useFormState({ control });
+  const listed = useListedDay();
+  const [day, time, hold] = useWatch({ control, name: ['day', 'time', 'hold'] });
+  const [first, setFirst] = useState<DenverTime>({ day, time });
+  const isTimeSet = dirtyFields.time && time !== '';
+  const isTapped = dirtyFields.day === true;
+
+  /** A tapped day stays where nothing of it is free. */
+  function takeFreeTime(from: string, stays: boolean) {
+    const { minutes, zipCode } = getValues();
+    const free = presetAddedTime({ minutes, zipCode, from }, listed, serverTime());
+    if (stays && free.day !== from) return;
+    setValue('day', free.day);
+    setValue('time', free.time);
+  }
+
+  useFollowPets(() => {
+    if (!isTimeSet && !hold) takeFreeTime(isTapped ? day : first.day, isTapped);
+  });
+
+  function choose(chosen: string) {
+    setValue('day', chosen, { shouldDirty: true });
+    if (!isTimeSet) takeFreeTime(chosen, true);
+    setFirst({ day: chosen, time: getValues('time') });
+  }
+
+  const isLost = !isTimeSet && first.time !== '' && (day !== first.day || time !== first.time);
+  return { choose, lost: isLost ? first : undefined };
+}
+
+export type Offer = ReturnType<typeof useOffer>;
+
+/** Warns when the visit does not fit that day. Weeks count from `lastDay`. */
+export function AddTime({
+  lastDay,
+  choose,
+}: Pick<Offer, 'choose'> & { lastDay: string | undefined }) {
+  const { control } = useFormContext<AddValues>();
   const { now } = useOperator();
   const listed = useListedDay();
   const [day, time, minutes, hold, zipCode, pets] = useWatch({
@@ -28,41 +65,13 @@ export function AddTime({ lastDay }: { lastDay: string | undefined }) {
     name: ['day', 'time', 'minutes', 'hold', 'zipCode', 'pets'],
   });
   const usual = addedMinutes({ pets });
-  /** What does not fit, and the day that takes it. */
-  const [full, setFull] = useState({ from: '', minutes: 0, next: '' });
-
-  /** `isTapped`: the day stays. */
-  function takeFreeTime(from: string, isTapped: boolean) {
-    const { minutes: length, zipCode } = getValues();
-    const free = presetAddedTime({ minutes: length, zipCode, from }, listed, serverTime());
-    const isFull = from !== '' && free.day !== from;
-    setFull({ from: isFull ? from : '', minutes: length, next: free.day });
-    if (isFull && isTapped) return;
-    setValue('day', free.day);
-    setValue('time', free.time);
-  }
-
   const isNamed = offeredWeeks.some((weeks) => lastDay && weeksLater(lastDay, weeks, now) === day);
   const min = addDays(denverDay(now), -daysBack);
-  const isTimeSet = dirtyFields.time && time !== '';
-  useFollowPets(() => {
-    if (!isTimeSet && !hold) takeFreeTime(day, dirtyFields.day === true);
-  });
-
-  function choose(chosen: string) {
-    setValue('day', chosen, { shouldDirty: true });
-    if (!isTimeSet) takeFreeTime(chosen, true);
-  }
 
   return (
     <section aria-label="Time" className="space-y-4">
       {lastDay ? <WeeksAfter last={lastDay} day={day} onChoose={choose} /> : null}
       <DayPicker other="keeps" {...{ min, isNamed }} onChoose={choose} />
-      <p aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
-        {full.from && full.minutes === minutes && [full.from, full.next].includes(day)
-          ? `${formatMinutes(minutes)} doesn’t fit ${formatDay(full.from)}. ${formatDay(full.next)} does.`
-          : ''}
-      </p>
       <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }}>
         {hold && minutes < usual ? (
           <p className="text-[0.95rem] text-amber">

@@ -3,21 +3,11 @@ import { expect, test } from 'vitest';
 import { DayBlockRow } from '../blocks/day-block-row';
 import { showBoard } from '../day/day-board.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { AddPanel } from './add-panel';
-import { added, customer, lookUp, loseAnswer, setup } from './add-panel.fixture';
+import { added, lookUpKim, loseAnswer, nobody, setup, showPanel } from './add-panel.fixture';
 import { emptyPet } from '@/request/booking-schema';
 import { answerCalls, tap, type } from '@/testing/function-calls';
-import { dayVisit, flu } from '@shared/visits/day-visit.fixture';
+import { flu } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
-import type { OperatorDay } from '@shared/visits/operator-day';
-
-const nobody = { found: { customer: null, owed: [], waiting: [] } };
-
-async function lookUpKim() {
-  type('Phone, email, name or pet', '303-555-0142');
-  await tap('Next');
-  await screen.findByRole('button', { name: 'Hold it' });
-}
 
 test('holds the chosen time for a name and a number alone', async () => {
   const { sent, onDone } = await setup(({ action }) =>
@@ -124,13 +114,6 @@ async function fillIn() {
   return sent;
 }
 
-const showPanel = (day: OperatorDay) =>
-  render(
-    <OperatorFrame day={day}>
-      <AddPanel onDone={() => undefined} onClose={() => undefined} />
-    </OperatorFrame>,
-  );
-
 test('a hold on the day opens Add a visit with what is known, and its time and length stay', async () => {
   const sent = await fillIn();
   expect(screen.getByLabelText('Full name')).toHaveValue('Kim');
@@ -196,18 +179,4 @@ test('the next day leads to the hold that nobody filled in, until it is removed'
   await tap('Remove');
   await tap('Yes, remove');
   await waitFor(() => expect(sent).toMatchObject([{ action: 'unblock', id: block.id }]));
-});
-
-test('warns of a day that is too full, and keeps it chosen', async () => {
-  const found = { customer, owed: [], waiting: [] };
-  await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ found }));
-  showPanel({ ...emptyDay, visits: [dayVisit('2026-11-24', '10:00')] });
-  await lookUp();
-  fireEvent.click(screen.getByRole('button', { name: 'Other' }));
-  await act(async () => type('Minutes', '480'));
-  fireEvent.click(screen.getByRole('radio', { name: /^Today/ }));
-  expect(screen.getByText('8 h doesn’t fit Tue, Nov 24. Wed, Nov 25 does.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /^Today/ })).toBeChecked();
-  await act(async () => type('Minutes', '120'));
-  expect(screen.queryByText(/doesn’t fit/)).toBeNull();
 });

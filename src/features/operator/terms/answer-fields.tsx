@@ -13,6 +13,7 @@ import {
   blocksOn,
   fittingTimes,
   longestWithin,
+  nextFreeDay,
 } from './visit-time';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea, TextField } from '@/ui/fields/text-field';
@@ -56,7 +57,7 @@ export function TimeFields({ visit, children }: TimeFieldsProps) {
   return (
     <>
       <FittingTimes visit={visit} />
-      <div className="space-y-4 @md:grid @md:grid-cols-[10.25rem_minmax(0,1fr)] @md:space-y-0 @md:gap-x-3">
+      <div className="grid gap-x-3 gap-y-4 @md:not-has-aria-invalid:grid-cols-[10.25rem_minmax(0,1fr)]">
         <ArrivalField />
         <div>
           <p className="mb-1.5 font-semibold">{title}</p>
@@ -154,7 +155,7 @@ export function TermsFields({ visit, onNote, priceHint }: TermsFieldsProps) {
             hint={zipCode ? `For ${fiveDigits(zipCode) ?? zipCode}` : 'By ZIP code'}
           />
         ) : null}
-        <div className="basis-60!">
+        <div className="basis-full!">
           <TextArea
             label="A note to the customer"
             isOptional
@@ -177,6 +178,7 @@ function FittingTimes({ visit }: TimeFieldsProps) {
   if (!isVisitLength(minutes) || day < denverDay(now) || day > bookedDays.last) return null;
   const times = fittingTimes({ day, minutes }, asked?.window ?? '', visit, now);
   const title = `${times.length > 0 ? 'Free' : 'No time is free'} for ${formatMinutes(minutes)}`;
+  const next = times.length > 0 ? undefined : nextFreeDay({ day, minutes }, visit, now);
   const isBlocked = asked && blocksOn(asked.day, visit.blocks).some(({ from }) => from === null);
   const isWithin = [time, ...times].some(
     (each) => asked && matchesRequest({ day, time: each }, asked),
@@ -190,7 +192,10 @@ function FittingTimes({ visit }: TimeFieldsProps) {
             : roomWords(asked, minutes, visit, now)}
         </p>
       ) : null}
-      <p className="mb-1.5 font-semibold">{title}</p>
+      <p className="mb-1.5 font-semibold">
+        {title}
+        {next ? `. ${formatDay(next)} has one.` : null}
+      </p>
       <Chips
         label={title}
         className="grid grid-cols-3 gap-2 *:px-0! *:text-[0.9rem] empty:hidden @md:grid-cols-6"

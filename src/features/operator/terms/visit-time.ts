@@ -131,6 +131,18 @@ export function fittingTimes(
     .map((start) => timeAt(start));
 }
 
+/** The next day with a time to offer; undefined where none is known. */
+export function nextFreeDay(
+  { day, minutes }: Omit<TimeChoice, 'time'>,
+  visit: Calendar & Pick<OperatorVisit, 'bookedDays'>,
+  now: Date,
+) {
+  return Array.from({ length: searchedDays }, (_, days) => addDays(day, days + 1)).find(
+    (each) =>
+      each <= visit.bookedDays.last && fittingTimes({ day: each, minutes }, '', visit, now)[0],
+  );
+}
+
 /** The longest free time that begins in the window; it has 0 minutes where nothing is free. */
 export function longestWithin({ day, window }: AskedTime, listed: Listed, now: Date): TimeChoice {
   const lengths = listTimes('', startStep, visitRange.mostMinutes).map(({ time }) =>

@@ -1,0 +1,34 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { customer, lookUp, lookUpKim, nobody, showPanel } from './add-panel.fixture';
+import { answerCalls, type } from '@/testing/function-calls';
+import { dayVisit } from '@shared/visits/day-visit.fixture';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
+
+test('warns of a day that is too full, and keeps it chosen', async () => {
+  const found = { customer, owed: [], waiting: [] };
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json({ found }));
+  showPanel({ ...emptyDay, visits: [dayVisit('2026-11-24', '10:00')] });
+  await lookUp();
+  fireEvent.click(screen.getByRole('button', { name: 'Other' }));
+  await act(async () => type('Minutes', '480'));
+  fireEvent.click(screen.getByRole('radio', { name: /^Today/ }));
+  expect(screen.getByText('No time is free for 8 h. Wed, Nov 25 has one.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Today/ })).toBeChecked();
+  await act(async () => type('Minutes', '120'));
+  expect(screen.queryByText(/No time is free/)).toBeNull();
+});
+
+test('says that the offered time fits no more, until a day is tapped', async () => {
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json(nobody));
+  showPanel({ ...emptyDay, visits: [dayVisit('2026-11-24', '10:00')] });
+  await lookUpKim();
+  const bar = screen.getByRole('button', { name: 'Add visit' }).closest('[data-action-bar]');
+  expect(bar).toHaveTextContent('Tue, Nov 24, 8:00 AM');
+  for (const choice of [/^X-Large/, /^Full Groom/])
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: choice })));
+  expect(bar).toHaveTextContent('Tue, Nov 24, 8:00 AM no longer fits.');
+  fireEvent.click(screen.getByRole('radio', { name: /^Wed/ }));
+  expect(bar).not.toHaveTextContent('no longer');
+  expect(bar).toHaveTextContent('Wed, Nov 25, 8:00 AM');
+});
