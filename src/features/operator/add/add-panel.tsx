@@ -76,10 +76,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
           onFound={setFound}
           mutation={mutation}
           onAdded={(added) => show({ added })}
-          onHeld={(held) => {
-            keepForHold(form.getValues());
-            show({ held });
-          }}
+          onHeld={(held) => show({ held, isMoreKept: keepForHold(form.getValues()) })}
           onStartOver={startOver}
           onClose={onClose}
         />
@@ -121,11 +118,13 @@ function useIsTyped({ step }: AddValues) {
   };
 }
 
-type StoredTime = { added: Added; held?: never } | { held: HeldTime; added?: never };
+type StoredTime =
+  | { added: Added; held?: never; isMoreKept?: never }
+  | { held: HeldTime; isMoreKept: boolean; added?: never };
 
 type StoredProps = StoredTime & { onNext: (values?: AddValues) => void; onClose: () => void };
 
-function Stored({ added, held, onNext, onClose }: StoredProps) {
+function Stored({ added, held, isMoreKept, onNext, onClose }: StoredProps) {
   return (
     <Panel title={added ? 'New visit' : 'Held'} takesFocus={!added}>
       {added ? <AddedNote added={added} /> : null}
@@ -136,8 +135,8 @@ function Stored({ added, held, onNext, onClose }: StoredProps) {
             {formatTime(endTime(held.time, held.minutes))}
           </p>
           <p>
-            No email goes out. The hold ends with that day. Address and pets that you typed wait on
-            this device for a day.
+            No email goes out. The hold ends with that day.
+            {isMoreKept ? ' Address and pets that you typed wait on this device for a day.' : null}
           </p>
         </>
       ) : null}

@@ -37,9 +37,11 @@ export function putAside() {
   if (typed && (typed.hold === '' || typed.address !== '')) writeOther(typed.id, typed);
 }
 
-/** The day names a hold itself; what else was typed waits for Fill in. */
-export function keepForHold(values: AddValues) {
-  if (values.address !== '') writeOther(values.id, { ...values, hold: values.id });
+/** The day names a hold itself; what else was typed waits for Fill in. True if there is anything. */
+export function keepForHold(values: AddValues): boolean {
+  const hasMore = values.address !== '';
+  if (hasMore) writeOther(values.id, { ...values, hold: values.id });
+  return hasMore;
 }
 
 export function takeForHold(hold: string): AddValues | undefined {
