@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
@@ -16,8 +16,9 @@ import { isTemporary } from '@/backend/calls/visit-calls';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
 import { packageWords } from '@/content/pet-words';
+import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { joinFilled, joinNames } from '@shared/business/format';
+import { joinFilled, joinNames, petNames } from '@shared/business/format';
 import { formatPhone, phoneMessage, toDialableNumber } from '@shared/business/phone';
 import { addDays, formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
@@ -159,6 +160,40 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
         ))}
       </div>
     </>
+  );
+}
+
+/** An email typed late is looked up, too: else a known customer with a new phone is asked for everything. */
+export function KnownByEmail({ onFound }: Pick<AddContactProps, 'onFound'>) {
+  const { getValues, register } = useFormContext<AddValues>();
+  const email = useWatch<AddValues, 'email'>({ name: 'email' });
+  const [known] = useState(email);
+  const { search, goOn } = useLookUp(onFound);
+  const { data, mutate, variables } = search;
+  useEffect(() => {
+    register('email', {
+      onBlur() {
+        const typed = getValues('email');
+        if (typed !== known && emailSchema.safeParse(typed).success)
+          mutate({ phone: '', email: typed });
+      },
+    });
+  }, [register, getValues, known, mutate]);
+  if (!data?.customer || variables?.email !== email) return null;
+  const { name, pets } = data.customer;
+  const phone = getValues('phone');
+  return (
+    <Notice tone="care" role="status">
+      {name}, {petNames(pets)}, has this email.
+      <Button
+        variant="outline"
+        size="thumb"
+        className="mt-2"
+        onClick={() => goOn({ email, ...(phone && { phone }) }, data)}
+      >
+        Fill in from last time
+      </Button>
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
@@ -8,19 +8,17 @@ import { useListedDay, useOperator } from '../operator';
 import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
 import { formatStart } from '../time-words';
-import { KnownCustomer, WaitsAlready, useLookUp } from './add-contact';
+import { KnownByEmail, KnownCustomer, WaitsAlready } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
 import { AddTime, HoldButton, type Offer, toBooked, useOffer } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen, isPast, lastDay, priceHint } from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
 import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
-import { emailSchema } from '@/backend/submission/email-schema';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
-import { petNames } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
@@ -138,40 +136,6 @@ function AddSummary({ values, lost, isKept, answer, ...asks }: AddSummaryProps) 
   );
 }
 
-/** An email typed late is looked up, too: else a known customer with a new phone is asked for everything. */
-function KnownByEmail({ onFound }: Pick<AddDetailsProps, 'onFound'>) {
-  const { getValues, register } = useFormContext<AddValues>();
-  const email = useWatch<AddValues, 'email'>({ name: 'email' });
-  const [known] = useState(email);
-  const { search, goOn } = useLookUp(onFound);
-  const { data, mutate, variables } = search;
-  useEffect(() => {
-    register('email', {
-      onBlur() {
-        const typed = getValues('email');
-        if (typed !== known && emailSchema.safeParse(typed).success)
-          mutate({ phone: '', email: typed });
-      },
-    });
-  }, [register, getValues, known, mutate]);
-  if (!data?.customer || variables?.email !== email) return null;
-  const { name, pets } = data.customer;
-  const phone = getValues('phone');
-  return (
-    <Notice tone="care" role="status">
-      {name}, {petNames(pets)}, has this email.
-      <Button
-        variant="outline"
-        size="thumb"
-        className="mt-2"
-        onClick={() => goOn({ email, ...(phone && { phone }) }, data)}
-      >
-        Fill in from last time
-      </Button>
-    </Notice>
-  );
-}
-
 /** Beside a longer column, the end with the price stays right above the bar. */
 const besideLong = 'lg:sticky lg:bottom-20 lg:min-h-[calc(100svh-15rem)] lg:self-end';
 
@@ -188,8 +152,17 @@ function AddFields({ found, onFound, choose, onUnfold, startOver }: AddFieldsPro
   });
   const { now } = useOperator();
   const terms = addedTerms({ pets, zipCode });
+  const agreed = (
+    <>
+      {onUnfold ? null : <PlaceFields isTold={!isPast({ day, time }, now)} />}
+      {found?.customer ? null : <KnownByEmail onFound={onFound} />}
+      <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
+      <UnknownPrice />
+      {onUnfold ? null : startOver}
+    </>
+  );
   return (
-    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className={onUnfold && 'space-y-3!'}>
         {useOnline() || found ? null : (
           <p className="text-amber">You’re offline, so earlier visits weren’t looked up.</p>
@@ -209,14 +182,11 @@ function AddFields({ found, onFound, choose, onUnfold, startOver }: AddFieldsPro
           <CustomerFields />
         )}
       </div>
-      <div className={onUnfold ? undefined : besideLong}>
+      <div className={onUnfold ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : besideLong}>
         <AddTime lastDay={lastDay(found?.customer)} choose={choose} />
-        {onUnfold ? null : <PlaceFields isTold={!isPast({ day, time }, now)} />}
-        {found?.customer ? null : <KnownByEmail onFound={onFound} />}
-        <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
-        <UnknownPrice />
-        {onUnfold ? null : startOver}
+        {onUnfold ? null : agreed}
       </div>
+      {onUnfold ? <div>{agreed}</div> : null}
     </div>
   );
 }

@@ -59,10 +59,7 @@ export function AnswerSummary(props: AnswerSummaryProps) {
 
 /** A number stays in one line with its unit. */
 function joinUnits(words: string): string {
-  return words.replaceAll(
-    /(?<=\d) (?=[AP]M|h\b|min\b|fee\b)|(?<=\bh) (?=\d)|(?<=\bno|\bprice) (?=price|yet)/g,
-    '\u00A0',
-  );
+  return words.replaceAll(/(?<=\d) (?=[AP]M|h\b|min\b|fee\b)|(?<=\bh) (?=\d)/g, '\u00A0');
 }
 
 /** `$165 with $20 fee`; '' without amounts. */

@@ -48,7 +48,7 @@ test.each([
 test.each([
   [145, 0, '$145'],
   [145, 20, '$165 with $20 fee'],
-  [0, null, 'no price yet, fee not set'],
+  [0, null, 'no\u00A0price\u00A0yet, fee not set'],
 ])('a price of %s and a fee of %s are told in short', (price, travelFee, words) => {
   expect(termsWords(price, travelFee)).toBe(words);
 });

@@ -99,7 +99,7 @@ export function termsWords(price: number, travelFee: number | null): string {
   if (price > 0 && travelFee) return `${usd(price + travelFee)} with ${usd(travelFee)} fee`;
   const known = travelFee ? `${usd(travelFee)} fee` : '';
   const fee = travelFee === null ? 'fee not set' : known;
-  return joinFilled([price > 0 ? usd(price) : 'no price yet', fee]);
+  return joinFilled([price > 0 ? usd(price) : 'no\u00A0price\u00A0yet', fee]);
 }
 
 /** `Full Groom, Medium, De-shedding` of all pets, or `Zoe (Spa Bath), Mo (Full Groom, Small)`. */
