@@ -32,16 +32,16 @@ export function ReachOwner({ owner, callWords = 'Call', isIcon = false }: ReachO
   );
 }
 
-/** Phone, text and email in one line; where that is narrow an address is only read aloud. */
+const beside = 'max-lg:sr-only xl:group-has-data-visit-actions/visit:sr-only';
+
+/** Phone, text and email in one line; where that is narrow, an address beside a phone is only read aloud. */
 export function Reach({ owner }: { owner: Owner & { readonly email: string } }) {
   return (
     <span className="mt-1 flex flex-wrap gap-2 *:px-3! empty:hidden">
       <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
       {owner.email ? (
         <EmailOwner email={owner.email}>
-          <span className="max-lg:sr-only xl:group-has-data-visit-actions/visit:sr-only">
-            {owner.email}
-          </span>
+          <span className={owner.phone && beside}>{owner.email}</span>
         </EmailOwner>
       ) : null}
     </span>
