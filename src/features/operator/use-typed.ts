@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useOperator } from './operator';
 import type { TypedAmount } from './record/owed-fees';
+import type { OperatorVisit } from '@shared/visits/visit-state';
 
 export function useTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -14,24 +16,23 @@ export function useTyped<Values extends FieldValues>(
 }
 
 /** What is typed in Done. */
-type TypedAnswer = {
+export type TypedAnswer = {
   readonly line: string;
   readonly chosen: ReadonlyMap<string, boolean>;
   /** Undefined until the operator types an amount. From then on only the `counted` fees are part of it. */
   readonly known?: TypedAmount;
 };
 
-/** By reference. */
-export type TypedAnswers = Map<string, TypedAnswer>;
-
 const none: TypedAnswer = { line: '', chosen: new Map() };
 
-/** `answers` keep it while the form is away. */
-export function useTypedAnswer(reference: string, answers: TypedAnswers | undefined) {
-  const [answer, setAnswer] = useState(answers?.get(reference) ?? none);
+/** It is kept while the form is away, until the visit changes. */
+export function useTypedAnswer(visit: Pick<OperatorVisit, 'reference' | 'revision'>) {
+  const { answers } = useOperator().typed;
+  const key = `${visit.reference} ${visit.revision}`;
+  const [answer, setAnswer] = useState(answers.get(key) ?? none);
   function change(part: Partial<TypedAnswer>) {
     const changed = { ...answer, ...part };
-    answers?.set(reference, changed);
+    answers.set(key, changed);
     setAnswer(changed);
   }
   return { ...answer, change };

@@ -40,7 +40,6 @@ export function DayVisitActions({ visit, isInHand, stops, closing }: DayVisitAct
           visit={visit}
           hasEmail={visit.hasEmail}
           mutation={mutation}
-          typed={closing.typed}
           onNotYet={closing.dismiss}
         />
       </div>

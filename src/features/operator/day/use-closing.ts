@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useAccess } from '../operator';
-import type { TypedAnswers } from '../use-typed';
 import type { Closing } from '../visit/closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
@@ -14,7 +13,6 @@ export type DayClosing = ReturnType<typeof useClosing>;
 /** One visit of the day is closed at a time, so that its failure is seen. */
 export function useClosing() {
   const [question, setQuestion] = useState<Question>();
-  const [typed] = useState<TypedAnswers>(() => new Map());
   const [dismissed, setDismissed] = useState<Question>();
   const [undone, setUndone] = useState<ChangedVisit>();
   const mutation = useVisitChange(useAccess(question?.visit ?? { reference: '', token: '' }));
@@ -28,21 +26,17 @@ export function useClosing() {
   return {
     mutation,
     question,
-    /** By reference: what was typed in one question stays while another is open. */
-    typed,
     /** The question that was dismissed; the focus returns to its button. */
     dismissed,
     undone,
     ask,
     dismiss() {
-      if (question) typed.delete(question.visit.reference);
       ask(undefined);
       setDismissed(question);
     },
     /** The question that closed the visit is over. Its button takes the focus, because Undo goes. */
     takeUndo(visit: DayVisit, change: ChangedVisit) {
       if (change.refusal && change.refusal !== 'stale') return;
-      typed.delete(visit.reference);
       ask(undefined);
       setUndone(change);
       if (isOver(visit.status)) setDismissed({ visit, closing: visit.status });

@@ -92,7 +92,7 @@ function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
   );
 }
 
-function problemWords(problem: VisitRefusal, time: TimeChoice, calendar: Calendar): string {
+export function problemWords(problem: VisitRefusal, time: TimeChoice, calendar: Calendar): string {
   if (problem === 'in_past' || problem === 'too_far') return fieldRefusals[problem].words;
   if (problem === 'closed_day')
     return isOpenDay(time.day) ? 'You blocked that day.' : `${closedWords(time.day)}.`;
@@ -123,9 +123,10 @@ type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
   told: string;
 };
 
-/** The start stays: `3 h, until 5:30 PM, $250 with $20 fee`; `Taken: Kiko, 4:30 PM to 6:00 PM. 1 h 30 min fits, or Move.` */
+/** The start stays: `1 h 30 min, until 4:30 PM, $250 with $20 fee`; `Taken: Kiko, 4:30 PM to 6:00 PM. For 3 h, move it.` */
 export function LengthSummary({ values, calendar, fits, told }: LengthSummaryProps) {
-  const { time, minutes } = values;
+  const { time } = values;
+  const minutes = fits || values.minutes;
   const problem = timeProblems(values, calendar, useOperator().now).at(-1);
   return (
     <>
@@ -139,7 +140,7 @@ export function LengthSummary({ values, calendar, fits, told }: LengthSummaryPro
       {fits > 0 && problem ? (
         <span role="status" className="block text-amber">
           {joinUnits(
-            `${problemWords(problem, values, calendar)} ${formatMinutes(fits)} fits, or Move.${told && ' They’ll get an email.'}`,
+            `${problemWords(problem, values, calendar)} For ${formatMinutes(values.minutes)}, move it.${told && ' They’ll get an email.'}`,
           )}
         </span>
       ) : null}

@@ -77,10 +77,10 @@ test('a customer without an email is not told, so the button only saves', async 
 test('details that take too long for the time say what is in the way, and the press saves what fits', async () => {
   const rex = { day: '2026-11-24', time: '12:00', minutes: 60, zipCode: '80212', pets: ['Rex'] };
   await openDetails({ booked: [rex] });
-  const words = 'Taken: Rex, 12:00 PM to 1:00 PM. 1 h 30 min fits, or Move. They’ll get an email.';
+  const words = 'Taken: Rex, 12:00 PM to 1:00 PM. For 2 h 30 min, move it. They’ll get an email.';
   expect(screen.queryByText(words)).toBeNull();
   await act(async () => void fireEvent.change(field('Minutes'), { target: { value: '150' } }));
-  expect(screen.getByText(/^2 h 30 min, until 12:30\sPM, \$/)).toBeVisible();
+  expect(screen.getByText(/^1 h 30 min, until 11:30\sAM, \$/)).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
   const { sent } = answerWith(confirmed);
   await tap('Save with 1 h 30 min');

@@ -31,41 +31,40 @@ import { seenOn } from '@/backend/calls/visit-calls';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
 import { formatMinutes, usd } from '@shared/business/format';
+import { formatPhone } from '@shared/business/phone';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
 
 /** `before` is the visit that it was typed over. */
-export type TypedDetails = { readonly typed: AddValues; readonly before: AddValues };
+export type TypedDetails = {
+  readonly typed: AddValues;
+  readonly before: AddValues;
+  readonly version: string;
+};
 
 export type ChangeDetailsProps = {
   visit: OperatorVisit;
+  version: string;
   mutation: VisitMutation;
   onBack: () => void;
-  /** What was typed before the visit changed under the form. */
-  typed: TypedDetails | undefined;
-  onType: (typed: TypedDetails) => void;
 };
 
-const changedMeanwhile = (
-  <Notice tone="care">
-    The visit changed meanwhile. What you typed is still here, and the rest is as it stands now.
-    Check it, then save.
-  </Notice>
-);
+const changedMeanwhile =
+  'The visit changed meanwhile. What you typed is still here, and the rest is as it stands now. Check it, then save.';
+const unsavedWords = 'What you typed isn’t saved yet.';
 
 /** A customer names another pet, service, address or email by phone for a visit that stands. */
-export function ChangeDetails({ visit, mutation, onBack, typed, onType }: ChangeDetailsProps) {
+export function ChangeDetails({ visit, version, mutation, onBack }: ChangeDetailsProps) {
+  const { now, typed: kept } = useOperator();
+  const [typed] = useState(() => kept.details.get(visit.reference));
   const [before] = useState(() => toValues(visit));
-  const [defaultValues] = useState(() => (typed ? typedOver(before, typed) : before));
   const form: AddForm = useForm({
     resolver: zodResolver(addSchema),
-    defaultValues,
+    defaultValues: typed ? typedOver(before, typed) : before,
     reValidateMode: 'onSubmit',
   });
-  useTyped(form, (values) => onType({ typed: values, before }));
-  const { now } = useOperator();
-  const { root, isSame, leave } = useUnsaved(form, before, onBack);
+  const { root, isSame, keep, leave } = useUnsaved(form, { visit, version, before, onBack });
   const length = useLength(form, before, visit);
   const change = form.handleSubmit((request) => {
     if (isSame()) return form.setError('root', { message: unchanged });
@@ -75,15 +74,14 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
       ? { price: null, pets: withEstimate(pets, visit.estimate) }
       : { price: visit.price === null ? price : readAmount(request.price) || null, pets };
     const fields = { ...seenOn(visit), minutes: length.fits || request.minutes, ...terms };
+    kept.details.delete(visit.reference);
     mutation.mutate(
       { action: 'change_details', fields },
       {
+        onError: keep,
         onSuccess({ refusal }) {
-          if (!refusal || !isFieldRefusal(refusal)) return;
-          // The time stays, so what stands in its way is the length.
-          const field = refusal === 'bad_price' ? 'price' : 'minutes';
-          const words = refusal === 'taken' ? 'Too many.' : fieldRefusals[refusal].words;
-          showProblem(form.setError, { field, words });
+          if (refusal) keep();
+          if (refusal && isFieldRefusal(refusal)) showRefusal(form, refusal);
         },
       },
     );
@@ -107,7 +105,9 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
         }}
         onSubmit={change}
       >
-        {typed ? changedMeanwhile : null}
+        {typed ? (
+          <Notice tone="care">{typed.version === version ? unsavedWords : changedMeanwhile}</Notice>
+        ) : null}
         <CustomerFields terms={<Terms visit={visit} before={before} />} />
         <FeeStays {...visit} />
         <PlaceFields isTold={isAhead(visit, now) && visit.owner.email === ''} />
@@ -118,19 +118,31 @@ export function ChangeDetails({ visit, mutation, onBack, typed, onType }: Change
 
 const unsaved = 'unsaved';
 
-/** Back asks once where something was typed. */
-function useUnsaved(
-  { formState, getValues, setError }: AddForm,
-  before: AddValues,
-  onBack: () => void,
-) {
+/** The time stays, so what stands in its way is the length. */
+function showRefusal({ setError }: AddForm, refusal: keyof typeof fieldRefusals) {
+  const field = refusal === 'bad_price' ? 'price' : 'minutes';
+  const words = refusal === 'taken' ? 'Too many.' : fieldRefusals[refusal].words;
+  showProblem(setError, { field, words });
+}
+
+type UnsavedProps = Omit<ChangeDetailsProps, 'mutation'> & { before: AddValues };
+
+/** What is typed waits while the page is left. Back asks once. */
+function useUnsaved(form: AddForm, { visit, version, before, onBack }: UnsavedProps) {
+  const { formState, getValues, setError } = form;
+  const { details } = useOperator().typed;
   const { root } = formState.errors;
   const isSame = () => ownEntries(getValues(), before).length === 0;
+  function keep() {
+    if (isSame()) details.delete(visit.reference);
+    else details.set(visit.reference, { typed: getValues(), before, version });
+  }
+  useTyped(form, keep);
   function leave() {
     if (isSame() || root?.type === unsaved) return onBack();
-    setError('root', { type: unsaved, message: 'What you typed isn’t saved yet.' });
+    setError('root', { type: unsaved, message: unsavedWords });
   }
-  return { root, isSame, leave };
+  return { root, isSame, keep, leave };
 }
 
 /** The start and the fee stay, whatever is typed beside them. */
@@ -206,5 +218,5 @@ function toValues(visit: OperatorVisit): AddValues {
   const { owner, starts, minutes } = visit;
   const { repeatWeeks } = visit.preferred;
   const known = fromCustomer({ ...visit, ...owner, repeatWeeks, minutes: minutes ?? 0 });
-  return { ...newAddValues(), ...known, ...starts };
+  return { ...newAddValues(), ...known, phone: formatPhone(owner.phone), ...starts };
 }

@@ -5,12 +5,12 @@ import { changeProblem, fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { OwedTicks, creditWords, isAmong, sumOwed, withoutGone } from '../record/owed-fees';
 import { readAmount, toTyped } from '../terms/answer-terms';
-import { type TypedAnswers, useTypedAnswer } from '../use-typed';
+import { useTypedAnswer } from '../use-typed';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
-import { firstName, joinFilled } from '@shared/business/format';
+import { firstName, joinFilled, usd } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
 import type { OperatorVisit, OwedFee } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
@@ -76,8 +76,6 @@ type ClosingFormProps = {
   /** False means that no email goes. */
   hasEmail: boolean;
   mutation: VisitMutation;
-  /** Outlives the form. */
-  typed?: TypedAnswers;
   onNotYet: () => void;
 };
 
@@ -86,12 +84,12 @@ export function ClosingForm(props: ClosingFormProps) {
   return props.closing === 'done' ? <DoneForm {...props} /> : <NoShowForm {...props} />;
 }
 
-function DoneForm({ visit, hasEmail, mutation, typed: answers, ...props }: ClosingFormProps) {
+function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const { revision, requestVersion, price, yesText, openPrice } = visit;
   const agreed = price && price + visit.travelFee - visit.openAmount;
   const credit = useOperator().texts.lateCredit(visit);
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
-  const { line, chosen, known, change } = useTypedAnswer(visit.reference, answers);
+  const { line, chosen, known, change } = useTypedAnswer(visit);
   const added = owed.filter((fee) =>
     known ? isAmong(known.counted, fee) : (chosen.get(fee.reference) ?? fee.isSure),
   );
@@ -101,6 +99,7 @@ function DoneForm({ visit, hasEmail, mutation, typed: answers, ...props }: Closi
       ? toTyped(Math.max(agreed - credit, 0) + sumOwed(added))
       : '';
   const charged = readAmount(typed);
+  const sum = doneSummary(charged, hasEmail && firstName(visit.owner));
   const staysOwed = !charged && owed.length > 0 && 'What is owed stays owed';
 
   function addOwed(fee: OwedFee, adds: boolean) {
@@ -124,7 +123,7 @@ function DoneForm({ visit, hasEmail, mutation, typed: answers, ...props }: Closi
   }
 
   return (
-    <Question {...props} mutation={mutation} takesFocus={agreed > 0} onClose={close}>
+    <Question {...props} {...{ mutation, sum }} takesFocus={agreed > 0} onClose={close}>
       <TextField
         ref={agreed > 0 ? undefined : props.isPanel ? takeFocus : takeFocusInPlace}
         onFocus={({ target }) => target.select()}
@@ -145,27 +144,29 @@ function DoneForm({ visit, hasEmail, mutation, typed: answers, ...props }: Closi
   );
 }
 
+/** `$145 charged, thank-you to Sam`; the amount is null where none is typed, and undefined where it is none. */
+function doneSummary(charged: number | null | undefined, thanked: string | false): string {
+  const sum =
+    charged === null ? 'Charge not noted' : charged !== undefined && `${usd(charged)} charged`;
+  return joinFilled([sum, thanked ? `thank-you to ${thanked}` : 'no email']);
+}
+
 function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const { revision, requestVersion } = visit;
   const name = firstName(visit.owner);
   const fee = visit.lateFee ?? lateFee;
   const [hasTried, setHasTried] = useState(false);
-  const [choice, setChoice] = useState<boolean>();
-  const namesFee = choice ?? hasTried;
+  const [takesFee, setTakesFee] = useState(true);
+  const due = hasTried && takesFee ? fee : 0;
 
   function close() {
     const reason = hasTried ? ('waited' as const) : null;
-    const fields = { revision, requestVersion, fee: namesFee ? fee : 0, reason };
+    const fields = { revision, requestVersion, fee: due, reason };
     mutation.mutate({ action: 'no_show', fields });
   }
 
   return (
-    <Question
-      {...props}
-      mutation={mutation}
-      sum={feeSummary(namesFee ? fee : 0, name, hasEmail)}
-      onClose={close}
-    >
+    <Question {...props} mutation={mutation} sum={feeSummary(due, name, hasEmail)} onClose={close}>
       <p className="mb-2">
         {hasEmail
           ? `We’ll email ${name} that you came, and how to book again.`
@@ -174,13 +175,13 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
       <Tick isChecked={hasTried} onChange={setHasTried}>
         I {triedWords}
       </Tick>
-      {fee === 0 ? (
-        <p>They didn’t say yes to this time, so it costs nothing.</p>
-      ) : (
-        <Tick isChecked={namesFee} onChange={setChoice}>
+      {fee === 0 ? <p>They didn’t say yes to this time, so it costs nothing.</p> : null}
+      {fee > 0 && !hasTried ? <p>Without that wait, no fee is due.</p> : null}
+      {fee > 0 && hasTried ? (
+        <Tick isChecked={takesFee} onChange={setTakesFee}>
           {feeTickWords(fee, name, hasEmail)}
         </Tick>
-      )}
+      ) : null}
     </Question>
   );
 }

@@ -26,7 +26,10 @@ export async function setup() {
   await supabase();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
   const { rerender } = render(<Page visit={operatorVisit} />, { wrapper: OperatorFrame });
-  return { read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />) };
+  return {
+    read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />),
+    leave: () => rerender(null),
+  };
 }
 
 export function answerWith(visit: typeof operatorVisit) {

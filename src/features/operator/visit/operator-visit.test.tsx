@@ -132,3 +132,33 @@ test('a visit to come names the others of its customer, in order', async () => {
   const links = screen.getAllByText('Also booked:').map((line) => line.textContent);
   expect(links).toEqual(['Also booked:Sat, Dec 5, 12:00 PM', 'Also booked:Tue, Dec 8, 9:00 AM']);
 });
+
+test('what was typed over a visit is there again when the visit is opened again', async () => {
+  const { read, leave } = await setup();
+  const begun = { ...confirmed, starts: { day: '2026-11-22', time: '09:30' } };
+  const reopen = (visit: typeof operatorVisit) => {
+    leave();
+    read(visit);
+  };
+  read(begun);
+  await tap('Done');
+  await act(async () => type(/^Charged in/, '110'));
+  reopen(begun);
+  await tap('Done');
+  expect(screen.getByLabelText(/^Charged in/)).toHaveValue('110');
+  await tap('Not yet');
+  await tap('Change details');
+  await screen.findByRole('button', { name: 'Save' });
+  reopen(begun);
+  expect(screen.queryByLabelText('Street address')).toBeNull();
+  await tap('Change details');
+  await act(async () => type('Street address', '7 Oak Ave'));
+  reopen(begun);
+  expect(screen.getByLabelText('Street address')).toHaveValue('7 Oak Ave');
+  expect(screen.getByText('What you typed isn’t saved yet.')).toBeVisible();
+  const changed = { ...begun, revision: 2 };
+  answerWith(changed);
+  await tap('Save');
+  reopen(changed);
+  expect(screen.queryByLabelText('Street address')).toBeNull();
+});

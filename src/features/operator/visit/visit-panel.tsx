@@ -3,7 +3,6 @@ import { ActionBar } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { UndoBar, closedEmailWords } from '../undo-button';
-import type { TypedDetails } from './change-details';
 import { ConfirmedPanel } from './confirmed-panel';
 import { LazyNextTime } from './lazy-next-time';
 import { ReasonPanel } from './reason-panel';
@@ -35,7 +34,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   const version = visitVersion(visit);
   const { status, starts } = visit;
   const [notes, setNotes] = useState<Partial<Record<Action, string>>>({});
-  const { panel, hasSwitched, show, details, setDetails } = usePanel(visit, mutation);
+  const { panel, hasSwitched, show } = usePanel(visit, mutation);
 
   function answer(action: Action, buttons: Pick<AnswerProps, 'back' | 'beside'>) {
     const props = {
@@ -57,11 +56,8 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
       <Suspense fallback={<p role="status">Loading...</p>}>
         <ChangeDetails
           key={version}
-          visit={visit}
-          mutation={mutation}
+          {...{ visit, version, mutation }}
           onBack={() => show(undefined)}
-          typed={hasSwitched ? undefined : details}
-          onType={setDetails}
         />
       </Suspense>
     );
@@ -92,23 +88,29 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   );
 }
 
-/** A panel is open over the visit as it was; typed details keep theirs open, as long as the visit stands. */
+/**
+ * A panel is open over the visit as it was; typed details keep theirs open, as long as the visit stands, and open it again
+ * with the visit.
+ */
 function usePanel(visit: OperatorVisit, { reset }: VisitMutation) {
   const version = visitVersion(visit);
-  const [opened, setOpened] = useState<{ panel: PanelName | undefined; version: string }>();
-  const [details, setDetails] = useState<TypedDetails>();
+  const { details } = useOperator().typed;
+  const typed = details.get(visit.reference);
+  const [opened, setOpened] = useState<
+    { panel: PanelName | undefined; version: string } | undefined
+  >(typed && { panel: 'change_details', version: typed.version });
   const hasSwitched = opened?.version === version;
-  const keepsDetails = details !== undefined && visit.status === 'confirmed';
+  const keepsDetails = typed !== undefined && visit.status === 'confirmed';
 
   /** A failure is only shown in the panel where it happened. */
   function show(panel: PanelName | undefined) {
     reset();
-    setDetails(undefined);
+    details.delete(visit.reference);
     setOpened({ panel, version });
   }
 
   const panel = hasSwitched || keepsDetails ? opened?.panel : undefined;
-  return { panel, hasSwitched, show, details, setDetails };
+  return { panel, hasSwitched, show };
 }
 
 type OtherAnswersProps = Pick<VisitPanelProps, 'visit' | 'mutation'> & { onDecline: () => void };
