@@ -33,7 +33,7 @@ type Typed = Partial<Pick<AddValues, 'name' | 'phone' | 'email'>>;
 const nobody: Found = { customer: null, owed: [], waiting: [] };
 
 /** Looks the typed customer up, and goes on to the details with what is known. */
-export function useLookUp(onFound: AddContactProps['onFound']) {
+function useLookUp(onFound: AddContactProps['onFound']) {
   const form = useFormContext<AddValues>();
   const { setError, getValues } = form;
   const day = useListedDay();

@@ -11,7 +11,15 @@ import { formatStart } from '../time-words';
 import { KnownByEmail, KnownCustomer, WaitsAlready } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
 import { AddTime, HoldButton, type Offer, toBooked, useOffer } from './add-time';
-import { type AddValues, addedTerms, isFeeOpen, isPast, lastDay, priceHint } from './add-values';
+import {
+  type AddValues,
+  addedMinutes,
+  addedTerms,
+  isFeeOpen,
+  isPast,
+  lastDay,
+  priceHint,
+} from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
 import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
@@ -19,6 +27,7 @@ import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
+import { formatMinutes } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
@@ -103,6 +112,8 @@ type AddSummaryProps = Pick<
 
 function AddSummary({ values, lost, isKept, answer, ...asks }: AddSummaryProps) {
   const { asksAboutFee, asksAboutDay } = asks;
+  const { minutes } = values;
+  const usual = addedMinutes(values);
   const listed = useListedDay();
   const { now } = useOperator();
   return (
@@ -123,6 +134,11 @@ function AddSummary({ values, lost, isKept, answer, ...asks }: AddSummaryProps) 
       <span role="status" className="block text-amber empty:hidden">
         {lost ? `${formatStart(lost)} no longer fits.` : ''}
       </span>
+      {values.hold && minutes < usual ? (
+        <span className="block text-amber">
+          {formatMinutes(minutes)} is held. {formatMinutes(usual)} is usual for this.
+        </span>
+      ) : null}
       {isPast(values, now) ? (
         <span className="block text-amber">That time has passed, so no email goes out yet.</span>
       ) : null}

@@ -140,7 +140,7 @@ function Stored({ added, held, isMoreKept, onNext, onClose }: StoredProps) {
           </p>
         </>
       ) : null}
-      <div className="mt-3 flex flex-wrap gap-2 max-lg:*:grow">
+      <div className="mt-3 grid grid-cols-2 gap-2 lg:flex">
         {held ? (
           <Button
             variant="outline"

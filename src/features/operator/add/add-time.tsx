@@ -4,11 +4,11 @@ import { useListedDay, useOperator } from '../operator';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
 import { type TimeChoice, presetTime } from '../terms/visit-time';
-import { type AddValues, addedMinutes } from './add-values';
+import type { AddValues } from './add-values';
 import { useFollowPets } from './customer-fields';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
-import { formatMinutes, petNames } from '@shared/business/format';
+import { petNames } from '@shared/business/format';
 import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type OperatorDay, daysBack } from '@shared/visits/operator-day';
 import { visitRange } from '@shared/visits/visit-state';
@@ -60,11 +60,10 @@ export function AddTime({
   const { control } = useFormContext<AddValues>();
   const { now } = useOperator();
   const listed = useListedDay();
-  const [day, time, minutes, hold, zipCode, pets] = useWatch({
+  const [day, time, hold, zipCode] = useWatch({
     control,
-    name: ['day', 'time', 'minutes', 'hold', 'zipCode', 'pets'],
+    name: ['day', 'time', 'hold', 'zipCode'],
   });
-  const usual = addedMinutes({ pets });
   const isNamed = offeredWeeks.some((weeks) => lastDay && weeksLater(lastDay, weeks, now) === day);
   const min = addDays(denverDay(now), -daysBack);
 
@@ -72,13 +71,7 @@ export function AddTime({
     <section aria-label="Time" className="space-y-4">
       {lastDay ? <WeeksAfter last={lastDay} day={day} onChoose={choose} /> : null}
       <DayPicker other="keeps" {...{ min, isNamed }} onChoose={choose} />
-      <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }}>
-        {hold && minutes < usual ? (
-          <p className="text-[0.95rem] text-amber">
-            {formatMinutes(minutes)} is held. {formatMinutes(usual)} is usual for this.
-          </p>
-        ) : null}
-      </TimeFields>
+      <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} />
       <WishedTime start={{ day, time }} waiting={listed.waiting} />
     </section>
   );
@@ -108,7 +101,9 @@ function WeeksAfter({ last, day, onChoose }: WeeksAfterProps) {
   const dayAfter = (weeks: number) => weeksLater(last, weeks, now);
   return (
     <div>
-      <p className="mb-1.5 font-semibold">In how many weeks?</p>
+      <p className="mb-1.5 font-semibold">
+        In how many weeks? <span className="font-normal">{day && formatDay(day)}</span>
+      </p>
       <WeekChips
         chosen={[tapped, ...offeredWeeks].find((weeks) => dayAfter(weeks) === day)}
         onChoose={(weeks) => {

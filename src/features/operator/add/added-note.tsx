@@ -35,7 +35,7 @@ export function AddedNote({ added: { token, visit } }: { added: Added }) {
         <Receipt visit={current} mutation={mutation} wasSentHere />
       </div>
       <Problem words={changeProblem(mutation)} />
-      <div className="flex flex-wrap gap-2 max-lg:*:grow">
+      <div className="grid grid-cols-2 gap-2 lg:flex">
         <TextOwner
           href={toldLink(current, now)}
           variant={owner.email && !current.mailProblem ? 'outline' : 'accent'}

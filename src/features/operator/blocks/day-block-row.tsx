@@ -15,6 +15,7 @@ import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
 import { denverDay, formatTime } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
+import { hasStarted } from '@shared/visits/visit-status';
 
 /**
  * A block stands between the visits of a day; a hold that ended names whom nobody called back. Remove asks first, because
@@ -79,12 +80,16 @@ function CallerIcons({ owner }: Pick<HoldFactsProps, 'owner'>) {
 
 type HoldFactsProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> };
 
-function HoldFacts({ block: { from, until }, owner }: HoldFactsProps) {
+function HoldFacts({ block: { last, from, until }, owner }: HoldFactsProps) {
+  const { now } = useOperator();
+  const isOver = hasStarted({ day: last, time: until ?? '' }, now);
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <strong className="text-lead font-semibold">{formatTime(from ?? '')}</strong>
-        <span className="text-[0.95rem] text-muted">until {formatTime(until ?? '')}</span>
+        <span className={`text-[0.95rem] ${isOver ? 'text-amber' : 'text-muted'}`}>
+          {isOver ? 'over at' : 'until'} {formatTime(until ?? '')}
+        </span>
       </p>
       <div className="flex items-center justify-between gap-2">
         <h3 className="min-w-0 text-heading wrap-anywhere print:text-[12pt]">Hold: {owner.name}</h3>

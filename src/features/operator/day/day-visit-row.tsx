@@ -205,7 +205,7 @@ function Expecting({ visit }: AtTheDoorProps) {
 function dotTone(visit: DayVisit, isNext: boolean, now: Date) {
   if (isNext) return 'next';
   if (ownFee(visit)?.isWaived === false) return 'waiting';
-  if (visit.status === 'canceled') return 'open';
-  if (visit.status !== 'confirmed') return 'over';
+  if (visit.status === 'done') return 'over';
+  if (visit.status !== 'confirmed') return 'open';
   return hasStarted(visit.starts, now) ? 'waiting' : 'open';
 }
