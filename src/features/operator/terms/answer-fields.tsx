@@ -177,7 +177,9 @@ function FittingTimes({ visit }: TimeFieldsProps) {
   const { asked, bookedDays } = visit;
   if (!isVisitLength(minutes) || day < denverDay(now) || day > bookedDays.last) return null;
   const times = fittingTimes({ day, minutes }, asked?.window ?? '', visit, now);
-  const title = `${times.length > 0 ? 'Free' : 'No time is free'} for ${formatMinutes(minutes)}`;
+  const isAsked = asked && times.every((each) => matchesRequest({ ...asked, time: each }, asked));
+  const within = isAsked && times.length > 0 && asked.window ? `, start ${asked.window}` : '';
+  const title = `${times.length > 0 ? 'Free' : 'No time is free'} for ${formatMinutes(minutes)}${within}`;
   const next = times.length > 0 ? undefined : nextFreeDay({ day, minutes }, visit, now);
   const isBlocked = asked && blocksOn(asked.day, visit.blocks).some(({ from }) => from === null);
   const isWithin = [time, ...times].some(

@@ -74,7 +74,7 @@ export function OpenVisit(props: OperatorVisitProps) {
 
 /** A long form scrolls beside the card, which stays in sight. */
 const scrollsAlone =
-  'lg:has-[>form]:sticky lg:has-[>form]:top-[calc(var(--stick-top)+0.75rem)] lg:has-[>form]:max-h-[calc(100svh-6.5rem)] lg:has-[>form]:overflow-y-auto lg:has-[>form]:rounded-card lg:has-[>form]:shadow-card';
+  'lg:has-[>form]:sticky lg:has-[>form]:top-[calc(var(--stick-top)+0.75rem)] lg:has-[>form]:max-h-[calc(100svh-10rem)] lg:has-[>form]:overflow-y-auto lg:has-[>form]:rounded-card lg:has-[>form]:shadow-card';
 
 const [small, large] = ['text-heading', 'text-title'];
 const topCard =

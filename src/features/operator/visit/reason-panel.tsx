@@ -64,7 +64,9 @@ export function ReasonPanel(props: ReasonPanelProps) {
       isBusy={mutation.isPending}
       problem={changeProblem(mutation)}
       button={{ variant: 'destructive' }}
-      summary={byCustomer && feeSummary(namesFee ? fee : 0, ...told)}
+      summary={
+        (byCustomer || action === 'cancel') && feeSummary(byCustomer && namesFee ? fee : 0, ...told)
+      }
       {...buttons}
       onSubmit={form.handleSubmit(send)}
     >

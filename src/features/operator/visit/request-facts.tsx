@@ -3,7 +3,7 @@ import { useOperator } from '../operator';
 import { MapLink, Reach } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { Earlier, earlierWords } from '../record/last-time';
-import { lastSetting, traitWords } from './visit-heading';
+import { asSet, lastChange, traitWords } from './visit-heading';
 import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
@@ -81,9 +81,9 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
         {status === 'done' ? groomerWords : note}
       </Fact>
     );
-  const { changedAt, canceling } = visit;
+  const set = asSet(visit);
   // No email tells of a change once the visit has begun.
-  const isLate = changedAt !== null && canceling !== null && changedAt > canceling.startsAt;
+  const isLate = set.changedAt && set.canceling && set.changedAt > set.canceling.startsAt;
   const isUntold =
     isLate || (visit.mailProblem ?? (answerEmail === null && (isAdded || !owner.email)));
   const terms = [
@@ -97,7 +97,7 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
       <Fact isPlain term={terms.length > 0 ? told : 'Last change'}>
         {terms.join(' ')}
         <Quiet>
-          <span className="inline-block first-letter:uppercase">{lastSetting(visit, now)}</span>
+          <span className="inline-block first-letter:uppercase">{lastChange(set, now)}</span>
         </Quiet>
       </Fact>
       <Fact isPlain term="Your note to the customer">

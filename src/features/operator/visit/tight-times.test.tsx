@@ -81,7 +81,7 @@ const fits = (length: string) =>
 test('a request offers what fits in its window, and what is usual for the size', async () => {
   const { read } = await setup();
   read({ ...operatorVisit, booked: [rex, { ...moe, time: '13:00' }], requestVersion: 2 });
-  expect(fits('3 h')).toEqual(['9:30 AM']);
+  expect(fits('3 h, start 8-10 AM')).toEqual(['9:30 AM']);
   expect(screen.queryByText(/too short/)).toBeNull();
   expect(screen.getByText('180 is usual for Medium.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { ActionForm, showProblem } from '../action-form';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
 import { TermsFields, TimeFields } from '../terms/answer-fields';
-import { AnswerSummary } from '../terms/answer-summary';
+import { AnswerSummary, problemWords } from '../terms/answer-summary';
 import {
   type AnswerValues,
   answerSchema,
@@ -63,7 +63,7 @@ export function TimePanel(props: TimePanelProps) {
       >
         {action === 'move' || visit.status === 'canceled' ? <AgreedChoice /> : null}
         <PresetDay visit={visit} />
-        <TimeFields visit={visit}>
+        <TimeFields visit={action === 'move' && !visit.wish ? { ...visit, asked: null } : visit}>
           <UsualMinutes visit={visit} />
         </TimeFields>
         <TermsFields {...{ visit, onNote, priceHint }} />
@@ -95,7 +95,10 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
 
   function send({ note, isAgreed, groomer, travelFee, price, ...choice }: AnswerValues) {
     const [refused] = timeProblems(choice, visit, serverTime());
-    if (refused && isFieldRefusal(refused)) return showProblem(setError, fieldRefusals[refused]);
+    if (refused && isFieldRefusal(refused)) {
+      const { field, words } = fieldRefusals[refused];
+      return showProblem(setError, { field, words: problemWords(refused, choice, visit) || words });
+    }
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
     const terms = chosenTerms(
       { groomer, travelFee, price },

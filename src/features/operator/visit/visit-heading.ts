@@ -35,11 +35,11 @@ export function lastChange(visit: OperatorVisit, now: Date): string {
 
 const setting = /^(?:confirm|add|next|move|\w+_details)$/;
 
-/** The last change of time or details, which the other presses keep. */
-export function lastSetting(visit: OperatorVisit, now: Date): string {
+/** The visit as of the last change of time or details, which the other presses keep. */
+export function asSet(visit: OperatorVisit): OperatorVisit {
   const lasting = visit.history.filter(({ action, isUndone }) => !isUndone && setting.test(action));
   const changedAt = lasting.at(-1)?.at ?? visit.changedAt;
-  return lastChange({ ...visit, revision: lasting.length, changedAt }, now);
+  return { ...visit, revision: lasting.length, changedAt };
 }
 
 export const nothingSentWords = 'Nothing was sent from here.';
