@@ -237,7 +237,7 @@ declare
     is_move and visit.late_fee = 0 and visit.starts_at = starts
     or not coalesce(
       private.is_asked_for(visit, starts, case when is_move then (owner_knew ->> 'starts_at')::timestamptz end),
-      not is_move or visit.starts_at = starts -- nobody asked for another time than the one of an added visit
+      is_move and visit.starts_at = starts or transition.action in ('add', 'next') -- an added visit asked for nothing
     )
   );
 begin

@@ -35,7 +35,7 @@ export const operatorStates: VisitPageStates = {
   'nobody home?': {
     differs: { starts: { day: '2026-01-07', time: '10:00' }, canceling },
     press: 'Nobody home',
-    says: `Tell them the $${lateFee} fee`,
+    says: 'Without that wait, no fee is due.',
     has: ['Yes, nobody home', 'Back'],
   },
   'a private note': {

@@ -48,6 +48,16 @@ test('nobody asked for the time of an added visit, moved or not, until its owner
   expect(await read(reference)).toMatchObject({ asked: { day: openDay(9), window: '2-4 PM' } });
 });
 
+test.each([
+  [false, 0],
+  [true, 25],
+])('an added visit that we canceled needs a yes again, given: %s', async (is_agreed, late_fee) => {
+  const reference = await addReference();
+  await press(reference, 'cancel');
+  expect(await press(reference, 'confirm', { ...tenOClock, is_agreed })).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', late_fee });
+});
+
 test('no email goes to an owner without an address, whatever becomes of the visit', async () => {
   const reference = await addReference({ email: null });
   await press(reference, 'move', { ...tenOClock, local_time: '13:00' });
