@@ -403,9 +403,9 @@ language sql stable security definer set search_path = '' as $$
   from customer
 $$;
 
--- At most five entries: each word must begin the owner's name or a pet's, or be a part of the phone number. Waiting requests
--- come first, then customers with their next visit, else their newest, the latest first, then requests that look like spam:
--- [{ name, phone, email, reference, pets, day, status }], the last two null for a request. One letter finds nobody.
+-- At most five: each word must begin the owner's name or a pet's, or be a part of the phone number. Waiting requests come
+-- first, then customers with their next visit, else their newest, the latest first, then who never had one, then likely spam:
+-- [{ name, phone, email, reference, pets, day, status }]; a request has no day, and one that waits no status.
 create function public.find_names(words text) returns jsonb
 -- one plan for all words would read every visit for some
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -423,22 +423,22 @@ begin
       select parent_name, phone, email, reference, row_ids, starts_at, listed.status, rank
       from public.bookings as pet cross join lateral (
         select row_ids, starts_at, status, 0 as rank from private.visits
-          where reference = pet.reference and starts_at is not null
+          where reference = pet.reference and (starts_at is not null or status in ('declined', 'canceled'))
         union all
         select row_ids, null, null, waiting_rank from private.waiting_requests where reference = pet.reference
       ) as listed
       where id = any (row_ids) and private.search_words(parent_name, pet_name, phone) @@ query
     ), found as (
       select distinct on (entry) named.*,
-        case when starts_at is null then reference else coalesce(private.phone_key(phone), lower(email)) end as entry
-      from named order by entry, case when status = 'confirmed' and starts_at > now() then starts_at end, starts_at desc
+        case when status is null then reference else coalesce(private.phone_key(phone), lower(email)) end as entry
+      from named order by entry, case when status = 'confirmed' and starts_at > now() then starts_at end, starts_at desc nulls last
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', parent_name, 'phone', phone, 'email', email, 'reference', reference,
       'pets', private.pet_names(row_ids),
       'day', private.denver_time(starts_at) -> 'day', 'status', status
-    ) order by rank > 1, starts_at desc, entry), '[]')
-    from (select * from found order by rank > 1, starts_at desc, entry limit 5) as first_ones
+    ) order by rank > 1, status is not null, starts_at desc nulls last, entry), '[]')
+    from (select * from found order by rank > 1, status is not null, starts_at desc nulls last, entry limit 5) as first_ones
   );
 end
 $$;

@@ -80,6 +80,18 @@ test('the search finds a request that waits, beside the newest visit with its st
   ]);
 });
 
+test('the search finds a request that was declined or canceled, until its owner has a visit', async () => {
+  const nils = { parent_name: 'Nils Ott', phone: '720-555-0113', email: 'nils@added.example' };
+  const declined = await request({ ...nils, pet_name: 'Duke' });
+  await press(declined, 'decline');
+  expect(await find('duke')).toMatchObject([
+    { reference: declined, day: null, status: 'declined' },
+  ]);
+  const reference = await request({ ...nils, pet_name: 'Duke' });
+  await confirm(reference, 0, { ...tenOClock, day: openDay(44) });
+  expect(await find('nils')).toMatchObject([{ reference, status: 'confirmed' }]);
+});
+
 test('the search finds a waiting request by its contact', async () => {
   const contact = { email: 'waits@added.example', phone: '720-555-0191' };
   const reference = await request(contact);

@@ -126,14 +126,15 @@ const entryStyle = 'w-full justify-start! rounded-control! text-left!';
 function FoundLines({ found }: { found: FoundName }) {
   const { name, pets, phone, email, day, status } = found;
   const contact = phone ? formatPhone(phone) : email;
-  const what = day ? `visit ${formatDay(day)}` : 'waits for an answer: open it';
-  const wasMissed = status === 'canceled' || (status && isMissed(status));
-  const missedWord = wasMissed ? statusWords[status].toLowerCase() : '';
+  const asked = status ? 'asked for a visit' : 'waits for an answer: open it';
+  const what = day ? `visit ${formatDay(day)}` : asked;
+  const hasFailed = status === 'canceled' || status === 'declined' || (status && isMissed(status));
+  const failedWord = hasFailed ? statusWords[status].toLowerCase() : '';
   return (
     <span>
       {name}, {joinNames(pets)}
       <span className="block font-normal">
-        <Unbroken>{joinFilled([contact, what, missedWord])}</Unbroken>
+        <Unbroken>{joinFilled([contact, what, failedWord])}</Unbroken>
       </span>
     </span>
   );
