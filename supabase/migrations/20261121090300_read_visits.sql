@@ -85,8 +85,8 @@ language sql stable security definer set search_path = '' as $$
             select max(mail.revision) from private.outbox as mail where audience = 'owner' and mail.status = 'sent'
               and change_id = any (array(select id from private.changes where changes.reference = of_reference))
           )
-          else action = 'move' and past.changed_at = time_set_at end and known.starts_at <> visits.starts_at
-        limit 1
+          else action in ('move', 'confirm') and known.status = 'confirmed' and past.changed_at = time_set_at end
+          and known.starts_at <> visits.starts_at limit 1
     )
   )
   from private.visits, private.rules where reference = of_reference

@@ -359,11 +359,11 @@ begin
   -- an email that has not left gives way to one that tells of both presses, unless a try is under way
   with waiting as (
     update private.outbox set status = 'left_out', last_error = 'superseded' from private.changes as earlier
-      where transition.owner_email in ('moved', 'updated') and earlier.reference = visit.reference and change_id = earlier.id
-        and kind in ('confirmed', 'next', 'moved', 'updated') and status = 'queued' and (tries = 0 or last_error is not null)
+      where transition.owner_email in ('confirmed', 'moved', 'updated') and earlier.reference = visit.reference and change_id = earlier.id
+        and kind in ('confirmed', 'next', 'moved', 'updated', 'canceled') and status = 'queued' and (tries = 0 or last_error is not null)
       returning number, kind, coalesce(earlier.owner_knew, before, '{}') as owner_knew
   ) select waiting.kind, waiting.owner_knew into waiting_kind, owner_knew from waiting order by number limit 1;
-  transition.owner_email := coalesce(nullif(waiting_kind, 'updated'), transition.owner_email);
+  transition.owner_email := coalesce(nullif(nullif(waiting_kind, 'updated'), 'canceled'), transition.owner_email);
   insert into private.changes (id, reference, actor, from_status, action, content, before, owner_knew)
     values (
       press, visit.reference, transition.actor, transition.from_status, transition.action, private.salted_hash(content),

@@ -73,6 +73,21 @@ test('a moved visit keeps the time it was moved from, until it is undone or set 
   expect(await movedFrom()).toBeNull();
 });
 
+test('a time after a cancellation that nobody was told of is a move', async () => {
+  const reference = await request();
+  const [first, second] = [freeTime(), freeTime()];
+  const movedFrom = async () => (await read(reference)).visit?.moved_from;
+  expect(await press(reference, 'confirm', first)).toBe('done');
+  await sql(`update private.outbox set tries = 1 where kind = 'confirmed'`);
+  expect(await press(reference, 'cancel')).toBe('done');
+  expect(await press(reference, 'confirm', second)).toBe('done');
+  expect(await movedFrom()).toMatchObject({ day: first.day });
+  expect(await press(reference, 'cancel')).toBe('done');
+  await sql(`update private.outbox set tries = 1 where kind = 'canceled'`);
+  expect(await press(reference, 'confirm', first)).toBe('done');
+  expect(await movedFrom()).toBeNull();
+});
+
 test('a move as agreed is confirmed at once, wherever the time is', async () => {
   const reference = await confirmed();
   const agreed = { ...nineOClock, local_time: '16:00', is_agreed: true };

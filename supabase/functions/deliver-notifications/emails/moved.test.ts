@@ -6,10 +6,16 @@ import { biscuit, confirmed, links, mo, ownerVisitJob } from './sample-job.fixtu
 const held = { ...confirmed, late_fee: 0 };
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 
-for (const [name, from, title] of [
-  ['an hour', { day: '2026-11-24', time: '08:30', revision: 1 }, '9:15 AM instead of 8:30 AM'],
+for (const [kind, name, from, title] of [
   [
-    'a day',
+    'moved',
+    'an hour',
+    { day: '2026-11-24', time: '08:30', revision: 1 },
+    '9:15 AM instead of 8:30 AM',
+  ],
+  [
+    'confirmed',
+    'a day, and canceled in between',
     { day: '2026-11-23', time: '09:15', revision: 1 },
     'Tue, Nov 24, 9:15 AM instead of Mon, Nov 23, 9:15 AM',
   ],
@@ -17,7 +23,7 @@ for (const [name, from, title] of [
   Deno.test(`a visit that we moved by ${name} tells the old time, why, and asks for a yes`, () => {
     const visit = { ...held, revision: 2, moved_from: from, note: 'The van needs a tire.' };
     const wish = { day: '2026-11-30', window: '8-10 AM', words: '' };
-    const { text, html } = emailFor({ ...ownerVisitJob('moved', visit), wish });
+    const { text, html } = emailFor({ ...ownerVisitJob(kind, visit), wish });
     assert.ok(text.startsWith(`${title}\n`), text);
     assert.ok(text.indexOf('The van needs a tire.') < text.indexOf('Say yes'));
     assert.ok(html.includes(`href="${link}.time"`));

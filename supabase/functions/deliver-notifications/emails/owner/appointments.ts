@@ -15,7 +15,11 @@ import { shortPetNames } from '../parts/booking-facts.ts';
 import { type Appointment, type VisitEmail, toCancelTerms } from '../visit-email.ts';
 import { changedTerms, updatedSubject, updatedTitle } from './updated.ts';
 
+/** Confirmed after all at another time than the one that its owner still knows, it was moved. */
 export const ownerConfirmed: VisitEmail = (input) =>
+  input.visit?.moved_from ? ownerMoved(input) : ownerAgreed(input);
+
+const ownerAgreed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
     const isHeld = awaitsYes(toCancelTerms(visit));
     const asked = askedTime(input.wish, first, visit);
