@@ -21,6 +21,7 @@ import {
   priceHint,
 } from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
+import { SomebodyElse } from './unsent-visits';
 import { useAdding, useHolding } from './use-adding';
 import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
 import { useOnline } from '@/browser/use-online';
@@ -76,7 +77,9 @@ export function AddDetails(props: AddDetailsProps) {
       problem={isKept ? undefined : (failureWords(mutation, addFailures) ?? failureWords(holding))}
       back={{ size: canBeHeld ? 'thumb' : 'lg', onClick: onClose }}
       beside={
-        canBeHeld ? (
+        isKept ? (
+          <SomebodyElse onStartOver={onStartOver} />
+        ) : canBeHeld ? (
           <HoldButton isPending={holding.isPending} isDisabled={isPending} onHold={hold} />
         ) : null
       }

@@ -9,7 +9,7 @@ import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
 import { type AddValues, addSchema, fromHeld, newAddValues } from './add-values';
 import { AddedNote } from './added-note';
-import { keepForHold, putAside, readTyped, takeForHold } from './unsent-visits';
+import { SomebodyElse, keepForHold, readTyped, takeForHold } from './unsent-visits';
 import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { writeDraft } from '@/browser/drafts';
@@ -88,19 +88,12 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
 type FromBeforeProps = Pick<AddValues, 'name' | 'hold'> & { onStartOver: () => void };
 
 function FromBefore({ name, hold, onStartOver }: FromBeforeProps) {
-  function addSomebodyElse() {
-    putAside();
-    onStartOver();
-  }
-
   return (
     <Notice tone="care" role="status" className="mb-3 flex flex-wrap items-center gap-2">
       {hold
         ? `This fills in the hold for ${name}.`
         : `This is ${name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet.`}
-      <Button variant="outline" size="thumb" onClick={addSomebodyElse}>
-        Add somebody else
-      </Button>
+      <SomebodyElse onStartOver={onStartOver} />
     </Notice>
   );
 }
@@ -136,7 +129,7 @@ function Stored({ added, held, isMoreKept, onNext, onClose }: StoredProps) {
           </p>
           <p>
             No email goes out. The hold ends with that day.
-            {isMoreKept ? ' Address and pets that you typed wait on this device for a day.' : null}
+            {isMoreKept ? ' Address and pets that you typed wait on this device.' : null}
           </p>
         </>
       ) : null}

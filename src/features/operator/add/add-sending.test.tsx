@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { added, answerAdded, lookUp, lookUpKnown, loseAnswer, setup } from './add-panel.fixture';
 import { UnsentVisits } from './unsent-visits';
@@ -88,13 +88,23 @@ test.each([
   expect(kept()).toBeNull();
 });
 
-test('a second caller without network takes nothing from the first', async () => {
-  await loseTap();
-  cleanup();
-  const { adds } = await setup(loseAnswer);
+test.each([
+  ['at once', false],
+  ['from the day', true],
+])('a second caller without network takes nothing from the first: %s', async (_name, reopens) => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(reopens);
+  onTestFinished(() => online.mockRestore());
+  let { adds } = await lookUpKnown(loseAnswer);
+  await tap('Add visit');
+  if (reopens) {
+    cleanup();
+    ({ adds } = await setup(loseAnswer));
+  }
+  online.mockReturnValue(true);
+  const before = adds().length;
   await tap('Add somebody else');
   expect(screen.getByLabelText('Phone, email, name or pet')).toHaveValue('');
-  expect(adds()).toEqual([]);
+  expect(adds()).toHaveLength(before);
   const { sent } = await openAgain();
   expect(await screen.findByText(/^Dana Reyes’s visit is added now/)).toBeVisible();
   expect(sent).toHaveLength(1);

@@ -71,7 +71,7 @@ export function AddTime({
     <section aria-label="Time" className="space-y-4">
       {lastDay ? <WeeksAfter last={lastDay} day={day} onChoose={choose} /> : null}
       <DayPicker other="keeps" {...{ min, isNamed }} onChoose={choose} />
-      <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} />
+      <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} onDay={choose} />
       <WishedTime start={{ day, time }} waiting={listed.waiting} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DayBlockRow } from '../blocks/day-block-row';
 import { showBoard } from '../day/day-board.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
@@ -142,12 +142,15 @@ test('a caller who wants to think first is held with all that was typed', async 
   await lookUpKim();
   type('Full name', 'Kim');
   await typePet();
+  fireEvent.click(screen.getByRole('radio', { name: /^Fri/ }));
   await tap('Hold it');
   await tap('Close');
   const sentAs = (name: string) => sent.find(({ action }) => action === name);
   const id = String(sentAs('hold')?.['id']);
   cleanup();
-  render(<DayBlockRow block={{ ...block, id }} />, { wrapper: OperatorFrame });
+  vi.setSystemTime('2026-11-26T14:00:00Z');
+  const friday = { first: '2026-11-27', last: '2026-11-27' };
+  render(<DayBlockRow block={{ ...block, ...friday, id }} />, { wrapper: OperatorFrame });
   await tap('Fill in');
   cleanup();
   showPanel({ ...emptyDay, blocks: [{ ...block, id }] });

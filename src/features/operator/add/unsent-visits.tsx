@@ -9,22 +9,33 @@ import { type AddValues, addSchema, newAddValues, newIds, toAddedVisit } from '.
 import { mayBeStored, useResending } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { readDraft, writeDraft } from '@/browser/drafts';
+import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { denverDay } from '@shared/time/denver-time';
 
 const othersSchema = z.object({ isSent: z.boolean(), visits: z.array(addSchema) });
 
-/** Typed visits that are not stored yet, beside the one in the form. */
+/** Typed visits that are not stored yet, beside the one in the form. What was typed for a hold goes with its day. */
 function readOthers(): AddValues[] {
   const empty = { isSent: true, visits: [newAddValues()] };
-  return readDraft('other-visits', othersSchema, empty)?.visits ?? [];
+  const stored = readDraft('other-visits', othersSchema, empty)?.visits ?? [];
+  const visits = stored.filter((one) => !isOfHold(one) || one.day >= denverDay(serverTime()));
+  if (visits.length < stored.length) writeOthers(visits);
+  return visits;
+}
+
+const isOfHold = ({ id, hold }: AddValues) => id === hold;
+
+/** A hold is stored already, so what was typed for it outlasts a day. */
+function writeOthers(visits: AddValues[]) {
+  const isSent = visits.some((one) => one.isSent || isOfHold(one));
+  writeDraft('other-visits', visits.length > 0 ? { isSent, visits } : null);
 }
 
 /** Undefined takes the visit away. */
 function writeOther(id: string, visit?: AddValues) {
-  const visits = [...readOthers().filter((other) => other.id !== id), ...(visit ? [visit] : [])];
-  const isSent = visits.some((one) => one.isSent);
-  writeDraft('other-visits', visits.length > 0 ? { isSent, visits } : null);
+  writeOthers([...readOthers().filter((other) => other.id !== id), ...(visit ? [visit] : [])]);
 }
 
 export function readTyped(): AddValues | undefined {
@@ -32,9 +43,22 @@ export function readTyped(): AddValues | undefined {
 }
 
 /** What is in the form stays, and the day names it; a hold stays on the day itself. */
-export function putAside() {
+function putAside() {
   const typed = readTyped();
   if (typed && (typed.hold === '' || typed.address !== '')) writeOther(typed.id, typed);
+}
+
+export function SomebodyElse({ onStartOver }: { onStartOver: () => void }) {
+  function begin() {
+    putAside();
+    onStartOver();
+  }
+
+  return (
+    <Button variant="outline" size="thumb" onClick={begin}>
+      Add somebody else
+    </Button>
+  );
 }
 
 /** The day names a hold itself; what else was typed waits for Fill in. True if there is anything. */
@@ -54,8 +78,8 @@ export function takeForHold(hold: string): AddValues | undefined {
 /** Visits that were typed and not stored. */
 export function UnsentVisits({ onOpen }: { onOpen: () => void }) {
   const [{ typed, others }] = useState(() => {
-    const unheld = readOthers().filter(({ id, hold }) => hold !== id);
-    return { typed: readTyped(), others: unheld };
+    const others = readOthers().filter((one) => !isOfHold(one));
+    return { typed: readTyped(), others };
   });
 
   function open(other: AddValues) {

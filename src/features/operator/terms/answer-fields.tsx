@@ -15,6 +15,7 @@ import {
   longestWithin,
   nextFreeDay,
 } from './visit-time';
+import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea, TextField } from '@/ui/fields/text-field';
 import { formatMinutes, usd } from '@shared/business/format';
@@ -30,11 +31,12 @@ const usualLengths = [60, 90, 120, 180];
 type TimeFieldsProps = {
   /** `asked` is what the owner asked for last. */
   visit: Calendar & Pick<OperatorVisit, 'bookedDays' | 'asked'>;
+  onDay: (day: string) => void;
   /** About the minutes. */
   children?: ReactNode;
 };
 
-export function TimeFields({ visit, children }: TimeFieldsProps) {
+export function TimeFields({ visit, onDay, children }: TimeFieldsProps) {
   const { control, setFocus, setValue, clearErrors } = useFormContext<TimeChoice>();
   const minutes = useWatch({ control, name: 'minutes' });
   const [wantsOther, setWantsOther] = useState(false);
@@ -56,7 +58,7 @@ export function TimeFields({ visit, children }: TimeFieldsProps) {
 
   return (
     <>
-      <FittingTimes visit={visit} />
+      <FittingTimes visit={visit} onDay={onDay} />
       <div className="grid gap-x-3 gap-y-4 @md:not-has-aria-invalid:grid-cols-[10.25rem_minmax(0,1fr)]">
         <ArrivalField />
         <div>
@@ -170,7 +172,7 @@ export function TermsFields({ visit, onNote, priceHint }: TermsFieldsProps) {
 }
 
 /** Times to read out to a caller, each a tap, and why none is in the window that was asked for. */
-function FittingTimes({ visit }: TimeFieldsProps) {
+function FittingTimes({ visit, onDay }: TimeFieldsProps) {
   const { setValue, clearErrors } = useFormContext<TimeChoice>();
   const { day, time, minutes } = useWatch({ compute: (all: TimeChoice) => all });
   const { now } = useOperator();
@@ -194,10 +196,12 @@ function FittingTimes({ visit }: TimeFieldsProps) {
             : roomWords(asked, minutes, visit, now)}
         </p>
       ) : null}
-      <p className="mb-1.5 font-semibold">
-        {title}
-        {next ? `. ${formatDay(next)} has one.` : null}
-      </p>
+      <p className="mb-1.5 font-semibold">{title}</p>
+      {next ? (
+        <Button variant="secondary" size="thumb" onClick={() => onDay(next)}>
+          {formatDay(next)} has one
+        </Button>
+      ) : null}
       <Chips
         label={title}
         className="grid grid-cols-3 gap-2 *:px-0! *:text-[0.9rem] empty:hidden @md:grid-cols-6"

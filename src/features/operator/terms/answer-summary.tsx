@@ -79,15 +79,14 @@ function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
   const { now } = useOperator();
   if (!time.day || !time.time) return null;
   const problem = timeProblems(time, calendar, now).find((refusal) => !allows.includes(refusal));
-  const words = [
-    problem ? problemWords(problem, time, calendar) : '',
-    // The drives to a visit that is only recorded are over.
-    hasStarted(time, now) ? '' : tightWords(time, calendar),
-  ].filter(Boolean);
-  if (words.length === 0) return null;
+  const refused = problem ? problemWords(problem, time, calendar) : '';
+  // The drives to a visit that is only recorded are over.
+  const tight = hasStarted(time, now) ? '' : tightWords(time, calendar);
+  if (!refused && !tight) return null;
   return (
-    <span role="status" className="block text-amber">
-      {words.join(' ')}
+    <span role="status">
+      <span className="block text-danger empty:hidden">{refused}</span>
+      <span className="block text-amber empty:hidden">{tight}</span>
     </span>
   );
 }

@@ -1,6 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import {
+  FormProvider,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
@@ -47,6 +53,7 @@ export function TimePanel(props: TimePanelProps) {
   const { visit, mutation, action, takesFocus, typedNote, onNote, ...buttons } = props;
   const answer = useAnswer({ visit, mutation, action, typedNote });
   const { form, values, isFeeOpen, asksAboutFee, send } = answer;
+  const choose = usePresetDay(form, visit);
   // A price that was told stands in for a missing estimate.
   const priceHint = visit.estimate === 0 && visit.price ? `Told: ${usd(visit.price)}` : undefined;
   return (
@@ -62,8 +69,11 @@ export function TimePanel(props: TimePanelProps) {
         onSubmit={form.handleSubmit(send)}
       >
         {action === 'move' || visit.status === 'canceled' ? <AgreedChoice /> : null}
-        <PresetDay visit={visit} />
-        <TimeFields visit={action === 'move' && !visit.wish ? { ...visit, asked: null } : visit}>
+        <DayPicker other="keeps" onChoose={choose} />
+        <TimeFields
+          visit={action === 'move' && !visit.wish ? { ...visit, asked: null } : visit}
+          onDay={choose}
+        >
           <UsualMinutes visit={visit} />
         </TimeFields>
         <TermsFields {...{ visit, onNote, priceHint }} />
@@ -151,10 +161,10 @@ function UsualMinutes({ visit }: Pick<TimePanelProps, 'visit'>) {
  * A tap on a day takes its first free time, and another length the first that fits it, on the chosen day if there is one,
  * until the operator sets a time. An agreed time stays until a day is tapped.
  */
-function PresetDay({ visit }: Pick<TimePanelProps, 'visit'>) {
-  const { formState, getValues, register, resetField } = useFormContext<AnswerValues>();
+function usePresetDay(form: UseFormReturn<AnswerValues>, visit: OperatorVisit) {
+  const { control, formState, getValues, register, resetField, setValue } = form;
   const { dirtyFields } = formState;
-  const minutes = useWatch<AnswerValues, 'minutes'>({ name: 'minutes' });
+  const minutes = useWatch({ control, name: 'minutes' });
 
   function takeFreeTime(day: string) {
     if (dirtyFields.time || !isVisitLength(minutes)) return;
@@ -170,7 +180,11 @@ function PresetDay({ visit }: Pick<TimePanelProps, 'visit'>) {
     if (!visit.starts || visit.wish) takeFreeTime(dirtyFields.day ? getValues('day') : '');
   });
   useEffect(() => followLength(), [minutes]);
-  return <DayPicker other="keeps" onChoose={takeFreeTime} />;
+
+  return (day: string) => {
+    setValue('day', day, { shouldDirty: true });
+    takeFreeTime(day);
+  };
 }
 
 function AgreedChoice() {
