@@ -218,7 +218,7 @@ export function FieldsFold({ isUsed, isInvalid, title, children }: FieldsFoldPro
     if (first instanceof HTMLElement && details.contains(first)) first.focus();
   }, [isInvalid]);
   return (
-    <Fold ref={fold} className="border-t border-edge/40" title={title}>
+    <Fold ref={fold} className="border-t border-edge/40" look="py-2" title={title}>
       <div className="space-y-5 pt-2 pb-2">{children}</div>
     </Fold>
   );

@@ -15,6 +15,7 @@ import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Unbroken } from '@/ui/unbroken';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import type { Added, Found } from '@shared/visits/operator-day';
@@ -124,8 +125,9 @@ function Stored({ added, held, isMoreKept, onNext, onClose }: StoredProps) {
       {held ? (
         <>
           <p className="my-3 font-semibold">
-            {held.name}, {formatPhone(held.phone)}: {formatStart(held)} to{' '}
-            {formatTime(endTime(held.time, held.minutes))}
+            <Unbroken>
+              {`${held.name}, ${formatPhone(held.phone)}: ${formatStart(held)} to ${formatTime(endTime(held.time, held.minutes))}`}
+            </Unbroken>
           </p>
           <p>
             No email goes out. The hold ends with that day.
@@ -133,7 +135,9 @@ function Stored({ added, held, isMoreKept, onNext, onClose }: StoredProps) {
           </p>
         </>
       ) : null}
-      <div className="mt-3 grid grid-cols-2 gap-2 lg:flex">
+      <div
+        className={`mt-3 gap-2 lg:flex ${held ? 'flex flex-wrap max-lg:*:grow' : 'grid grid-cols-2'}`}
+      >
         {held ? (
           <Button
             variant="outline"

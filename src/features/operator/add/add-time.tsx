@@ -99,13 +99,14 @@ function WeeksAfter({ last, day, onChoose }: WeeksAfterProps) {
   const { now } = useOperator();
   const [tapped, setTapped] = useState(0);
   const dayAfter = (weeks: number) => weeksLater(last, weeks, now);
+  const chosen = [tapped, ...offeredWeeks].find((weeks) => dayAfter(weeks) === day);
   return (
     <div>
       <p className="mb-1.5 font-semibold">
-        In how many weeks? <span className="font-normal">{day && formatDay(day)}</span>
+        In how many weeks? <span className="font-normal">{chosen && formatDay(day)}</span>
       </p>
       <WeekChips
-        chosen={[tapped, ...offeredWeeks].find((weeks) => dayAfter(weeks) === day)}
+        chosen={chosen}
         onChoose={(weeks) => {
           setTapped(weeks);
           onChoose(dayAfter(weeks));

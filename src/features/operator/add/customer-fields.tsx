@@ -64,11 +64,14 @@ export function CustomerFields({ terms }: { terms?: ReactNode }) {
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
         <OwnerText name="zipCode" label="ZIP code" inputMode="numeric" />
+        <p
+          aria-live="polite"
+          className="-mt-3 text-[0.95rem] text-muted empty:hidden sm:order-1 sm:col-span-3"
+        >
+          {!terms && zone ? zipLabel(zone, zip) : ''}
+        </p>
         <OwnerText name="address" label="Street address" />
       </div>
-      <p aria-live="polite" className="-mt-2 text-[0.95rem] text-muted empty:hidden">
-        {!terms && zone ? zipLabel(zone, zip) : ''}
-      </p>
       {terms ? null : pets}
     </>
   );

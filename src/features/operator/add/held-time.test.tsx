@@ -20,9 +20,9 @@ test('holds the chosen time for a name and a number alone', async () => {
   type('Full name', ' Kim ');
   type('We arrive at', '10:00');
   await tap('Hold it');
-  expect(
-    await screen.findByText('Kim, (303) 555-0142: Tue, Nov 24, 10:00 AM to 11:30 AM'),
-  ).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Held' })).toHaveTextContent(
+    'Kim, (303) 555-0142: Tue, Nov 24, 10:00 AM to 11:30 AM',
+  );
   const holds = sent.filter(({ action }) => action === 'hold');
   expect(holds).toMatchObject([
     { name: 'Kim', phone: '(303) 555-0142', day: '2026-11-24', time: '10:00' },

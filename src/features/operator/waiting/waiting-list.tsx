@@ -72,7 +72,7 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
           {waitingCount > 0 ? ` (${waitingCount})` : ''}
         </h2>
         {waitingCount === 0 ? (
-          <p className="mt-3 text-muted">Everybody has an answer. New requests show up here.</p>
+          <p className="text-muted">Everybody has an answer. New requests show up here.</p>
         ) : null}
         <Entries
           entries={day.waiting}
