@@ -20,7 +20,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { joinFilled, joinNames, petNames } from '@shared/business/format';
 import { formatPhone, phoneMessage, toDialableNumber } from '@shared/business/phone';
-import { addDays, formatMoment } from '@shared/time/denver-time';
+import { addDays, denverDay, formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 
 type AddContactProps = {
@@ -197,11 +197,11 @@ export function KnownByEmail({ onFound }: Pick<AddContactProps, 'onFound'>) {
   );
 }
 
-/** The day of the next visit, by the customer's wished interval, or after a booked one by the usual; '' when unknown. */
+/** The day of the next visit, by the customer's wished interval, or soon after the last by the usual; '' when unknown. */
 function nextDay(customer: Found['customer']): string {
   const last = lastDay(customer);
-  const weeks =
-    customer?.repeatWeeks ?? (customer?.bookedAgain.length && usualWeeks(customer.pets));
+  const isSoon = last !== undefined && last > addDays(denverDay(serverTime()), -7);
+  const weeks = customer?.repeatWeeks ?? (isSoon ? usualWeeks(customer?.pets ?? []) : 0);
   return last && weeks ? addDays(last, weeks * 7) : '';
 }
 

@@ -126,7 +126,9 @@ type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
 export function LengthSummary({ values, calendar, fits, told }: LengthSummaryProps) {
   const { time } = values;
   const minutes = fits || values.minutes;
-  const problem = timeProblems(values, calendar, useOperator().now).at(-1);
+  const { now } = useOperator();
+  const problem = timeProblems(values, calendar, now).at(-1);
+  const tight = hasStarted(values, now) ? '' : tightWords({ ...values, minutes }, calendar);
   return (
     <>
       {joinUnits(
@@ -143,6 +145,9 @@ export function LengthSummary({ values, calendar, fits, told }: LengthSummaryPro
           )}
         </span>
       ) : null}
+      <span role="status" className="block text-amber empty:hidden">
+        {tight}
+      </span>
     </>
   );
 }

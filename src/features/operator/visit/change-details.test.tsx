@@ -79,6 +79,8 @@ test('details that take too long for the time say what is in the way, and the pr
   await openDetails({ booked: [rex] });
   const words = 'Taken: Rex, 12:00 PM to 1:00 PM. For 2 h 30 min, move it. They’ll get an email.';
   expect(screen.queryByText(words)).toBeNull();
+  await act(async () => void fireEvent.change(field('Minutes'), { target: { value: '105' } }));
+  expect(screen.getByText(/^Tight: 15 minutes to drive to Rex/)).toBeVisible();
   await act(async () => void fireEvent.change(field('Minutes'), { target: { value: '150' } }));
   expect(screen.getByText(/^1 h 30 min, until 11:30\sAM, \$/)).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
