@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { lastTime } from '../visit/operator-visit.fixture';
 import {
@@ -53,19 +53,6 @@ test('presets the form of a known customer from the last visit, six weeks later,
 test('without a wished interval, that of the service counts from the visit that is booked', async () => {
   await lookUpKnown(undefined, { repeatWeeks: null });
   expect(screen.getByRole('heading', { name: 'Tue, Jan 26' })).toBeVisible();
-});
-
-test('a visit of this week is followed by the usual weeks, an older one by the first free time', async () => {
-  for (const [day, heading] of [
-    ['2026-11-23', 'Mon, Jan 4'],
-    ['2026-10-06', 'Tue, Nov 24'],
-  ] as const) {
-    const past = { repeatWeeks: null, bookedAgain: [], lastTime: { ...lastTime, day } };
-    await lookUpKnown(undefined, past);
-    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
-    cleanup();
-    localStorage.clear();
-  }
 });
 
 test('an email that is typed late finds the customer, whose new phone stays', async () => {

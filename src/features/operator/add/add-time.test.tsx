@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { customer, lookUp, lookUpKim, nobody, showPanel } from './add-panel.fixture';
+import { lastTime } from '../visit/operator-visit.fixture';
+import { customer, lookUp, lookUpKim, lookUpKnown, nobody, showPanel } from './add-panel.fixture';
 import { answerCalls, type } from '@/testing/function-calls';
 import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -32,4 +33,17 @@ test('says that the offered time fits no more, until a day is tapped', async () 
   fireEvent.click(screen.getByRole('radio', { name: /^Wed/ }));
   expect(bar).not.toHaveTextContent('no longer');
   expect(bar).toHaveTextContent('Wed, Nov 25, 8:00 AM');
+});
+
+test('a visit of this week is followed by the usual weeks, an older one by the first free time', async () => {
+  for (const [day, heading] of [
+    ['2026-11-23', 'Mon, Jan 4'],
+    ['2026-10-06', 'Tue, Nov 24'],
+  ] as const) {
+    const past = { repeatWeeks: null, bookedAgain: [], lastTime: { ...lastTime, day } };
+    await lookUpKnown(undefined, past);
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    cleanup();
+    localStorage.clear();
+  }
 });

@@ -34,8 +34,10 @@ function useFirstEmpty(isNew: boolean) {
   const { getValues, setFocus } = useFormContext<AddValues>();
   useEffect(() => {
     if (!isNew) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
     setFocus(firstFields.find((field) => getValues(field) === '') ?? 'name');
+    const bottom = (document.activeElement?.getBoundingClientRect().bottom ?? 0) + window.scrollY;
+    // It would scroll farther than the bar needs.
+    if (bottom < window.innerHeight * 0.75) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isNew, getValues, setFocus]);
 }
 

@@ -27,7 +27,7 @@ export function LastTimeCard({ last, tellsWhose = false }: LastTimeProps) {
     <section aria-labelledby="last-time" className="rounded-card bg-accent-soft p-4 leading-snug">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="last-time" className="text-lead">
-          Last time, {formatDay(last.day)}
+          {last.status === 'confirmed' ? 'Not marked done' : 'Last time'}, {formatDay(last.day)}
         </h2>
         {missed > (tookPlace ? 0 : 1) ? (
           <p className="text-amber">

@@ -42,6 +42,7 @@ export function AnswerSummary(props: AnswerSummaryProps) {
           time && formatTime(time),
           minutes > 0 && formatMinutes(minutes),
           amountWords(values, isFeeOpen, visit.estimate),
+          values.isAgreed === 'yes' && 'as agreed',
         ]),
       )}
       {day && time && values.isAgreed !== 'yes' ? (

@@ -117,7 +117,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
           <p
             className={`tabular-nums ${agreed ? '' : 'text-muted'} ${isNew ? 'inline before:content-[",_"]' : ''}`}
           >
-            {factWords(visit, now)}
+            <Unbroken>{factWords(visit, now)}</Unbroken>
             {cost && ', '}
             <strong className="font-semibold">{cost}</strong>
           </p>

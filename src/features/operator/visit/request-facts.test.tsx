@@ -85,6 +85,8 @@ test('the last time of a customer stands above the request', async () => {
   expect(within(screen.getByRole('banner')).getByText('Bites at nails')).toBeVisible();
   read({ ...confirmed, lastTime: { ...lastTime, status: 'no_show' } });
   expect(last).not.toHaveTextContent('noted');
+  read({ ...confirmed, lastTime: { ...lastTime, status: 'confirmed' } });
+  expect(last).toHaveTextContent('Not marked done, Tue, Oct 6');
   read(confirmed);
   expect(screen.queryByText(/Last time/)).toBeNull();
   const unknown = 'No earlier visit by this email or phone';

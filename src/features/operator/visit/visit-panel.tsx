@@ -147,7 +147,7 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
     return (
       <>
         {starts && minutes !== null ? (
-          <div className="rounded-card bg-card p-5 shadow-card">
+          <div className="rounded-card bg-card p-5 shadow-card lg:mb-5">
             <LazyNextTime
               access={access}
               visit={{ status, starts, minutes, pets, repeatWeeks: preferred.repeatWeeks }}
