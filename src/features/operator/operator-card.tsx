@@ -7,6 +7,7 @@ import { unopened } from './failure-words';
 import { OperatorProvider, useAccess } from './operator';
 import { OperatorLink, lineLink } from './operator-link';
 import { FailedNote, KeptVisit, OperatorLoading, Unopened } from './unopened';
+import { TypedProvider } from './use-typed';
 import { readKeptDay, storePresses } from '@/backend/calls/stored-on-device';
 import { useVisit } from '@/backend/calls/use-visit';
 import { isTemporary, visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
@@ -36,7 +37,9 @@ export function OperatorCard() {
   return (
     <QueryClientProvider client={queryClient}>
       <OperatorProvider>
-        {hash === '' ? <DayPage /> : <LinkedRequest visitKey={key} />}
+        <TypedProvider>
+          {hash === '' ? <DayPage /> : <LinkedRequest visitKey={key} />}
+        </TypedProvider>
       </OperatorProvider>
     </QueryClientProvider>
   );

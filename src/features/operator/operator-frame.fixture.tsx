@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ListedDay, OperatorProvider } from './operator';
+import { TypedProvider } from './use-typed';
 import { dayQueryKey } from '@/backend/calls/use-visit';
 import { queryClient } from '@/backend/query-client';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -21,7 +22,9 @@ export function OperatorFrame({ day = emptyDay, children }: OperatorFrameProps) 
   return (
     <MemoryRouter>
       <OperatorProvider>
-        <ListedDay day={data}>{children}</ListedDay>
+        <TypedProvider>
+          <ListedDay day={data}>{children}</ListedDay>
+        </TypedProvider>
       </OperatorProvider>
     </MemoryRouter>
   );

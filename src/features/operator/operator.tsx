@@ -1,7 +1,5 @@
 import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
 import { useOpenedTexts } from './opened-texts';
-import type { TypedAnswer } from './use-typed';
-import type { TypedDetails } from './visit/change-details';
 import { forgetDay, forgetPresses } from '@/backend/calls/stored-on-device';
 import { queryClient } from '@/backend/query-client';
 import { writeDraft } from '@/browser/drafts';
@@ -56,11 +54,6 @@ export function useAccess({ reference, token }: Pick<VisitKey, 'reference' | 'to
 }
 
 function useOperatorKey() {
-  /** What was typed over visits and not sent; it ends with the page. */
-  const [typed] = useState({
-    answers: new Map<string, TypedAnswer>(),
-    details: new Map<string, TypedDetails>(),
-  });
   /** '' on a device without one. */
   const [operatorKey, setOperatorKey] = useState(readOperatorKey);
   const [hasForgotten, setHasForgotten] = useState(false);
@@ -95,11 +88,9 @@ function useOperatorKey() {
     void stopWorker(paths.operator);
     queryClient.clear();
     forgetPresses();
-    typed.answers.clear();
-    typed.details.clear();
     setOperatorKey('');
     setHasForgotten(true);
   }
 
-  return { operatorKey, takeKey, forgetKey, hasForgotten, typed };
+  return { operatorKey, takeKey, forgetKey, hasForgotten };
 }

@@ -25,7 +25,7 @@ import { MinutesField, PriceField } from '../terms/answer-fields';
 import { LengthSummary } from '../terms/answer-summary';
 import { readAmount } from '../terms/answer-terms';
 import { fittingLength } from '../terms/visit-time';
-import { useTyped } from '../use-typed';
+import { type TypedDetails, useTyped, useTypedOver } from '../use-typed';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { returnLeadsOn } from '@/ui/fields/next-field';
@@ -35,13 +35,6 @@ import { formatPhone } from '@shared/business/phone';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
-
-/** `before` is the visit that it was typed over. */
-export type TypedDetails = {
-  readonly typed: AddValues;
-  readonly before: AddValues;
-  readonly version: string;
-};
 
 export type ChangeDetailsProps = {
   visit: OperatorVisit;
@@ -55,16 +48,18 @@ const changedMeanwhile =
 const unsavedWords = 'What you typed isn’t saved yet.';
 
 /** A customer names another pet, service, address or email by phone for a visit that stands. */
-export function ChangeDetails({ visit, version, mutation, onBack }: ChangeDetailsProps) {
-  const { now, typed: kept } = useOperator();
-  const [typed] = useState(() => kept.details.get(visit.reference));
+export function ChangeDetails(props: ChangeDetailsProps) {
+  const { visit, version, mutation } = props;
+  const { now } = useOperator();
+  const [typed] = useState(useTypedOver().details.get(visit.reference));
+  const still = typed?.version === version ? unsavedWords : changedMeanwhile;
   const [before] = useState(() => toValues(visit));
   const form: AddForm = useForm({
     resolver: zodResolver(addSchema),
     defaultValues: typed ? typedOver(before, typed) : before,
     reValidateMode: 'onSubmit',
   });
-  const { root, isSame, keep, leave } = useUnsaved(form, { visit, version, before, onBack });
+  const { root, isSame, keep, forget, leave } = useUnsaved(form, before, props);
   const length = useLength(form, before, visit);
   const change = form.handleSubmit((request) => {
     if (isSame()) return form.setError('root', { message: unchanged });
@@ -74,7 +69,7 @@ export function ChangeDetails({ visit, version, mutation, onBack }: ChangeDetail
       ? { price: null, pets: withEstimate(pets, visit.estimate) }
       : { price: visit.price === null ? price : readAmount(request.price) || null, pets };
     const fields = { ...seenOn(visit), minutes: length.fits || request.minutes, ...terms };
-    kept.details.delete(visit.reference);
+    forget();
     mutation.mutate(
       { action: 'change_details', fields },
       {
@@ -105,9 +100,7 @@ export function ChangeDetails({ visit, version, mutation, onBack }: ChangeDetail
         }}
         onSubmit={change}
       >
-        {typed ? (
-          <Notice tone="care">{typed.version === version ? unsavedWords : changedMeanwhile}</Notice>
-        ) : null}
+        {typed ? <Notice tone="care">{still}</Notice> : null}
         <CustomerFields terms={<Terms visit={visit} before={before} />} />
         <FeeStays {...visit} />
         <PlaceFields isTold={isAhead(visit, now) && visit.owner.email === ''} />
@@ -125,16 +118,16 @@ function showRefusal({ setError }: AddForm, refusal: keyof typeof fieldRefusals)
   showProblem(setError, { field, words });
 }
 
-type UnsavedProps = Omit<ChangeDetailsProps, 'mutation'> & { before: AddValues };
-
 /** What is typed waits while the page is left. Back asks once. */
-function useUnsaved(form: AddForm, { visit, version, before, onBack }: UnsavedProps) {
+function useUnsaved(form: AddForm, before: AddValues, props: ChangeDetailsProps) {
+  const { visit, version, onBack } = props;
   const { formState, getValues, setError } = form;
-  const { details } = useOperator().typed;
+  const { details } = useTypedOver();
   const { root } = formState.errors;
   const isSame = () => ownEntries(getValues(), before).length === 0;
+  const forget = () => details.delete(visit.reference);
   function keep() {
-    if (isSame()) details.delete(visit.reference);
+    if (isSame()) forget();
     else details.set(visit.reference, { typed: getValues(), before, version });
   }
   useTyped(form, keep);
@@ -142,7 +135,7 @@ function useUnsaved(form: AddForm, { visit, version, before, onBack }: UnsavedPr
     if (isSame() || root?.type === unsaved) return onBack();
     setError('root', { type: unsaved, message: unsavedWords });
   }
-  return { root, isSame, keep, leave };
+  return { root, isSame, keep, forget, leave };
 }
 
 /** The start and the fee stay, whatever is typed beside them. */

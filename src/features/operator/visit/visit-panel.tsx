@@ -3,6 +3,7 @@ import { ActionBar } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { UndoBar, closedEmailWords } from '../undo-button';
+import { useTypedOver } from '../use-typed';
 import { ConfirmedPanel } from './confirmed-panel';
 import { LazyNextTime } from './lazy-next-time';
 import { ReasonPanel } from './reason-panel';
@@ -94,7 +95,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
  */
 function usePanel(visit: OperatorVisit, { reset }: VisitMutation) {
   const version = visitVersion(visit);
-  const { details } = useOperator().typed;
+  const { details } = useTypedOver();
   const typed = details.get(visit.reference);
   const [opened, setOpened] = useState<
     { panel: PanelName | undefined; version: string } | undefined

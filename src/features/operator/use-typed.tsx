@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { AddValues } from './add/add-values';
 import { useOperator } from './operator';
 import type { TypedAmount } from './record/owed-fees';
 import type { OperatorVisit } from '@shared/visits/visit-state';
@@ -16,18 +17,47 @@ export function useTyped<Values extends FieldValues>(
 }
 
 /** What is typed in Done. */
-export type TypedAnswer = {
+type TypedAnswer = {
   readonly line: string;
   readonly chosen: ReadonlyMap<string, boolean>;
   /** Undefined until the operator types an amount. From then on only the `counted` fees are part of it. */
   readonly known?: TypedAmount;
 };
 
+/** `before` is the visit that it was typed over. */
+export type TypedDetails = {
+  readonly typed: AddValues;
+  readonly before: AddValues;
+  readonly version: string;
+};
+
+const newTyped = (operatorKey: string) => ({
+  operatorKey,
+  answers: new Map<string, TypedAnswer>(),
+  details: new Map<string, TypedDetails>(),
+});
+
+const TypedContext = createContext<ReturnType<typeof newTyped> | undefined>(undefined);
+
+/** What was typed over visits and not sent ends with the page, and with the key. */
+export function TypedProvider({ children }: { children: ReactNode }) {
+  const { operatorKey } = useOperator();
+  const [typed, setTyped] = useState(() => newTyped(operatorKey));
+  if (typed.operatorKey !== operatorKey) setTyped(newTyped(operatorKey));
+  return <TypedContext value={typed}>{children}</TypedContext>;
+}
+
+export function useTypedOver() {
+  const typed = use(TypedContext);
+  if (!typed) throw new Error('Not within a TypedProvider');
+  return typed;
+}
+
 const none: TypedAnswer = { line: '', chosen: new Map() };
 
 /** It is kept while the form is away, until the visit changes. */
 export function useTypedAnswer(visit: Pick<OperatorVisit, 'reference' | 'revision'>) {
-  const { answers } = useOperator().typed;
+  const { answers } = useTypedOver();
   const key = `${visit.reference} ${visit.revision}`;
   const [answer, setAnswer] = useState(answers.get(key) ?? none);
   function change(part: Partial<TypedAnswer>) {
