@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { added, answerAdded, lookUp, lookUpKnown, loseAnswer, setup } from './add-panel.fixture';
-import { UnsentVisits } from './unsent-visits';
+import { UnsentVisits, unsentTimes } from './unsent-visits';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 
 const kept = () => localStorage.getItem('added-visit-draft');
@@ -105,6 +105,7 @@ test.each([
   await tap('Add somebody else');
   expect(screen.getByLabelText('Phone, email, name or pet')).toHaveValue('');
   expect(adds()).toHaveLength(before);
+  expect(unsentTimes()).toMatchObject([{ pets: ['Biscuit'], minutes: 120 }]);
   const { sent } = await openAgain();
   expect(await screen.findByText(/^Dana Reyes’s visit is added now/)).toBeVisible();
   expect(sent).toHaveLength(1);

@@ -6,6 +6,7 @@ import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-pic
 import { type TimeChoice, presetTime } from '../terms/visit-time';
 import type { AddValues } from './add-values';
 import { useFollowPets } from './customer-fields';
+import { unsentTimes } from './unsent-visits';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { petNames } from '@shared/business/format';
@@ -138,14 +139,17 @@ export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = 
   const lastKnown = visits.at(-1)?.starts.day ?? '';
   return {
     blocks: blocks.filter(({ id }) => id !== hold),
-    booked: visits
-      .filter(({ status }) => status === 'confirmed')
-      .map(({ starts, minutes, zipCode, pets }) => ({
-        ...starts,
-        minutes,
-        zipCode,
-        pets: pets.map(({ name }) => name),
-      })),
+    booked: [
+      ...unsentTimes(),
+      ...visits
+        .filter(({ status }) => status === 'confirmed')
+        .map(({ starts, minutes, zipCode, pets }) => ({
+          ...starts,
+          minutes,
+          zipCode,
+          pets: pets.map(({ name }) => name),
+        })),
+    ],
     bookedDays: {
       first: denverDay(now),
       last: moreVisits > 0 ? lastKnown : addDays(denverDay(now), visitRange.mostDaysAhead),

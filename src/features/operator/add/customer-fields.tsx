@@ -141,10 +141,10 @@ export function PlaceFields({ isTold = true }) {
 }
 
 /** Minutes and price follow the pets, a usual fee the ZIP code. `onChange` may choose another time, also for another ZIP. */
-export function useFollowPets(onChange?: () => void, isAgreed = false) {
+export function useFollowPets(onChange?: () => void, agreedPrice?: string) {
   const { control, getValues, setValue } = useFormContext<AddValues>();
   const [first] = useState(() => ({
-    ...startFollowing(getValues()),
+    ...startFollowing(getValues(), agreedPrice),
     zipCode: getValues('zipCode'),
   }));
   const before = useRef(first);
@@ -153,7 +153,7 @@ export function useFollowPets(onChange?: () => void, isAgreed = false) {
     const { zipCode } = values;
     const { zipCode: zipBefore } = before.current;
     const isElsewhere = zipCode !== zipBefore;
-    const after = follow(before.current, values, countPets(values), isAgreed);
+    const after = follow(before.current, values, countPets(values), agreedPrice !== undefined);
     before.current = { ...(after ?? before.current), zipCode };
     if (after) {
       setValue('price', after.set.price);

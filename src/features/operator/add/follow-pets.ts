@@ -22,10 +22,11 @@ type Followed = {
   readonly set: Amounts & Counted;
 };
 
-export function startFollowing(values: AddValues): Followed {
+/** `agreedPrice` differs from the price in the form while a higher one waits for a yes. */
+export function startFollowing(values: AddValues, agreedPrice = values.price): Followed {
   const { minutes, price } = values;
   const first = { minutes, price, ...countPets(values) };
-  return { agreed: first, set: first };
+  return { agreed: { ...first, price: agreedPrice }, set: first };
 }
 
 /**

@@ -25,6 +25,19 @@ function readOthers(): AddValues[] {
   return visits;
 }
 
+/** They have no place on the day yet. */
+export function unsentTimes() {
+  return readOthers()
+    .filter(({ isSent }) => isSent)
+    .map(({ day, time, minutes, zipCode, pets }) => ({
+      day,
+      time,
+      minutes,
+      zipCode,
+      pets: pets.map(({ petName }) => petName),
+    }));
+}
+
 const isOfHold = ({ id, hold }: AddValues) => id === hold;
 
 /** A hold is stored already, so what was typed for it outlasts a day. */

@@ -23,7 +23,7 @@ import {
 import { useOperator } from '../operator';
 import { MinutesField, PriceField } from '../terms/answer-fields';
 import { LengthSummary } from '../terms/answer-summary';
-import { readAmount } from '../terms/answer-terms';
+import { readAmount, toTyped } from '../terms/answer-terms';
 import { fittingLength } from '../terms/visit-time';
 import { type TypedDetails, useTyped, useTypedOver } from '../use-typed';
 import type { VisitMutation } from '@/backend/calls/use-visit';
@@ -164,15 +164,16 @@ function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'trave
 type TermsProps = Pick<ChangeDetailsProps, 'visit'> & { before: AddValues };
 
 function Terms({ visit, before }: TermsProps) {
-  const isAgreed = visit.price !== null;
-  useFollowPets(undefined, isAgreed);
+  const { price, openAmount, openFee } = visit;
+  const agreed = price === null ? undefined : toTyped(price - openAmount + openFee);
+  useFollowPets(undefined, agreed);
   return (
     <>
       <div className={fieldPair}>
         <MinutesField />
         <PriceField />
       </div>
-      <UnknownPrice agreed={isAgreed ? before : undefined} />
+      <UnknownPrice agreed={agreed === undefined ? undefined : { ...before, price: agreed }} />
     </>
   );
 }

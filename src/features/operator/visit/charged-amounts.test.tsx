@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerWith, confirmed, refuse, setup } from './operator-page.fixture';
 import { writeDraft } from '@/browser/drafts';
@@ -129,3 +129,19 @@ test.each([
     expect(screen.queryAllByText(/^You texted that you’re late/)).toHaveLength(isNamed ? 0 : 1);
   },
 );
+
+test('another pet adds to the price that was agreed, while a higher one waits for a yes', async () => {
+  const { read } = await setup();
+  const pets = confirmed.pets.map((pet) => ({ ...pet, size: null }));
+  const open = { openPrice: '$70 instead of $60', openAmount: 10, openFee: 0 };
+  read({ ...confirmed, pets, estimate: 0, price: 70, ...open });
+  await tap('Change details');
+  await screen.findByRole('button', { name: 'Save and tell them' });
+  expect(screen.getByLabelText('Price in $')).toHaveValue('70');
+  await tap('Add another pet');
+  const second = within(screen.getByRole('region', { name: 'Pet 2' }));
+  for (const name of [/^Dog/, /^Small/, /^Spa Bath/])
+    await act(async () => fireEvent.click(second.getByRole('radio', { name })));
+  expect(screen.getByText('$60 agreed, and $75 for pet 2.')).toBeVisible();
+  expect(screen.getByLabelText('Price in $')).toHaveValue('135');
+});
