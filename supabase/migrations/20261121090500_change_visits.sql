@@ -232,6 +232,7 @@ declare
   known_price numeric := coalesce(visit.price, estimate);
   starts timestamptz := private.denver_moment(terms.day, terms.local_time);
   is_move boolean := transition.action = 'move';
+  priced constant jsonpath := '$[*].keyvalue() ? (@.key like_regex "^(pet_type|pet_size|service|add_ons)$").value';
   has_yes boolean := is_move and visit.starts_at = starts and visit.accepted_at is not null;
   awaits_yes boolean := transition.sets_time and not (terms.is_agreed is true or has_yes) and (
     is_move and visit.late_fee = 0 and visit.starts_at = starts
@@ -277,11 +278,11 @@ begin
       -- sends the request again for its owner: what was asked for stays
       select * into strict first from public.bookings where id = any (visit.row_ids) and pet_number = 1;
       perform private.insert_pets(visit.reference, terms.pets, first.preferred_date, first.preferred_time);
-      -- what new details cost was agreed with them, by phone; a price that rose by itself needs a yes
+      -- what other pets or services cost was agreed with them, by phone; a price that rose by itself needs a yes
       if visit.late_fee > 0 and terms.price <> known_price then
-        visit.accepted_at := case when private.typed_json(visit.row_ids) is distinct from private.typed_json((
-          select row_ids from private.requests where requests.reference = visit.reference
-        )) then now() when terms.price < known_price then visit.accepted_at end;
+        visit.accepted_at := case when jsonb_path_query_array(private.typed_json(visit.row_ids), priced) is distinct from (
+          select jsonb_path_query_array(private.typed_json(row_ids), priced) from private.requests where requests.reference = visit.reference
+        ) then now() when terms.price < known_price then visit.accepted_at end;
       end if;
       visit.minutes := terms.minutes;
       visit.price := terms.price;
@@ -360,7 +361,8 @@ begin
   with waiting as (
     update private.outbox set status = 'left_out', last_error = 'superseded' from private.changes as earlier
       where transition.owner_email in ('confirmed', 'moved', 'updated') and earlier.reference = visit.reference and change_id = earlier.id
-        and kind in ('confirmed', 'next', 'moved', 'updated', 'canceled') and status = 'queued' and (tries = 0 or last_error is not null)
+        and (kind in ('confirmed', 'next', 'moved', 'updated') or earlier.action = 'cancel') and status = 'queued'
+        and (tries = 0 or last_error is not null)
       returning number, kind, coalesce(earlier.owner_knew, before, '{}') as owner_knew
   ) select waiting.kind, waiting.owner_knew into waiting_kind, owner_knew from waiting order by number limit 1;
   transition.owner_email := coalesce(nullif(nullif(waiting_kind, 'updated'), 'canceled'), transition.owner_email);
@@ -368,8 +370,7 @@ begin
     values (
       press, visit.reference, transition.actor, transition.from_status, transition.action, private.salted_hash(content),
       case when visit.status is not null then to_jsonb(visit) end, owner_knew
-    )
-    returning * into change;
+    ) returning * into change;
   case transition.action
     when 'accept', 'keep_time' then
       update private.time_wishes set declined_at = now()

@@ -109,19 +109,20 @@ test('a price that its owner agreed to stays agreed when the yes goes', async ()
   const asked = { preferred_date: time.day, preferred_time: '8-10 AM' };
   const reference = await confirmed(asked, { ...time, price: 190 });
   const agreed = async () => (await read(reference)).visit?.told?.price;
-  const rex = { ...asked, pet_name: 'Rex' };
+  const rex = { ...asked, service: 'Spa Bath', address: '12 Elm St' };
   const changed = (price: number) =>
     press(reference, 'change_details', { minutes: 90, price, pets: newPets(rex) });
-  // new details are agreed by phone, a new price alone is not
+  // what other pets cost is agreed by phone; a new price alone is not, nor beside another address
   expect(await changed(200)).toBe('done');
   expect(await acceptedAt(reference)).not.toBeNull();
+  rex.address = '7 Oak Ave';
   expect(await changed(210)).toBe('done');
   expect(await acceptedAt(reference)).toBeNull();
   expect(await agreed()).toBe(200);
   await accept(reference, 3);
   for (const price of [120, 150]) expect(await changed(price)).toBe('done');
   expect(await agreed()).toBe(120);
-  rex.pet_name = 'Max';
+  rex.service = 'Full Groom';
   expect(await changed(140)).toBe('done');
   expect(await acceptedAt(reference)).not.toBeNull();
   expect(await ask(reference)).toBe('done');

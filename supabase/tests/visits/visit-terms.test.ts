@@ -82,9 +82,10 @@ test('a time after a cancellation that nobody was told of is a move', async () =
   expect(await press(reference, 'cancel')).toBe('done');
   expect(await press(reference, 'confirm', second)).toBe('done');
   expect(await movedFrom()).toMatchObject({ day: first.day });
+  await sql(`update private.outbox set tries = 1 where status = 'queued'`);
   expect(await press(reference, 'cancel')).toBe('done');
   await sql(`update private.outbox set tries = 1 where kind = 'canceled'`);
-  expect(await press(reference, 'confirm', first)).toBe('done');
+  expect(await press(reference, 'confirm', freeTime())).toBe('done');
   expect(await movedFrom()).toBeNull();
 });
 

@@ -59,7 +59,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
     defaultValues: typed ? typedOver(before, typed) : before,
     reValidateMode: 'onSubmit',
   });
-  const { root, isSame, keep, forget, leave } = useUnsaved(form, before, props);
+  const { root, isSame, keep, leave } = useUnsaved(form, before, props);
   const length = useLength(form, before, visit);
   const change = form.handleSubmit((request) => {
     if (isSame()) return form.setError('root', { message: unchanged });
@@ -69,11 +69,11 @@ export function ChangeDetails(props: ChangeDetailsProps) {
       ? { price: null, pets: withEstimate(pets, visit.estimate) }
       : { price: visit.price === null ? price : readAmount(request.price) || null, pets };
     const fields = { ...seenOn(visit), minutes: length.fits || request.minutes, ...terms };
-    forget();
+    keep(true);
     mutation.mutate(
       { action: 'change_details', fields },
       {
-        onError: keep,
+        onError: () => keep(),
         onSuccess({ refusal }) {
           if (refusal) keep();
           if (refusal && isFieldRefusal(refusal)) showRefusal(form, refusal);
@@ -125,17 +125,16 @@ function useUnsaved(form: AddForm, before: AddValues, props: ChangeDetailsProps)
   const { details } = useTypedOver();
   const { root } = formState.errors;
   const isSame = () => ownEntries(getValues(), before).length === 0;
-  const forget = () => details.delete(visit.reference);
-  function keep() {
-    if (isSame()) forget();
-    else details.set(visit.reference, { typed: getValues(), before, version });
+  function keep(isSent = false) {
+    if (isSame()) details.delete(visit.reference);
+    else details.set(visit.reference, { typed: getValues(), before, version, isSent });
   }
-  useTyped(form, keep);
+  useTyped(form, () => keep());
   function leave() {
     if (isSame() || root?.type === unsaved) return onBack();
     setError('root', { type: unsaved, message: unsavedWords });
   }
-  return { root, isSame, keep, forget, leave };
+  return { root, isSame, keep, leave };
 }
 
 /** The start and the fee stay, whatever is typed beside them. */
@@ -144,7 +143,10 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const [minutes, price, pets] = useWatch({ control, name: ['minutes', 'price', 'pets'] });
   const values = { ...before, minutes, price, estimate: addedEstimate({ pets }) };
   const fits = fittingLength(values, before.minutes, visit, now);
-  return { values, fits, told: toldWords(visit, now), calendar: visit };
+  const told = toldWords(visit, now);
+  // The same pets at a higher price wait for a yes.
+  const asks = (readAmount(price) ?? 0) > Number(before.price) && arePricedAlike({ pets }, before);
+  return { values, fits, told: told && asks ? ' and ask them' : told, calendar: visit };
 }
 
 /** No email tells of details that change once the visit has begun. */
@@ -166,7 +168,7 @@ type TermsProps = Pick<ChangeDetailsProps, 'visit'> & { before: AddValues };
 function Terms({ visit, before }: TermsProps) {
   const { price, openAmount, openFee } = visit;
   const agreed = price === null ? undefined : toTyped(price - openAmount + openFee);
-  useFollowPets(undefined, agreed);
+  useFollowPets(undefined, before, agreed);
   return (
     <>
       <div className={fieldPair}>
@@ -181,10 +183,11 @@ function Terms({ visit, before }: TermsProps) {
 type Priced = Pick<AddValues, 'price' | 'pets'>;
 
 function isPricedAlike(one: Priced, other: Priced): boolean {
-  return (
-    one.price === other.price &&
-    JSON.stringify(pricedPets(one)) === JSON.stringify(pricedPets(other))
-  );
+  return one.price === other.price && arePricedAlike(one, other);
+}
+
+function arePricedAlike(one: Pick<AddValues, 'pets'>, other: Pick<AddValues, 'pets'>): boolean {
+  return JSON.stringify(pricedPets(one)) === JSON.stringify(pricedPets(other));
 }
 
 /** What the owner was told stays an estimate of the same amount, whatever the list says by now. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerWith, confirmed, refuse, setup } from './operator-page.fixture';
 import { writeDraft } from '@/browser/drafts';
-import { tap } from '@/testing/function-calls';
+import { tap, type } from '@/testing/function-calls';
 import { owedFee } from '@shared/visits/day-visit.fixture';
 
 const begun = { ...confirmed, starts: { day: '2026-11-21', time: '10:00' } };
@@ -138,6 +138,9 @@ test('another pet adds to the price that was agreed, while a higher one waits fo
   await tap('Change details');
   await screen.findByRole('button', { name: 'Save and tell them' });
   expect(screen.getByLabelText('Price in $')).toHaveValue('70');
+  await act(async () => type('Price in $', '90'));
+  expect(screen.getByRole('button', { name: 'Save and ask them' })).toBeVisible();
+  await act(async () => type('Price in $', '70'));
   await tap('Add another pet');
   const second = within(screen.getByRole('region', { name: 'Pet 2' }));
   for (const name of [/^Dog/, /^Small/, /^Spa Bath/])

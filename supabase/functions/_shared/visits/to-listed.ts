@@ -68,7 +68,7 @@ const nameRow = z.object({
   phone: lineOrNone,
   email: lineOrNone,
   pets: z.array(line),
-  /** `YYYY-MM-DD` of the visit; null, as `status`, for a request that waits for an answer. */
+  /** `YYYY-MM-DD` of the visit; null for a request. One that waits for an answer has no `status`. */
   day: z.string().nullable(),
   status: word<VisitStatus>().nullable(),
 });

@@ -17,7 +17,9 @@ import { changedTerms, updatedSubject, updatedTitle } from './updated.ts';
 
 /** Confirmed after all at another time than the one that its owner still knows, it was moved. */
 export const ownerConfirmed: VisitEmail = (input) =>
-  input.visit?.moved_from ? ownerMoved(input) : ownerAgreed(input);
+  input.visit?.moved_from && input.visit.time_set_at === input.visit.changed_at
+    ? ownerMoved(input)
+    : ownerAgreed(input);
 
 const ownerAgreed: VisitEmail = (input) =>
   appointmentEmail(input, ([first], visit) => {
