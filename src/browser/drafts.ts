@@ -10,6 +10,8 @@ const areas = {
   'added-visit': 'localStorage',
   /** Typed before, while another one is in the form. */
   'other-visits': 'localStorage',
+  /** Typed for times that are held. */
+  'held-visits': 'localStorage',
   contact: 'sessionStorage',
   block: 'sessionStorage',
   /** Keeps which texts the operator opened; nothing in it was typed. */
@@ -19,7 +21,7 @@ const areas = {
 /** `data-form` of the forms that keep a draft. */
 type DraftedForm = keyof typeof areas;
 
-/** Milliseconds since the last change. What was sent stays until its answer. */
+/** Milliseconds since the last change. What was sent stays until its answer, other drafts also until their `until`. */
 const lifetime = 24 * 3_600_000;
 
 /** Drafts that storage refused, because it is blocked or full. */
@@ -80,7 +82,8 @@ export function watchDraft(form: DraftedForm, onChange: () => void): () => void 
 export function dropOldDraft(form: DraftedForm): void {
   const { changedAt, draft } = parse(readStored(form));
   const isOver = !(Math.abs(Date.now() - changedAt) <= lifetime);
-  if (isOver && draft && !draft['isSent']) writeDraft(form, null);
+  const isKept = draft?.['isSent'] || Number(draft?.['until']) > Date.now();
+  if (isOver && draft && !isKept) writeDraft(form, null);
 }
 
 /** False when storage is blocked or full, so that a reload would lose the draft. */

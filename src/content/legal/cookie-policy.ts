@@ -53,7 +53,7 @@ export const cookiePolicy = [
       {
         term: 'Added visit, local storage',
         description:
-          'Only on the devices of the people who run the business: what they have typed about a visit that was agreed by phone, until it’s stored. What was never sent goes after a day, and what was typed for a time that is held goes with that day. Keys: added-visit-draft, other-visits-draft.',
+          'Only on the devices of the people who run the business: what they have typed about a visit that was agreed by phone, until it’s stored. What was never sent goes after a day, and what was typed for a time that is held goes with that day. Keys: added-visit-draft, other-visits-draft, held-visits-draft.',
       },
       {
         term: 'Time to block, session storage',

@@ -82,6 +82,7 @@ function useOperatorKey() {
     keepOperatorKey('');
     writeDraft('added-visit', null);
     writeDraft('other-visits', null);
+    writeDraft('held-visits', null);
     writeDraft('block', null);
     writeDraft('opened-texts', null);
     forgetDay();

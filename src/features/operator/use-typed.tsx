@@ -29,6 +29,8 @@ export type TypedDetails = {
   readonly typed: AddValues;
   readonly before: AddValues;
   readonly version: string;
+  /** On its way: stored once the visit has another version. */
+  readonly isSent: boolean;
 };
 
 const newTyped = (operatorKey: string) => ({

@@ -22,6 +22,7 @@ import { joinFilled, joinNames, petNames } from '@shared/business/format';
 import { formatPhone, phoneMessage, toDialableNumber } from '@shared/business/phone';
 import { addDays, denverDay, formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
+import { isMissed } from '@shared/visits/visit-status';
 
 type AddContactProps = {
   onFound: (found: Found | undefined) => void;
@@ -200,7 +201,9 @@ export function KnownByEmail({ onFound }: Pick<AddContactProps, 'onFound'>) {
 /** The day of the next visit, by the customer's wished interval, or soon after the last by the usual; '' when unknown. */
 function nextDay(customer: Found['customer']): string {
   const last = lastDay(customer);
-  const isSoon = last !== undefined && last > addDays(denverDay(serverTime()), -7);
+  const { status } = customer?.lastTime ?? {};
+  const wasMissed = customer?.bookedAgain.length === 0 && status && isMissed(status);
+  const isSoon = last !== undefined && last > addDays(denverDay(serverTime()), -7) && !wasMissed;
   const weeks = customer?.repeatWeeks ?? (isSoon ? usualWeeks(customer?.pets ?? []) : 0);
   return last && weeks ? addDays(last, weeks * 7) : '';
 }

@@ -57,7 +57,10 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
 
   function show(time?: StoredTime, values?: AddValues) {
     if (time) startOver();
-    if (values) form.reset(values);
+    if (values) {
+      form.reset(values);
+      writeDraft('added-visit', values);
+    }
     setStored(time);
     onDone(time !== undefined);
   }

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lastTime } from '../visit/operator-visit.fixture';
 import { customer, lookUp, lookUpKim, lookUpKnown, nobody, showPanel } from './add-panel.fixture';
+import { newAddValues, usualPet } from './add-values';
+import { countPets, follow, startFollowing } from './follow-pets';
 import { answerCalls, type } from '@/testing/function-calls';
 import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -46,4 +48,15 @@ test('a visit of this week is followed by the usual weeks, an older one by the f
     cleanup();
     localStorage.clear();
   }
+});
+
+test('a form that is opened again follows from what stood before anything was typed', () => {
+  const bathed = { ...usualPet, service: 'spa-bath', size: 'small' } as const;
+  const first = { ...newAddValues(), pets: [bathed], minutes: 60, price: '140' };
+  const reopened = { ...first, pets: [bathed, bathed], minutes: 120, price: '205' };
+  const started = startFollowing(reopened, first, '130');
+  const two = { minutes: 120, price: '205', hold: '' };
+  expect(follow(started, two, countPets(first))).toMatchObject({ set: { price: '140' } });
+  const three = { ...first, pets: [bathed, bathed, bathed] };
+  expect(follow(started, two, countPets(three))).toMatchObject({ set: { price: '280' } });
 });

@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useListedDay, useOperator } from '../operator';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
-import { type TimeChoice, presetTime } from '../terms/visit-time';
+import { type TimeChoice, isFree, presetTime } from '../terms/visit-time';
 import type { AddValues } from './add-values';
 import { useFollowPets } from './customer-fields';
 import { unsentTimes } from './unsent-visits';
@@ -16,8 +16,8 @@ import { visitRange } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
 
 /**
- * Offers the first free time, until the operator sets one: a tap on a day takes that of the day, other pets and another
- * ZIP the first from the offered day on. `lost` was offered, and no longer fits.
+ * Offers the first free time, until the operator sets one: a tap on a day takes that of the day. One that other pets or
+ * another ZIP take away gives way to the next; `lost` is the one before, as long as the new one stands.
  */
 export function useOffer() {
   const { control, setValue, getValues } = useFormContext<AddValues>();
@@ -25,35 +25,48 @@ export function useOffer() {
   const listed = useListedDay();
   const [day, time, hold] = useWatch({ control, name: ['day', 'time', 'hold'] });
   const [first, setFirst] = useState<DenverTime>({ day, time });
+  const [lost, setLost] = useState<{ from: DenverTime; to: DenverTime }>();
   const isTimeSet = dirtyFields.time && time !== '';
   const isTapped = dirtyFields.day === true;
+
+  function take({ day: newDay, time: newTime }: DenverTime) {
+    setValue('day', newDay);
+    setValue('time', newTime);
+  }
 
   /** A tapped day stays where nothing of it is free. */
   function takeFreeTime(from: string, stays: boolean) {
     const { minutes, zipCode } = getValues();
     const free = presetAddedTime({ minutes, zipCode, from }, listed, serverTime());
-    if (stays && free.day !== from) return;
-    setValue('day', free.day);
-    setValue('time', free.time);
+    if (stays && free.day !== from) return undefined;
+    take(free);
+    return free;
   }
 
   useFollowPets(() => {
-    if (!isTimeSet && !hold) takeFreeTime(isTapped ? day : first.day, isTapped);
+    if (isTimeSet || hold) return;
+    const { minutes, zipCode } = getValues();
+    const calendar = { ...toBooked(listed, serverTime()), zipCode };
+    if (first.time && isFree({ ...first, minutes }, calendar, serverTime())) return take(first);
+    const to = takeFreeTime(isTapped ? day : first.day, isTapped);
+    const isNew = to && first.time && (to.day !== first.day || to.time !== first.time);
+    setLost(isNew ? { from: first, to } : undefined);
   });
 
   function choose(chosen: string) {
     setValue('day', chosen, { shouldDirty: true });
-    if (!isTimeSet) takeFreeTime(chosen, true);
-    setFirst({ day: chosen, time: getValues('time') });
+    const free = isTimeSet ? undefined : takeFreeTime(chosen, true);
+    setFirst(free ?? { day: chosen, time: '' });
+    setLost(undefined);
   }
 
-  const isLost = !isTimeSet && first.time !== '' && (day !== first.day || time !== first.time);
-  return { choose, lost: isLost ? first : undefined };
+  const stands = lost?.to.day === day && lost.to.time === time && !isTimeSet;
+  return { choose, lost: stands ? lost.from : undefined };
 }
 
 export type Offer = ReturnType<typeof useOffer>;
 
-/** Warns when the visit does not fit that day. Weeks count from `lastDay`. */
+/** Weeks count from `lastDay`. */
 export function AddTime({
   lastDay,
   choose,
@@ -100,7 +113,7 @@ function WeeksAfter({ last, day, onChoose }: WeeksAfterProps) {
   const { now } = useOperator();
   const [tapped, setTapped] = useState(0);
   const dayAfter = (weeks: number) => weeksLater(last, weeks, now);
-  const chosen = [tapped, ...offeredWeeks].find((weeks) => dayAfter(weeks) === day);
+  const chosen = [tapped, ...offeredWeeks].find((weeks) => weeks > 0 && dayAfter(weeks) === day);
   return (
     <div>
       <p className="mb-1.5 font-semibold">

@@ -140,11 +140,14 @@ export function PlaceFields({ isTold = true }) {
   );
 }
 
-/** Minutes and price follow the pets, a usual fee the ZIP code. `onChange` may choose another time, also for another ZIP. */
-export function useFollowPets(onChange?: () => void, agreedPrice?: string) {
+/**
+ * Minutes and price follow the pets, a usual fee the ZIP code. `onChange` may choose another time, also for another ZIP.
+ * `from` stood before anything was typed.
+ */
+export function useFollowPets(onChange?: () => void, from?: AddValues, agreedPrice?: string) {
   const { control, getValues, setValue } = useFormContext<AddValues>();
   const [first] = useState(() => ({
-    ...startFollowing(getValues(), agreedPrice),
+    ...startFollowing(getValues(), from, agreedPrice),
     zipCode: getValues('zipCode'),
   }));
   const before = useRef(first);

@@ -90,7 +90,7 @@ export function WhoField(props: ComponentProps<typeof TextField>) {
 type FoundNamesProps = {
   /** Undefined before a search. */
   names: readonly FoundName[] | undefined;
-  /** Called for a customer with a visit; without it a tap opens that visit. A tap on a waiting request always opens it. */
+  /** Called for a customer with a visit; without it a tap opens that visit. A tap on a request always opens it. */
   onChoose?: (one: FoundName) => void;
 };
 
@@ -126,7 +126,7 @@ const entryStyle = 'w-full justify-start! rounded-control! text-left!';
 function FoundLines({ found }: { found: FoundName }) {
   const { name, pets, phone, email, day, status } = found;
   const contact = phone ? formatPhone(phone) : email;
-  const asked = status ? 'asked for a visit' : 'waits for an answer: open it';
+  const asked = status ? 'asked for a visit: open it' : 'waits for an answer: open it';
   const what = day ? `visit ${formatDay(day)}` : asked;
   const hasFailed = status === 'canceled' || status === 'declined' || (status && isMissed(status));
   const failedWord = hasFailed ? statusWords[status].toLowerCase() : '';

@@ -16,17 +16,23 @@ export function countPets(values: Pick<AddValues, 'pets'>) {
 }
 
 type Followed = {
-  /** Minutes as agreed for the first pets; price as typed for the pets at that time. */
-  readonly agreed: Amounts & Counted;
+  /** Minutes as agreed for the first pets, which bring `shown` back; price as typed for the pets at that time. */
+  readonly agreed: Amounts & Counted & { readonly shown?: string };
   /** What the fields were set to for these pets. Other values are typed. */
   readonly set: Amounts & Counted;
 };
 
-/** `agreedPrice` differs from the price in the form while a higher one waits for a yes. */
-export function startFollowing(values: AddValues, agreedPrice = values.price): Followed {
-  const { minutes, price } = values;
-  const first = { minutes, price, ...countPets(values) };
-  return { agreed: { ...first, price: agreedPrice }, set: first };
+/** `first` is what stood before anything was typed; its price waits for a yes where another `agreedPrice` is given. */
+export function startFollowing(
+  { minutes, price, ...values }: AddValues,
+  first: AddValues = { minutes, price, ...values },
+  agreedPrice = first.price,
+): Followed {
+  const agreed = { minutes: first.minutes, price: agreedPrice, shown: first.price };
+  return {
+    agreed: { ...agreed, ...countPets(first) },
+    set: { minutes, price, ...countPets(values) },
+  };
 }
 
 /**
@@ -38,7 +44,8 @@ export function follow({ agreed, set }: Followed, typed: Typed, pets: Counted, i
   if (pets.priced === set.priced) return undefined;
   const { priced, estimate, each } = set;
   const isPriceTyped = typed.price !== set.price;
-  const known = isPriceTyped ? { ...agreed, priced, estimate, each, price: typed.price } : agreed;
+  const { price } = typed;
+  const known = isPriceTyped ? { ...agreed, priced, estimate, each, price, shown: price } : agreed;
   // Keeps the length, because the time after a hold may be taken.
   const keepsMinutes = typed.hold !== '' || typed.minutes !== set.minutes;
   const next = keepsMinutes ? set.minutes : minutesFor(pets, agreed);
@@ -62,7 +69,7 @@ function priceFor(
   agreed: Followed['agreed'],
   isAgreed: boolean,
 ): string {
-  if (priced === agreed.priced) return agreed.price;
+  if (priced === agreed.priced) return agreed.shown ?? agreed.price;
   const price = readAmount(agreed.price);
   if (isAgreed && price && (estimate === 0 || agreed.estimate === 0)) {
     const added = each.slice(agreed.each.length).reduce((sum, one) => sum + one, 0);

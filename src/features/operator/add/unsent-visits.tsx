@@ -12,17 +12,15 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { denverDay } from '@shared/time/denver-time';
+import { addDays, denverDay, denverMoment } from '@shared/time/denver-time';
 
 const othersSchema = z.object({ isSent: z.boolean(), visits: z.array(addSchema) });
+const heldSchema = z.object({ until: z.number(), visits: z.array(addSchema) });
 
-/** Typed visits that are not stored yet, beside the one in the form. What was typed for a hold goes with its day. */
+/** Typed visits that are not stored yet, beside the one in the form. */
 function readOthers(): AddValues[] {
   const empty = { isSent: true, visits: [newAddValues()] };
-  const stored = readDraft('other-visits', othersSchema, empty)?.visits ?? [];
-  const visits = stored.filter((one) => !isOfHold(one) || one.day >= denverDay(serverTime()));
-  if (visits.length < stored.length) writeOthers(visits);
-  return visits;
+  return readDraft('other-visits', othersSchema, empty)?.visits ?? [];
 }
 
 /** They have no place on the day yet. */
@@ -38,17 +36,23 @@ export function unsentTimes() {
     }));
 }
 
-const isOfHold = ({ id, hold }: AddValues) => id === hold;
-
-/** A hold is stored already, so what was typed for it outlasts a day. */
-function writeOthers(visits: AddValues[]) {
-  const isSent = visits.some((one) => one.isSent || isOfHold(one));
+/** Undefined takes the visit away. */
+function writeOther(id: string, visit?: AddValues) {
+  const visits = [...readOthers().filter((other) => other.id !== id), ...(visit ? [visit] : [])];
+  const isSent = visits.some((one) => one.isSent);
   writeDraft('other-visits', visits.length > 0 ? { isSent, visits } : null);
 }
 
-/** Undefined takes the visit away. */
-function writeOther(id: string, visit?: AddValues) {
-  writeOthers([...readOthers().filter((other) => other.id !== id), ...(visit ? [visit] : [])]);
+/** What was typed for holds, each until its day is over. */
+function readHeld(): AddValues[] {
+  const empty = { until: 0, visits: [newAddValues()] };
+  const held = readDraft('held-visits', heldSchema, empty)?.visits ?? [];
+  return held.filter(({ day }) => day >= denverDay(serverTime()));
+}
+
+function writeHeld(visits: AddValues[]) {
+  const ends = visits.map(({ day }) => denverMoment(addDays(day, 1), '00:00').getTime());
+  writeDraft('held-visits', visits.length > 0 ? { until: Math.max(...ends), visits } : null);
 }
 
 export function readTyped(): AddValues | undefined {
@@ -58,7 +62,7 @@ export function readTyped(): AddValues | undefined {
 /** What is in the form stays, and the day names it; a hold stays on the day itself. */
 function putAside() {
   const typed = readTyped();
-  if (typed && (typed.hold === '' || typed.address !== '')) writeOther(typed.id, typed);
+  if (typed && (typed.hold === '' || hasDetails(typed))) writeOther(typed.id, typed);
 }
 
 export function SomebodyElse({ onStartOver }: { onStartOver: () => void }) {
@@ -76,24 +80,28 @@ export function SomebodyElse({ onStartOver }: { onStartOver: () => void }) {
 
 /** The day names a hold itself; what else was typed waits for Fill in. True if there is anything. */
 export function keepForHold(values: AddValues): boolean {
-  const hasMore = values.address !== '';
-  if (hasMore) writeOther(values.id, { ...values, hold: values.id });
+  const hasMore = hasDetails(values);
+  if (hasMore) writeHeld([...readHeld(), { ...values, hold: values.id }]);
   return hasMore;
+}
+
+/** More than a hold itself has. */
+function hasDetails({ address, zipCode, email, notes, pets }: AddValues): boolean {
+  const isPetNamed = pets.some(({ petName, service }) => petName !== '' || service !== '');
+  return isPetNamed || [address, zipCode, email, notes].some((text) => text !== '');
 }
 
 export function takeForHold(hold: string): AddValues | undefined {
   // A visit that was sent to take the place of the hold keeps its own id.
-  const typed = readOthers().find(({ id }) => id === hold);
-  if (typed) writeOther(typed.id);
+  const held = readHeld();
+  const typed = held.find(({ id }) => id === hold);
+  if (typed) writeHeld(held.filter((one) => one !== typed));
   return typed && { ...typed, ...newIds() };
 }
 
 /** Visits that were typed and not stored. */
 export function UnsentVisits({ onOpen }: { onOpen: () => void }) {
-  const [{ typed, others }] = useState(() => {
-    const others = readOthers().filter((one) => !isOfHold(one));
-    return { typed: readTyped(), others };
-  });
+  const [{ typed, others }] = useState(() => ({ typed: readTyped(), others: readOthers() }));
 
   function open(other: AddValues) {
     putAside();

@@ -33,8 +33,13 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
   function remove() {
     mutate(
       { action: 'unblock', fields: { id } },
-      // The row goes with the button that was tapped.
-      { onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }) },
+      {
+        onSuccess() {
+          // The row goes with the button that was tapped.
+          document.getElementById('main')?.focus({ preventScroll: true });
+          if (hold) void import('../add/unsent-visits').then(({ takeForHold }) => takeForHold(id));
+        },
+      },
     );
   }
 

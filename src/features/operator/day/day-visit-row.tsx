@@ -135,7 +135,10 @@ function Hours({ visit }: AtTheDoorProps) {
       <span>
         <strong className="text-lead font-semibold">{formatTime(start)}</strong>
         {start === starts.time ? null : (
-          <s className="ml-2 text-muted">{formatTime(starts.time)}</s>
+          <s className="ml-2 text-muted">
+            <span className="sr-only">instead of </span>
+            {formatTime(starts.time)}
+          </s>
         )}
       </span>
       <span className={`text-[0.95rem] ${waits ? 'text-amber' : 'text-muted'}`}>

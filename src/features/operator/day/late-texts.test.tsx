@@ -79,7 +79,9 @@ test('a text that was opened leaves a mark on its row for that day, also after a
   cleanup();
   showAt('2026-11-24T14:55:00Z');
   expect(screen.getByText('Told 8:15 AM. Late text opened 7:50 AM')).toBeVisible();
-  expect(screen.getAllByRole('article')[0]).toHaveTextContent(/^8:15 AM8:00 AM1 h, until 9:15 AM/);
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent(
+    /^8:15 AMinstead of 8:00 AM1 h, until 9:15 AM/,
+  );
   for (const [now, count] of [
     ['2026-11-24T15:10:00Z', 1],
     ['2026-11-24T15:15:00Z', 0],

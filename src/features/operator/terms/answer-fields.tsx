@@ -1,29 +1,23 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldPair } from '../action-form';
 import { Chips } from '../choices';
 import { useOperator } from '../operator';
+import { roomWords } from './answer-summary';
 import { type AnswerValues, groomerNames, mayHaveFee } from './answer-terms';
 import { HoursOfDay } from './day-picker';
 import { isVisitLength } from './visit-length';
-import {
-  type Calendar,
-  type TimeChoice,
-  blocksOn,
-  fittingTimes,
-  longestWithin,
-  nextFreeDay,
-} from './visit-time';
+import { type Calendar, type TimeChoice, blocksOn, fittingTimes, nextFreeDay } from './visit-time';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea, TextField } from '@/ui/fields/text-field';
 import { formatMinutes, usd } from '@shared/business/format';
 import { fiveDigits } from '@shared/business/service-zips';
-import { denverDay, endTime, formatDay, formatTime } from '@shared/time/denver-time';
+import { denverDay, formatDay, formatTime } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
 import { type OperatorVisit, visitLimits, visitRange } from '@shared/visits/visit-state';
-import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
+import { matchesRequest } from '@shared/visits/visit-terms';
 
 /** Minutes. */
 const usualLengths = [60, 90, 120, 180];
@@ -176,6 +170,7 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
   const { setValue, clearErrors } = useFormContext<TimeChoice>();
   const { day, time, minutes } = useWatch({ compute: (all: TimeChoice) => all });
   const { now } = useOperator();
+  const heading = useRef<HTMLParagraphElement>(null);
   const { asked, bookedDays } = visit;
   if (!isVisitLength(minutes) || day < denverDay(now) || day > bookedDays.last) return null;
   const times = fittingTimes({ day, minutes }, asked?.window ?? '', visit, now);
@@ -196,9 +191,19 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
             : roomWords(asked, minutes, visit, now)}
         </p>
       ) : null}
-      <p className="mb-1.5 font-semibold">{title}</p>
+      <p ref={heading} tabIndex={-1} className="mb-1.5 font-semibold outline-none">
+        {title}
+      </p>
       {next ? (
-        <Button variant="secondary" size="thumb" onClick={() => onDay(next)}>
+        <Button
+          variant="secondary"
+          size="thumb"
+          onClick={() => {
+            onDay(next);
+            // This button goes.
+            heading.current?.focus();
+          }}
+        >
           {formatDay(next)} has one
         </Button>
       ) : null}
@@ -214,12 +219,4 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
       />
     </div>
   );
-}
-
-/** `For a start in 10 AM-12 PM only 10:30 AM to 11:45 AM is free, too short for 3 h.` */
-function roomWords(asked: AskedTime, needed: number, calendar: Calendar, now: Date): string {
-  const { time, minutes } = longestWithin(asked, calendar, now);
-  if (minutes === 0) return `Nothing is left of ${asked.window}.`;
-  const drive = minutes < needed ? '' : ' with the drive';
-  return `For a start in ${asked.window} only ${formatTime(time)} to ${formatTime(endTime(time, minutes))} is free, too short for ${formatMinutes(needed)}${drive}.`;
 }

@@ -7,6 +7,7 @@ import { isVisitLength } from './visit-length';
 import {
   type Calendar,
   type TimeChoice,
+  longestWithin,
   overlapsAt,
   tightDrivesAt,
   timeProblems,
@@ -18,6 +19,7 @@ import { closedWords, isOpenDay } from '@shared/time/open-days';
 import { tightWord } from '@shared/visits/day-route';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { type VisitRefusal, hasStarted } from '@shared/visits/visit-status';
+import type { AskedTime } from '@shared/visits/visit-terms';
 
 type Amounts = Pick<TermsChoice, 'price' | 'travelFee'>;
 
@@ -163,4 +165,12 @@ function tightWords(time: TimeChoice, calendar: Calendar): string {
       return `${left} to drive ${way} ${joinNames(other.pets)}, about ${needed} min needed`;
     });
   return drives.length === 0 ? '' : `${tightWord}: ${drives.join('; ')}.`;
+}
+
+/** `For a start in 10 AM-12 PM only 10:30 AM to 11:45 AM is free, too short for 3 h.` */
+export function roomWords(asked: AskedTime, needed: number, calendar: Calendar, now: Date): string {
+  const { time, minutes } = longestWithin(asked, calendar, now);
+  if (minutes === 0) return `Nothing is left of ${asked.window}.`;
+  const drive = minutes < needed ? '' : ' with the drive';
+  return `For a start in ${asked.window} only ${formatTime(time)} to ${formatTime(endTime(time, minutes))} is free, too short for ${formatMinutes(needed)}${drive}.`;
 }

@@ -42,6 +42,13 @@ export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): Vis
   return checks.filter(([, isSo]) => isSo).map(([refusal]) => refusal);
 }
 
+/** With the drives before and after it. */
+export function isFree(choice: TimeChoice, calendar: Calendar, now: Date): boolean {
+  return (
+    timeProblems(choice, calendar, now).length === 0 && tightDrivesAt(choice, calendar).length === 0
+  );
+}
+
 export function overlapsAt({ day, time, minutes }: TimeChoice, { booked, blocks }: Listed) {
   const start = toMinutes(time);
   const overlaps = (other: ReturnType<typeof toSpan>) =>
@@ -71,14 +78,14 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 export function presetTime(
   visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish'> &
     Calendar &
-    Timed & { readonly preferred: AskedTime },
+    Timed & { readonly preferred: AskedTime; readonly status?: OperatorVisit['status'] },
   now: Date,
 ): TimeChoice {
   const minutes = visit.minutes ?? presetMinutes(visit);
   const current = visit.starts && { ...visit.starts, minutes };
-  const { wish } = visit;
+  const { wish, status } = visit;
   const today = denverDay(now);
-  const hasBegun = current?.day === today && hasStarted(current, now);
+  const hasBegun = status === 'confirmed' && current?.day === today && hasStarted(current, now);
   if (!wish && current && timeProblems(current, visit, now).length === 0) return current;
 
   // Once it has begun, only a tap chooses another day.

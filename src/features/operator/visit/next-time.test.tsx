@@ -12,6 +12,7 @@ const done = {
   starts: { day: '2026-11-24', time: '10:00' },
   minutes: 90,
   repeatWeeks: null,
+  charged: 160,
   pets: [{ service: 'Full Groom' }],
 } as const;
 const stored = {

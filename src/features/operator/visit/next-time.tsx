@@ -39,7 +39,11 @@ export type NextTimeProps = {
   /** Opens the visit that is over. */
   access: VisitAccess;
   bookedAgain: ComingVisit | null;
-  visit: Parameters<typeof nextOffer>[0] & { readonly minutes: number };
+  /** The next price is what was charged, if that is noted. */
+  visit: Parameters<typeof nextOffer>[0] & {
+    readonly minutes: number;
+    readonly charged: number | null;
+  };
   /** Of the button that books; in a row of the day it stands beside the Done of the next visit. */
   variant?: ButtonStyle['variant'];
 };
@@ -72,6 +76,7 @@ export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: Ne
       <p className="font-semibold tabular-nums">
         {title}
         {wantsOther ? '' : ` at ${formatTime(offer.time)}, in how many weeks?`}
+        {visit.charged ? ' At the price just charged.' : ''}
       </p>
       {wantsOther ? (
         <OtherTime from={offer.soonest} form={form} mutation={mutation} onBook={book} />

@@ -96,7 +96,8 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
 function usePanel(visit: OperatorVisit, { reset }: VisitMutation) {
   const version = visitVersion(visit);
   const { details } = useTypedOver();
-  const typed = details.get(visit.reference);
+  const last = details.get(visit.reference);
+  const typed = last?.isSent && last.version !== version ? undefined : last;
   const [opened, setOpened] = useState<
     { panel: PanelName | undefined; version: string } | undefined
   >(typed && { panel: 'change_details', version: typed.version });
@@ -140,7 +141,7 @@ type EndedVisitProps = VisitPanelProps & { children: ReactNode };
 
 /** `children`: the button that confirms a time after all, for a visit that did not take place. */
 function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
-  const { status, owner, starts, minutes, pets, preferred, bookedAgain } = visit;
+  const { status, owner, starts, minutes, pets, preferred, bookedAgain, charged } = visit;
   const { now } = useOperator();
   const told = owner.email === '' || visit.mailProblem ? '' : closedEmailWords(visit, now);
   if (isOver(status)) {
@@ -151,7 +152,7 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
           <div className="rounded-card bg-card p-5 shadow-card lg:mb-5">
             <LazyNextTime
               access={access}
-              visit={{ status, starts, minutes, pets, repeatWeeks: preferred.repeatWeeks }}
+              visit={{ status, starts, minutes, pets, charged, repeatWeeks: preferred.repeatWeeks }}
               bookedAgain={bookedAgain[0] ?? null}
               variant="accent"
             />
