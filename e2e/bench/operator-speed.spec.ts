@@ -16,7 +16,8 @@ function busyDay() {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
   const visits = numbers(60).map((index) => {
     const time = `${String(8 + (index % 6) * 2).padStart(2, '0')}:00`;
-    return dayVisit(dayAt(Math.floor(index / 6)), time);
+    // Those of yesterday have Done at every hour.
+    return dayVisit(dayAt(Math.floor(index / 6) - 1), time);
   });
   const waiting = numbers(20).map((index) => waitingRequest(`Pet ${index}`));
   const blocks = numbers(30).map((index) => ({
