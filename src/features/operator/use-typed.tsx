@@ -3,7 +3,6 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AddValues } from './add/add-values';
 import { useOperator } from './operator';
 import type { TypedAmount } from './record/owed-fees';
-import type { OperatorVisit } from '@shared/visits/visit-state';
 
 export function useTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -57,14 +56,13 @@ export function useTypedOver() {
 
 const none: TypedAnswer = { line: '', chosen: new Map() };
 
-/** It is kept while the form is away, until the visit changes. */
-export function useTypedAnswer(visit: Pick<OperatorVisit, 'reference' | 'revision'>) {
+/** It is kept while the form is away, and for whom Undo brings back. */
+export function useTypedAnswer(reference: string) {
   const { answers } = useTypedOver();
-  const key = `${visit.reference} ${visit.revision}`;
-  const [answer, setAnswer] = useState(answers.get(key) ?? none);
+  const [answer, setAnswer] = useState(answers.get(reference) ?? none);
   function change(part: Partial<TypedAnswer>) {
     const changed = { ...answer, ...part };
-    answers.set(key, changed);
+    answers.set(reference, changed);
     setAnswer(changed);
   }
   return { ...answer, change };

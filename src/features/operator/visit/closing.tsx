@@ -89,7 +89,7 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const agreed = price && price + visit.travelFee - visit.openAmount;
   const credit = useOperator().texts.lateCredit(visit);
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
-  const { line, chosen, known, change } = useTypedAnswer(visit);
+  const { line, chosen, known, change } = useTypedAnswer(visit.reference);
   const added = owed.filter((fee) =>
     known ? isAmong(known.counted, fee) : (chosen.get(fee.reference) ?? fee.isSure),
   );
