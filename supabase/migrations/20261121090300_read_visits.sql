@@ -56,7 +56,8 @@ language sql stable security definer set search_path = '' as $$
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now() and private.pets_email(row_ids) is not null,
     'told', case when price is not null or travel_fee > 0 then (
       select jsonb_build_object(
-          'price', case when is_alike then known.price end, 'travel_fee', known.travel_fee, 'is_agreed', known.accepted_at is not null
+          'price', case when is_alike then known.price end, 'travel_fee', known.travel_fee,
+          'is_agreed', known.accepted_at is not null, 'is_of_others', not is_alike
         )
         from private.changes as past, jsonb_populate_record(
           null::private.visits, case when before ->> 'accepted_at' is null then coalesce(owner_knew, before) else before end

@@ -83,6 +83,8 @@ export type VisitRow = ReadOnly<
       price: number | null;
       travel_fee: number;
       is_agreed: boolean;
+      /** It was about other pets or services. */
+      is_of_others?: boolean;
     }> | null;
     readonly last_change: string | null;
     /** That of the visit as its owner canceled it, before it was confirmed after all. */

@@ -169,3 +169,17 @@ for (const [name, was, is, words] of [
     assert.doesNotMatch(text, /Maren will text|You’ll get a reminder/);
   });
 }
+
+Deno.test('the price of pets that the operator changed replaces no list price', () => {
+  const told = { price: null, travel_fee: 0, is_agreed: false };
+  const visit = { ...confirmed, late_fee: 0, price: 190, revision: 2, moved_from: null };
+  const rows = [{ ...biscuit, source: 'operator' as const }];
+  for (const [is_of_others, replaces] of [
+    [true, false],
+    [false, true],
+  ] as const) {
+    const changed = { ...visit, told: { ...told, is_of_others } };
+    const { text } = emailFor({ ...ownerVisitJob('updated', changed, rows), visit: changed });
+    assert.equal(text.includes('instead of $165'), replaces, text);
+  }
+});
