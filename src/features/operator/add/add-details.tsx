@@ -7,6 +7,7 @@ import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
+import type { TimeChoice } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import { KnownByEmail, KnownCustomer, WaitsAlready } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
@@ -48,7 +49,7 @@ const startOverWords = { variant: 'outline', yes: 'Yes, start over', no: 'Keep i
 
 export function AddDetails(props: AddDetailsProps) {
   const { found, onFound, mutation, onAdded, onHeld, onStartOver, onClose } = props;
-  const { isPending, data, reset } = mutation;
+  const { isPending, reset } = mutation;
   const { clearErrors, setValue } = useFormContext<AddValues>();
   const [isUnfolded, setIsUnfolded] = useState(!found?.customer);
   const adding = useAdding({
@@ -83,7 +84,7 @@ export function AddDetails(props: AddDetailsProps) {
           <HoldButton isPending={holding.isPending} isDisabled={isPending} onHold={hold} />
         ) : null
       }
-      summary={<AddSummary {...{ ...adding, isKept, lost }} answer={holding.data ?? data} />}
+      summary={<AddSummary {...{ ...adding, isKept, lost }} calls={[holding, mutation]} />}
       className="space-y-5"
       onChange={() => {
         clearErrors();
@@ -107,13 +108,22 @@ export function AddDetails(props: AddDetailsProps) {
   );
 }
 
+type Call = { readonly data: AddAnswer | undefined; readonly variables: TimeChoice | undefined };
+
+/** The answer about the time in the form; a chip of a free time changes it without an event. */
+function answerTo({ day, time, minutes }: TimeChoice, calls: Call[]): AddAnswer | undefined {
+  const isAbout = ({ variables: sent }: Call) =>
+    sent?.day === day && sent.time === time && sent.minutes === minutes;
+  return calls.find(isAbout)?.data;
+}
+
 type AddSummaryProps = Pick<
   ReturnType<typeof useAdding>,
   'values' | 'asksAboutFee' | 'asksAboutDay'
 > &
-  Pick<Offer, 'lost'> & { isKept: boolean; answer: AddAnswer | undefined };
+  Pick<Offer, 'lost'> & { isKept: boolean; calls: Call[] };
 
-function AddSummary({ values, lost, isKept, answer, ...asks }: AddSummaryProps) {
+function AddSummary({ values, lost, isKept, calls, ...asks }: AddSummaryProps) {
   const { asksAboutFee, asksAboutDay } = asks;
   const { minutes } = values;
   const usual = addedMinutes(values);
@@ -150,7 +160,7 @@ function AddSummary({ values, lost, isKept, answer, ...asks }: AddSummaryProps) 
           {closedWords(values.day)}. Tap again to add it for {formatDay(values.day)}.
         </span>
       ) : null}
-      <OpenOverlap answer={answer} />
+      <OpenOverlap answer={answerTo(values, calls)} />
     </>
   );
 }

@@ -105,6 +105,9 @@ test.each([
   await tap('Add visit');
   expect(await screen.findByText((said) => said.includes(words))).toBeVisible();
   expect(screen.getByRole('button', { name: '120 min', pressed: true })).toBeVisible();
+  expect(screen.queryAllByText('Open that visit')).toHaveLength(other ? 1 : 0);
+  await tap('1:00 PM');
+  expect(screen.queryByText('Open that visit')).toBeNull();
 });
 
 test.each([
