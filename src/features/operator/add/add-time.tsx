@@ -147,7 +147,10 @@ function WishedTime({ start, waiting }: { start: DenverTime; waiting: OperatorDa
 
 type Day = Pick<OperatorDay, 'visits' | 'moreVisits' | 'blocks'>;
 
-/** Brings what the day lists, but not the hold whose place the visit takes: that one is in no way. */
+/**
+ * Brings what the day lists, and what waits on this device to be added, but not the hold whose place the visit takes: that
+ * one is in no way.
+ */
 export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = '') {
   const lastKnown = visits.at(-1)?.starts.day ?? '';
   return {

@@ -83,8 +83,7 @@ function TimeTrouble({ time, calendar, allows }: TimeTroubleProps) {
   if (!time.day || !time.time) return null;
   const problem = timeProblems(time, calendar, now).find((refusal) => !allows.includes(refusal));
   const refused = problem ? problemWords(problem, time, calendar) : '';
-  // The drives to a visit that is only recorded are over.
-  const tight = hasStarted(time, now) ? '' : tightWords(time, calendar);
+  const tight = tightWords(time, calendar, now);
   if (!refused && !tight) return null;
   return (
     <span role="status">
@@ -131,7 +130,7 @@ export function LengthSummary({ values, calendar, fits, told }: LengthSummaryPro
   const minutes = fits || values.minutes;
   const { now } = useOperator();
   const problem = timeProblems(values, calendar, now).at(-1);
-  const tight = hasStarted(values, now) ? '' : tightWords({ ...values, minutes }, calendar);
+  const tight = tightWords({ ...values, minutes }, calendar, now);
   return (
     <>
       {joinUnits(
@@ -155,8 +154,9 @@ export function LengthSummary({ values, calendar, fits, told }: LengthSummaryPro
   );
 }
 
-/** `Tight: 10 minutes to drive from Ozzy, about 20 min needed.` */
-function tightWords(time: TimeChoice, calendar: Calendar): string {
+/** `Tight: 10 minutes to drive from Ozzy, about 20 min needed.`; '' once the visit has begun, as its drives are over. */
+function tightWords(time: TimeChoice, calendar: Calendar, now: Date): string {
+  if (hasStarted(time, now)) return '';
   const drives = tightDrivesAt(time, calendar)
     // Overlapping times are told as taken.
     .filter(({ minutes }) => minutes >= 0)

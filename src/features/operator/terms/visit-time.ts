@@ -125,11 +125,7 @@ export function fittingTimes(
   const listFree = (first: number, last: number) =>
     listTimes(day, first, last)
       .map((time) => ({ ...time, minutes }))
-      .filter(
-        (time) =>
-          [...timeProblems(time, calendar, soonest(now)), ...tightDrivesAt(time, calendar)]
-            .length === 0,
-      )
+      .filter((time) => isFree(time, calendar, soonest(now)))
       .map(({ time }) => toMinutes(time));
   const within = window === '' ? [] : listFree(...startsWithin(window));
   const [free, step] = within.length > 0 ? [within, 30] : [listFree(openingTime, closingTime), 60];
