@@ -113,7 +113,8 @@ Deno.test('a travel fee that rose waits for a yes like a price', () => {
     ...withFee(35),
     travel_fee: 60,
     moved_from: null,
-  };
+    updated: { action: 'move', ...terms, travel_fee: 35, before: [biscuit] },
+  } as const;
   const words = openPrice([biscuit], risen);
   assert.equal(words, '$180 instead of $165 and a $60 travel fee instead of $35');
   assert.equal(openTerms([biscuit], risen).amount, 40);
@@ -129,6 +130,20 @@ Deno.test('a travel fee that rose waits for a yes like a price', () => {
     assert.equal(text.includes('DOES THE NEW TOTAL WORK FOR YOU?'), !accepted_at);
     assert.equal(subject.startsWith('New price?'), !accepted_at);
   }
+});
+
+Deno.test('subject and heading name a price that needs a yes before other news', () => {
+  const before = [{ ...biscuit, phone: '+1 303 555 0177' }];
+  const updated = { action: 'change_details', ...terms, price: 165, before } as const;
+  const visit = { ...confirmed, moved_from: null, updated };
+  const asked = emailFor(ownerVisitJob('updated', { ...visit, price: 190 }, [biscuit]));
+  assert.match(asked.subject, /^New price\? /);
+  assert.match(asked.text, /^New price for Tuesday, November 24\n.*new\sphone\snumber\./s);
+  // the question is asked again, and is no news
+  const known = { ...visit, price: 190, updated: { ...updated, price: 190 } };
+  const { subject, text } = emailFor(ownerVisitJob('updated', known, [biscuit]));
+  assert.match(subject, /^Updated: /);
+  assert.match(text, /^New phone number for .*Say yes: /s);
 });
 
 const rex = { ...mo, estimated_price: 75 };

@@ -13,7 +13,7 @@ import { askedTime, matchesRequest } from '../../../_shared/visits/visit-terms.t
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import { type Appointment, type VisitEmail, toCancelTerms } from '../visit-email.ts';
-import { changedTerms, updatedSubject, updatedTitle } from './updated.ts';
+import { changedTerms, updatedHeads } from './updated.ts';
 
 /** Confirmed after all at another time than the one that its owner still knows, it was moved. */
 export const ownerConfirmed: VisitEmail = (input) =>
@@ -138,8 +138,12 @@ export const ownerMoved: VisitEmail = (input) =>
           ' ',
         );
     return {
-      subject: isOffer ? 'New time?' : from ? 'New time:' : updatedSubject(visit, pets),
-      title: from ? movedTitle(visit, from, isOffer) : updatedTitle(changes, visit),
+      ...(from
+        ? {
+            subject: isOffer ? 'New time?' : 'New time:',
+            title: movedTitle(visit, from, isOffer),
+          }
+        : updatedHeads(changes, visit)),
       otherTime: isOffer ? joinFilled([offerWords(visit, asked, from), replaced], ' ') : undefined,
       isOffer,
       preview: news,

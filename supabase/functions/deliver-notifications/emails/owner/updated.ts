@@ -8,14 +8,19 @@ import {
   toDoor,
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
-import { openPrice, openTerms } from '../../../_shared/visits/visit-terms.ts';
+import { openTerms } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import type { Appointment, VisitEmail } from '../visit-email.ts';
 
 /** The heading ends with the day: `New address for`, `Olive comes too on`. */
-type Change = { readonly heading: string; readonly sentence: string };
+type Change = {
+  readonly heading: string;
+  readonly sentence: string;
+  /** Waits for the owner's yes. */
+  readonly asks?: boolean;
+};
 
 export const ownerUpdated: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
@@ -25,8 +30,7 @@ export const ownerUpdated: VisitEmail = (input) =>
       : [];
     const isHeld = awaitsYes({ lateFee: visit.late_fee });
     return {
-      subject: updatedSubject(visit, pets),
-      title: updatedTitle(changes, visit),
+      ...updatedHeads(changes, visit),
       opening: [
         updated?.action === 'use_details'
           ? 'We’ve updated your visit with the details you sent.'
@@ -39,17 +43,19 @@ export const ownerUpdated: VisitEmail = (input) =>
     };
   });
 
-export function updatedSubject(visit: Appointment, pets: Pets): string {
-  return openPrice(pets, visit) ? 'New price?' : 'Updated:';
-}
-
-export function updatedTitle([first]: readonly Change[], { day }: Appointment): string {
-  return first ? `${first.heading} ${formatDay(day, 'long')}` : 'Your visit is updated';
+/** A change that asks for a yes is named before the others. */
+export function updatedHeads(changes: readonly Change[], { day }: Appointment) {
+  const asking = changes.find(({ asks }) => asks);
+  const named = asking ?? changes[0];
+  return {
+    subject: asking ? 'New price?' : 'Updated:',
+    title: named ? `${named.heading} ${formatDay(day, 'long')}` : 'Your visit is updated',
+  };
 }
 
 /** `sentence` is without its period. */
-function news(what: string, sentence = `We have your new ${what}`): Change {
-  return { heading: `New ${what} for`, sentence };
+function news(what: string, sentence = `We have your new ${what}`, asks = false): Change {
+  return { heading: `New ${what} for`, sentence, asks };
 }
 
 /** Length, price and travel fee that differ from those that the owner knew. */
@@ -64,13 +70,16 @@ export function changedTerms(visit: Appointment, pets: Pets): Change[] {
   const isHeld = awaitsYes({ lateFee: visit.late_fee });
   const open = openTerms(pets, visit);
   const tell = (what: string, amount: number, isOpen: boolean) => {
-    if (isHeld) return `The ${what} would be ${usd(amount)}`;
-    return `${isOpen ? 'If you agree, the' : 'The'} ${what} is ${isOpen ? '' : 'now '}${usd(amount)}`;
+    if (isHeld) return news(what, `The ${what} would be ${usd(amount)}`, isOpen);
+    const words = isOpen ? `If you agree, the ${what} is` : `The ${what} is now`;
+    return news(what, `${words} ${usd(amount)}`, isOpen);
   };
   return [
-    was !== is && is > 0 && news(name, tell(name, is, open.amount > open.fee)),
+    was !== is && is > 0 && tell(name, is, open.amount > open.fee),
     fee !== (updated.travel_fee ?? fee) &&
-      news('travel fee', fee ? tell('travel fee', fee, open.fee > 0) : 'There’s no travel fee now'),
+      (fee
+        ? tell('travel fee', fee, open.fee > 0)
+        : news('travel fee', 'There’s no travel fee now')),
     minutes !== updated.minutes &&
       news('length', `The visit now takes about ${spellMinutes(minutes)}`),
   ].filter((change) => change !== false);
