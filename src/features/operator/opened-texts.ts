@@ -16,14 +16,14 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 /** Keeps the last text of each visit, and by how many minutes it was last said to be late. */
 const openedSchema = z.object({
   reference: z.string(),
-  /** `2026-11-24 08:00`, when the visit was to start; moved since, it is not late. */
+  /** `2026-11-24 08:00`, when the visit was to start. Moved since, it is not late, and its text counts no more. */
   start: z.string(),
   words: z.string(),
   late: z.number(),
 });
 const schema = z.object({ opened: z.array(openedSchema) });
 
-type TextedVisit = Pick<OperatorVisit, 'reference' | 'starts'>;
+export type TextedVisit = Pick<OperatorVisit, 'reference' | 'starts'>;
 
 const startOf = ({ starts }: TextedVisit) => `${starts?.day} ${starts?.time}`;
 
@@ -34,17 +34,17 @@ export function useOpenedTexts() {
   const [opened, setOpened] = useState(readOpened);
   useEffect(() => watchDraft('opened-texts', () => setOpened(readOpened())), []);
   const today = denverDay(serverTime());
-  const find = (reference: string, start: string) =>
-    opened.find((text) => text.reference === reference && text.start.startsWith(start));
-  const minutesLate = (visit: TextedVisit) => find(visit.reference, startOf(visit))?.late ?? 0;
+  const find = (visit: TextedVisit) =>
+    opened.find((text) => text.reference === visit.reference && text.start === startOf(visit));
+  const minutesLate = (visit: TextedVisit) => find(visit)?.late ?? 0;
   const { minutes, off } = policy.lateArrival;
 
   return {
     minutesLate,
-    /** `Told 10:15 AM. Late text opened 9:41 AM`; '' for none, and once the day of the visit is over. */
-    openedText(reference: string) {
-      const ahead = opened.find((text) => text.reference === reference && text.start >= today);
-      const { start = '', words = '', late = 0 } = ahead ?? {};
+    /** `Told 10:15 AM. Late text opened 9:41 AM`; '' for none, once it was moved, and once its day is over. */
+    openedText(visit: TextedVisit) {
+      const { start = '', words = '', late = 0 } = find(visit) ?? {};
+      if (start < today) return '';
       return late > 0 ? `Told ${formatTime(endTime(start.slice(-5), late))}. ${words}` : words;
     },
     /** USD off the visit, as its Late text says; 0 for none. */

@@ -1,5 +1,6 @@
 import { Check, Navigation } from 'lucide-react';
 import { useState } from 'react';
+import type { TextedVisit } from './opened-texts';
 import { useOperator } from './operator';
 import { TextOwner, ownerTextLink } from './reach-owner';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
@@ -67,8 +68,8 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
 }
 
 /** Says which text was opened today; only the phone's own app knows whether it was sent. */
-export function OpenedText({ reference }: Pick<Texted, 'reference'>) {
-  const words = useOperator().texts.openedText(reference);
+export function OpenedText({ visit }: { visit: TextedVisit }) {
+  const words = useOperator().texts.openedText(visit);
   if (words === '') return null;
   return (
     <p role="status" className="flex items-center gap-2 text-[0.95rem] text-spruce tabular-nums">

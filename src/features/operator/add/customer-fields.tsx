@@ -172,8 +172,8 @@ export function useFollowPets(onChange?: () => void, from?: AddValues, agreedPri
 }
 
 type UnknownPriceProps = {
-  /** A price is agreed for the first pets. */
-  agreed?: Pick<AddValues, 'pets' | 'price'> | undefined;
+  /** A price is agreed for the first pets; another one, `asked`, may wait for a yes. */
+  agreed?: (Pick<AddValues, 'pets' | 'price'> & { asked: string }) | undefined;
 };
 
 /** Stands below an empty price once a service is chosen; beside an agreed one it tells of the added pets. */
@@ -195,7 +195,7 @@ export function UnknownPrice({ agreed }: UnknownPriceProps) {
   return (
     <p aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
       {agreed && added.length > 0
-        ? `$${agreed.price} agreed${known.length > 0 ? `, and ${joinNames(known)}` : ''}. `
+        ? `$${agreed.price} agreed${agreed.asked === agreed.price ? '' : ` (no yes to $${agreed.asked} yet)`}${known.length > 0 ? `, and ${joinNames(known)}` : ''}. `
         : ''}
       {(agreed ?? isOpen) && unknown.length > 0
         ? `No price is known for ${joinNames(unknown)}. Type the price you agreed on, or leave it open.`

@@ -199,7 +199,7 @@ function Expecting({ visit }: AtTheDoorProps) {
         <OwnerAnswer visit={visit} mutation={mutation} />
       )}
       <Problem words={changeProblem(mutation)} />
-      <OpenedText reference={visit.reference} />
+      <OpenedText visit={visit} />
     </>
   );
 }

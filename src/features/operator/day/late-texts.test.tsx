@@ -70,7 +70,7 @@ test('a hold without a yes hears of no new time', async () => {
   expect(textOf('Then Sam: 2:30 PM instead of 2:00 PM')).toMatch(/around 2:30 PM/);
 });
 
-test('a text that was opened leaves a mark on its row for that day, also after a reload', async () => {
+test('a text that was opened leaves a mark on its row until it is moved and for that day, also after a reload', async () => {
   showAt('2026-11-24T14:50:00Z');
   await follow('On my way');
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('On my way text opened 7:50 AM');
@@ -91,6 +91,9 @@ test('a text that was opened leaves a mark on its row for that day, also after a
     const first = within(screen.getAllByRole('article')[0] ?? document.body);
     expect(first.queryAllByText('On my way')).toHaveLength(count);
   }
+  cleanup();
+  showAt('2026-11-24T15:15:00Z', { starts: { day: '2026-11-24', time: '16:00' } });
+  expect(screen.queryByText(/text opened/)).toBeNull();
   cleanup();
   showAt('2026-11-25T13:00:00Z');
   expect(screen.queryByText(/text opened/)).toBeNull();

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { answerWith, confirmed, field, refuse, setup } from './operator-page.fixture';
 import { wish } from './operator-visit.fixture';
 import { tap, type } from '@/testing/function-calls';
-import { toFullDetails } from '@shared/visits/request-details';
-import { sampleBooking } from '@shared/visits/sample-booking.fixture';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 async function openDetails(changes: Partial<OperatorVisit> = {}) {
@@ -121,6 +119,12 @@ test('an agreed price stays, with what is known for the pets that are added', as
   expect(price()).toHaveValue('200');
 });
 
+test('a price without a yes is named beside the agreed one once a pet is added', async () => {
+  await openDetails({ price: 170, openAmount: 40, openFee: 0 });
+  await tap('Add another pet');
+  expect(screen.getByText('$130 agreed (no yes to $170 yet).')).toBeVisible();
+});
+
 test('an agreed price stays one where it equals the list price of all pets', async () => {
   await openDetails({ price: 130 });
   await tap('Add another pet');
@@ -177,33 +181,6 @@ test('a wish that came meanwhile is shown first, and nothing was sent', async ()
   const words =
     'The customer asked for another time meanwhile. Here it is. Nothing was sent from here.';
   expect(await screen.findByText(words)).toBeVisible();
-});
-
-test('the operator uses a second sending before changing details', async () => {
-  const { read } = await setup();
-  read({ ...confirmed, sentAgain: { ...confirmed, requestVersion: 2, address: '9 Elm St' } });
-  expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull();
-  const { sent } = answerWith({ ...confirmed, revision: 2, requestVersion: 2 });
-  await tap('Use what was sent again, then change details');
-  await waitFor(() =>
-    expect(sent()).toMatchObject([{ action: 'use_details', revision: 1, requestVersion: 2 }]),
-  );
-});
-
-test('the page shows only what is new in a second sending, and one line for the same answers', async () => {
-  const { read } = await setup();
-  const { pets, preferred } = confirmed;
-  const sent = toFullDetails({ request: [sampleBooking], request_version: 2 }, sampleBooking);
-  const same = { ...sent, pets, preferred };
-  read({ ...confirmed, sentAgain: { ...same, notes: '', estimate: 0 } });
-  const news = within(screen.getByRole('region', { name: 'Sent again after your answer' }));
-  const terms = news.getAllByRole('term').map((term) => term.textContent);
-  expect(terms).toEqual(['Notes', 'Estimate']);
-  expect(news.getByText('Left empty')).toBeVisible();
-  read({ ...confirmed, sentAgain: same });
-  expect(screen.getByText(/^Sent again .*, with nothing new in it\.$/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Use these details' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Change details' })).toBeVisible();
 });
 
 test('a visit that is canceled meanwhile has no details to change', async () => {

@@ -59,7 +59,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
     defaultValues: typed ? typedOver(before, typed) : before,
     reValidateMode: 'onSubmit',
   });
-  const { root, isSame, keep, leave } = useUnsaved(form, before, props);
+  const { root, isSame, isKept, keep, leave } = useUnsaved(form, before, props);
   const length = useLength(form, before, visit);
   const change = form.handleSubmit((request) => {
     if (isSame()) return form.setError('root', { message: unchanged });
@@ -100,7 +100,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
         }}
         onSubmit={change}
       >
-        {typed ? <Notice tone="care">{still}</Notice> : null}
+        {typed && isKept ? <Notice tone="care">{still}</Notice> : null}
         <CustomerFields terms={<Terms visit={visit} before={before} />} />
         <FeeStays {...visit} />
         <PlaceFields isTold={isAhead(visit, now) && visit.owner.email === ''} />
@@ -124,17 +124,19 @@ function useUnsaved(form: AddForm, before: AddValues, props: ChangeDetailsProps)
   const { formState, getValues, setError } = form;
   const { details } = useTypedOver();
   const { root } = formState.errors;
+  const [isKept, setKept] = useState(details.has(visit.reference));
   const isSame = () => ownEntries(getValues(), before).length === 0;
   function keep(isSent = false) {
     if (isSame()) details.delete(visit.reference);
     else details.set(visit.reference, { typed: getValues(), before, version, isSent });
+    setKept(details.has(visit.reference));
   }
   useTyped(form, () => keep());
   function leave() {
     if (isSame() || root?.type === unsaved) return onBack();
     setError('root', { type: unsaved, message: unsavedWords });
   }
-  return { root, isSame, keep, leave };
+  return { root, isSame, isKept, keep, leave };
 }
 
 /** The start and the fee stay, whatever is typed beside them. */
@@ -175,7 +177,9 @@ function Terms({ visit, before }: TermsProps) {
         <MinutesField />
         <PriceField />
       </div>
-      <UnknownPrice agreed={agreed === undefined ? undefined : { ...before, price: agreed }} />
+      <UnknownPrice
+        agreed={agreed ? { ...before, price: agreed, asked: before.price } : undefined}
+      />
     </>
   );
 }

@@ -156,7 +156,12 @@ test('what was typed over a visit is there again when the visit is opened again'
   await act(async () => type('Street address', '7 Oak Ave'));
   reopen(begun);
   expect(screen.getByLabelText('Street address')).toHaveValue('7 Oak Ave');
-  expect(screen.getByText('What you typed isn’t saved yet.')).toBeVisible();
+  const unsaved = () => screen.queryByText('What you typed isn’t saved yet.');
+  expect(unsaved()).toBeVisible();
+  await act(async () => type('Street address', begun.address));
+  expect(unsaved()).toBeNull();
+  await act(async () => type('Street address', '7 Oak Ave'));
+  expect(unsaved()).toBeVisible();
   const changed = { ...begun, revision: 2 };
   answerWith(changed);
   await tap('Save');

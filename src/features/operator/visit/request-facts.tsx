@@ -33,7 +33,7 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
           {atTheDoor}: <strong className="font-semibold">{text}</strong>
         </p>
       ))}
-      <OpenedText reference={visit.reference} />
+      <OpenedText visit={visit} />
     </section>
   );
 }

@@ -85,7 +85,7 @@ function Call({ call, isCalled, onTick }: CallProps) {
           Told
         </Tick>
       </div>
-      <OpenedText reference={reference} />
+      <OpenedText visit={call} />
       {kept ? <WaitingPress what={kept.isCalled ? 'Told' : 'Not told'} /> : null}
       <Problem words={failureWords(mutation)} className="mt-2" />
     </>
