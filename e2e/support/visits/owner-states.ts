@@ -27,7 +27,7 @@ export const ownerStates: VisitPageStates = {
   },
   'a yes that was said': {
     differs: { hasAccepted: true },
-    says: 'You agreed to this time. See you then!',
+    says: 'You said yes. See you then!',
   },
   'a late cancellation': {
     differs: { isLate: true, canceling },

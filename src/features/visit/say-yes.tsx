@@ -34,7 +34,7 @@ export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation
         className="flex items-center gap-2 font-semibold outline-none"
       >
         <Check aria-hidden className="size-5 shrink-0" />
-        You agreed to this time. See you then!
+        You said yes. See you then!
       </p>
     </Notice>
   );
@@ -102,5 +102,5 @@ export function YesButton({
 
 export function YesFailure({ mutation }: Pick<SayYesProps, 'mutation'>) {
   const error = mutation.variables?.action === 'accept' ? mutation.error : null;
-  return <ChangeFailure error={error} missed="sent" message="Yes, my visit’s time works: " />;
+  return <ChangeFailure error={error} missed="sent" message="Yes, that works: " />;
 }
