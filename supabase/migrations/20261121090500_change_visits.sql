@@ -400,14 +400,14 @@ begin
     else
       visit := private.changed_visit(visit, transition, terms, coalesce(owner_knew, change.before));
       perform private.store_visit(visit);
-      -- links that went to another mailbox end, and the new one hears of the visit for the first time
+      -- links that went to another mailbox end, and the new one hears of the visit for the first time, or of a move that waits
       update private.requests
         set link_version = highest_link_version + 1, highest_link_version = highest_link_version + 1,
           earlier_link_version = link_version
         where reference = visit.reference and known.row_ids is not null
           and lower(private.pets_email(private.visit_rows(visit.reference)))
             is distinct from lower(private.pets_email(known.row_ids));
-      if found then
+      if found and waiting_kind is distinct from 'moved' then
         transition.owner_email := 'confirmed';
       end if;
       -- other details leave the wish as it is, open or declined, and the email that declines it

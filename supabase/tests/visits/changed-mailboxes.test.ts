@@ -22,6 +22,16 @@ test.each(['wrong@lake.example', null])('who replaces %s gets the confirmation',
   expect(mails).toMatchObject([{ kind: 'confirmed', addressee: 'right@lake.example' }]);
 });
 
+test('a move whose email waits is told to the new mailbox', async () => {
+  const reference = await confirmedAndMailed();
+  const from = (await read(reference)).visit;
+  await press(reference, 'move', { ...freeTime(), price: null });
+  await changeMailbox(reference, 'right@lake.example');
+  const mails = (await claimAll()).filter(({ audience }) => audience === 'owner');
+  const visit = { moved_from: { day: from?.day, time: from?.time } };
+  expect(mails).toMatchObject([{ kind: 'moved', addressee: 'right@lake.example', visit }]);
+});
+
 test('Undo opens no links that were revoked meanwhile, nor the new ones of the other mailbox', async () => {
   const reference = await confirmedAndMailed();
   await changeMailbox(reference, 'right@lake.example');
