@@ -83,7 +83,7 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
   const [first, ...others] = stops;
   const { now, texts } = useOperator();
   const [isOpen, setIsOpen] = useState(false);
-  const [announced, setAnnounced] = useState<{ minutes: number; count: number }>();
+  const [announced, setAnnounced] = useState(() => announcedTo(stops.map(texts.minutesLate)));
   if (!first || !lateLink(first, 0)) return null;
   const { day, time } = first.starts;
   const ahead = delays.filter((minutes) => denverMoment(day, endTime(time, minutes)) > now);
@@ -138,6 +138,12 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
       ) : null}
     </>
   );
+}
+
+/** How late the first stop was told to be, and how many after it were told; undefined where it was not. */
+function announcedTo([minutes = 0, ...others]: readonly number[]) {
+  const untold = others.indexOf(0);
+  return minutes > 0 ? { minutes, count: untold < 0 ? others.length : untold } : undefined;
 }
 
 function lateLink({ owner, starts }: Texted, minutes: number) {

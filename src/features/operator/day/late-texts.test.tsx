@@ -46,6 +46,10 @@ test('three stops hear of the new time in five taps, the next one offered after 
   );
   expect(textOf('45 min')).toMatch(/ instead of 8:00 AM\. Your visit is \$15 less\.$/);
   await follow('30 min');
+  cleanup();
+  // as after a reload
+  showAt('2026-11-24T14:50:00Z', { minutes: 233 }, { minutes: 113, owner: kim });
+  fireEvent.click(late()[0] ?? document.body);
   expect(textOf('Then Kim: 12:30 PM instead of 12:00 PM')).toMatch(/^sms:\+13035550143/);
   expect(await follow(/^Then Kim/)).toMatch(/^sms:\+13035550143.*Hi Kim/);
   expect(textOf('Then Sam: 2:30 PM instead of 2:00 PM')).toMatch(/around 2:30 PM instead/);

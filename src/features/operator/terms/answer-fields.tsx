@@ -8,7 +8,7 @@ import { roomWords } from './answer-summary';
 import { type AnswerValues, groomerNames, mayHaveFee } from './answer-terms';
 import { HoursOfDay } from './day-picker';
 import { isVisitLength } from './visit-length';
-import { type Calendar, type TimeChoice, blocksOn, fittingTimes, nextFreeDay } from './visit-time';
+import { type Calendar, type TimeChoice, fittingTimes, nextFreeDay } from './visit-time';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea, TextField } from '@/ui/fields/text-field';
@@ -178,19 +178,16 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
   const within = isAsked && times.length > 0 && asked.window ? `, start ${asked.window}` : '';
   const title = `${times.length > 0 ? 'Free' : 'No time is free'} for ${formatMinutes(minutes)}${within}`;
   const next = times.length > 0 ? undefined : nextFreeDay({ day, minutes }, visit, now);
-  const isBlocked = asked && blocksOn(asked.day, visit.blocks).some(({ from }) => from === null);
   const isWithin = [time, ...times].some(
     (each) => asked && matchesRequest({ day, time: each }, asked),
   );
   return (
     <div aria-live="polite">
-      {asked && (isBlocked || (asked.day === day && !isWithin)) ? (
-        <p className="mb-2 text-[0.95rem] text-amber">
-          {isBlocked
-            ? `${formatDay(asked.day)} is blocked.`
-            : roomWords(asked, minutes, visit, now)}
-        </p>
-      ) : null}
+      <p className="mb-2 text-[0.95rem] text-amber empty:hidden">
+        {asked && !isWithin
+          ? roomWords({ ...asked, isChosen: asked.day === day }, minutes, visit, now)
+          : ''}
+      </p>
       <p ref={heading} tabIndex={-1} className="mb-1.5 font-semibold outline-none">
         {title}
       </p>

@@ -7,13 +7,15 @@ import { isVisitLength } from './visit-length';
 import {
   type Calendar,
   type TimeChoice,
+  blocksOn,
+  fittingTimes,
   longestWithin,
   overlapsAt,
   tightDrivesAt,
   timeProblems,
 } from './visit-time';
 import { formatMinutes, joinFilled, joinNames } from '@shared/business/format';
-import { endTime, formatDay, formatTime } from '@shared/time/denver-time';
+import { denverDay, endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { visitTimes } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import { tightWord } from '@shared/visits/day-route';
@@ -167,10 +169,23 @@ function tightWords(time: TimeChoice, calendar: Calendar, now: Date): string {
   return drives.length === 0 ? '' : `${tightWord}: ${drives.join('; ')}.`;
 }
 
-/** `For a start in 10 AM-12 PM only 10:30 AM to 11:45 AM is free, too short for 3 h.` */
-export function roomWords(asked: AskedTime, needed: number, calendar: Calendar, now: Date): string {
+/** Why a day or window that was asked for is not the chosen one; '' where another day was chosen over free times. */
+export function roomWords(
+  { isChosen, ...asked }: AskedTime & { readonly isChosen: boolean },
+  needed: number,
+  calendar: Calendar,
+  now: Date,
+): string {
+  const [day, length] = [formatDay(asked.day), formatMinutes(needed)];
+  if (blocksOn(asked.day, calendar.blocks).some(({ from }) => from === null))
+    return `${day} is blocked.`;
+  if (!isChosen) {
+    const isFull =
+      fittingTimes({ day: asked.day, minutes: needed }, '', calendar, now).length === 0;
+    return isFull && asked.day >= denverDay(now) ? `No time is free for ${length} on ${day}.` : '';
+  }
   const { time, minutes } = longestWithin(asked, calendar, now);
   if (minutes === 0) return `Nothing is left of ${asked.window}.`;
   const drive = minutes < needed ? '' : ' with the drive';
-  return `For a start in ${asked.window} only ${formatTime(time)} to ${formatTime(endTime(time, minutes))} is free, too short for ${formatMinutes(needed)}${drive}.`;
+  return `For a start in ${asked.window} only ${formatTime(time)} to ${formatTime(endTime(time, minutes))} is free, too short for ${length}${drive}.`;
 }

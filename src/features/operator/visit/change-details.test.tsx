@@ -119,12 +119,6 @@ test('an agreed price stays, with what is known for the pets that are added', as
   expect(price()).toHaveValue('200');
 });
 
-test('a price without a yes is named beside the agreed one once a pet is added', async () => {
-  await openDetails({ price: 170, openAmount: 40, openFee: 0 });
-  await tap('Add another pet');
-  expect(screen.getByText('$130 agreed (no yes to $170 yet).')).toBeVisible();
-});
-
 test('an agreed price stays one where it equals the list price of all pets', async () => {
   await openDetails({ price: 130 });
   await tap('Add another pet');

@@ -145,6 +145,6 @@ test('another pet adds to the price that was agreed, while a higher one waits fo
   const second = within(screen.getByRole('region', { name: 'Pet 2' }));
   for (const name of [/^Dog/, /^Small/, /^Spa Bath/])
     await act(async () => fireEvent.click(second.getByRole('radio', { name })));
-  expect(screen.getByText('$60 agreed, and $75 for pet 2.')).toBeVisible();
+  expect(screen.getByText('$60 agreed (no yes to $70 yet), and $75 for pet 2.')).toBeVisible();
   expect(screen.getByLabelText('Price in $')).toHaveValue('135');
 });

@@ -121,8 +121,11 @@ test('another length takes the first day that it fits until a day is tapped, whi
   };
   read({ ...operatorVisit, booked, requestVersion: 2 });
   shows('Wed Nov 25', '09:30');
+  const why = 'No time is free for 3 h on Tue, Nov 24.';
+  expect(screen.getByText(why)).toBeVisible();
   await tap('60 min');
   shows('Tue Nov 24', '08:00');
+  expect(screen.queryByText(why)).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Wed Nov 25' })));
   shows('Wed Nov 25', '09:30');
   await tap('90 min');
