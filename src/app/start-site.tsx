@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { isPrefetching, prefetchPages } from './prefetch';
 import { loadPage } from './routes';
-import { dropOldDraft, outlivesReload } from '@/browser/drafts';
+import { dropOldDrafts, outlivesReload } from '@/browser/drafts';
 import { nextChance } from '@/browser/lazy-component';
 import { noteServedFields } from '@/browser/served-fields';
 
@@ -49,8 +49,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     // The draft may have led to another step; then the click was for a button no longer shown.
     if (earlyPress?.button.isConnected && earlyPress.button.value === earlyPress.value)
       earlyPress.button.click();
-    dropOldDraft('booking');
-    dropOldDraft('added-visit');
+    dropOldDrafts();
     prefetchPages();
   }
 }

@@ -79,7 +79,11 @@ export function watchDraft(form: DraftedForm, onChange: () => void): () => void 
 }
 
 /** Run it on every page: a browser deletes nothing by itself. */
-export function dropOldDraft(form: DraftedForm): void {
+export function dropOldDrafts(): void {
+  for (const form of Object.keys(areas).filter(isDrafted)) dropOldDraft(form);
+}
+
+function dropOldDraft(form: DraftedForm): void {
   const { changedAt, draft } = parse(readStored(form));
   const isOver = !(Math.abs(Date.now() - changedAt) <= lifetime);
   const isKept = draft?.['isSent'] || Number(draft?.['until']) > Date.now();
