@@ -87,6 +87,12 @@ function isUntoldAddition(visit: OperatorVisit): boolean {
   return visit.answerEmail === null && ['add', 'next'].includes(lastAction(visit));
 }
 
+/** No email of ours told the customer of the visit as it stands. */
+export function isUnmailed(visit: OperatorVisit): boolean {
+  const { mailProblem, answerEmail, owner } = visit;
+  return mailProblem !== null || isUntoldAddition(visit) || (answerEmail === null && !owner.email);
+}
+
 export function TakeBack({ visit, mutation }: Pick<ReceiptProps, 'visit' | 'mutation'>) {
   const until = undoDeadline(visit, useOperator().now);
   if (!until || mutation.isSuccess || !isUntoldAddition(visit)) return null;

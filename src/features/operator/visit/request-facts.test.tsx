@@ -96,22 +96,29 @@ test('the last time of a customer stands above the request', async () => {
 });
 
 test.each([
-  ['sent', true, 'The customer was told'],
-  [null, true, 'You set'],
+  ['sent', ['add'], 'The customer was told'],
+  [null, ['add'], 'You set'],
   // Undo of a cancellation sends nothing.
-  [null, false, 'The customer was told'],
-] as const)('says whether an email told the customer: %s', async (answerEmail, isAdded, words) => {
-  const { read } = await setup();
-  read({ ...confirmed, answerEmail, isAdded });
-  expect(screen.getByText(words)).toBeVisible();
-  const startsAt = '2026-11-22T16:00:00Z';
-  const begun = {
-    changedAt: '2026-11-22T16:01:00Z',
-    canceling: { startsAt, freeUntil: startsAt, lateFee: 25 },
-  };
-  read({ ...confirmed, answerEmail, isAdded, ...begun });
-  expect(screen.getByText('You set')).toBeVisible();
-});
+  [null, ['add', 'cancel', 'undo'], 'The customer was told'],
+] as const)(
+  'says whether an email told the customer: %s %s',
+  async (answerEmail, actions, words) => {
+    const { read } = await setup();
+    const history = actions
+      .flatMap(pressed)
+      .map((change, index) => ({ ...change, id: `${index}` }));
+    const shown = { ...confirmed, answerEmail, history, lastChange: history.at(-1)?.id ?? null };
+    read(shown);
+    expect(screen.getByText(words)).toBeVisible();
+    const startsAt = '2026-11-22T16:00:00Z';
+    const begun = {
+      changedAt: '2026-11-22T16:01:00Z',
+      canceling: { startsAt, freeUntil: startsAt, lateFee: 25 },
+    };
+    read({ ...shown, ...begun });
+    expect(screen.getByText('You set')).toBeVisible();
+  },
+);
 
 test('Undo of a cancellation leaves the time of the answer', async () => {
   const { read } = await setup();

@@ -3,6 +3,7 @@ import { useOperator } from '../operator';
 import { MapLink, Reach } from '../reach-owner';
 import { OpenedText } from '../ready-texts';
 import { Earlier, earlierWords } from '../record/last-time';
+import { isUnmailed } from '../record/receipt';
 import { asSet, lastChange, traitWords } from './visit-heading';
 import { waitsForEmail } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
@@ -71,7 +72,7 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
 }
 
 function AgreedFacts({ visit }: { visit: OperatorVisit }) {
-  const { status, owner, groomer, note, groomerWords, answerEmail, isAdded } = visit;
+  const { status, owner, groomer, note, groomerWords } = visit;
   const { now } = useOperator();
   const [will, was] = waitsForEmail(visit) ? ['will ', 'will be'] : ['', 'was'];
   const toRead = owner.email ? `The customer ${will}read` : `To say to ${firstName(owner)}`;
@@ -84,13 +85,12 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
   const set = asSet(visit);
   // No email tells of a change once the visit has begun.
   const isLate = set.changedAt && set.canceling && set.changedAt > set.canceling.startsAt;
-  const isUntold =
-    isLate || (visit.mailProblem ?? (answerEmail === null && (isAdded || !owner.email)));
   const terms = [
     groomer && `${groomer} comes.`,
     visitPrice(visit) === 0 && 'No price yet.',
     (!visit.price || visit.travelFee > 0) && priceWords(visit),
   ].filter(Boolean);
+  const isUntold = isLate || isUnmailed(visit);
   const told = isUntold ? 'You set' : `The customer ${was} told`;
   return (
     <>
