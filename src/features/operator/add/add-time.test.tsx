@@ -4,6 +4,7 @@ import { lastTime } from '../visit/operator-visit.fixture';
 import { customer, lookUp, lookUpKim, lookUpKnown, nobody, showPanel } from './add-panel.fixture';
 import { newAddValues, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
+import { writeDraft } from '@/browser/drafts';
 import { answerCalls, type } from '@/testing/function-calls';
 import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -35,6 +36,18 @@ test('says that the offered time fits no more, until a day is tapped', async () 
   fireEvent.click(screen.getByRole('radio', { name: /^Wed/ }));
   expect(bar).not.toHaveTextContent('no longer');
   expect(bar).toHaveTextContent('Wed, Nov 25, 8:00 AM');
+});
+
+test('a visit that waits to be sent takes its time', async () => {
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json(nobody));
+  const time = { day: '2026-11-24', time: '08:00', minutes: 180, zipCode: '80212' };
+  const pets = [{ ...usualPet, petName: 'Rex' }];
+  const waiting = { ...newAddValues(), ...time, pets, isSent: true };
+  writeDraft('other-visits', { isSent: true, visits: [waiting] });
+  showPanel(emptyDay);
+  await lookUpKim();
+  expect(screen.getByText('8:00 AM to 11:00 AM: Rex, 80212')).toBeVisible();
+  expect(screen.getByLabelText('We arrive at')).toHaveValue('11:15');
 });
 
 test('a visit of this week is followed by the usual weeks, an older one by the first free time', async () => {
