@@ -75,11 +75,20 @@ test.each([
   },
 );
 
-test('a visit that its customer canceled is confirmed as agreed, unless it is offered', async () => {
+test('confirms a time that was agreed by phone, after an end or where a request asked for another', async () => {
   const { read } = await setup();
+  const { sent } = answerWith({ ...confirmed, revision: 2 });
+  const agreed = () => screen.queryByRole('radio', { name: /^As agreed/ });
+  read({ ...operatorVisit, status: 'declined', revision: 1 });
+  await tap('Confirm a time after all');
+  expect(agreed()).not.toBeChecked();
   read({ ...confirmed, status: 'canceled', canceledBy: 'owner' });
   await tap('Confirm a time after all');
-  const { sent } = answerWith({ ...confirmed, revision: 2 });
+  expect(agreed()).toBeChecked();
+  read({ ...operatorVisit, requestVersion: 2 });
+  expect(agreed()).toBeNull();
+  await act(async () => type('We arrive at', '13:00'));
+  fireEvent.click(agreed() ?? document.body);
   await tap('Confirm');
   await waitFor(() => expect(sent()).toMatchObject([{ action: 'confirm', isAgreed: true }]));
 });

@@ -29,6 +29,7 @@ import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { joinNames, usd } from '@shared/business/format';
 import { sizeName } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
+import { matchesRequest } from '@shared/visits/visit-terms';
 
 export type AnswerProps = {
   visit: OperatorVisit;
@@ -54,6 +55,11 @@ export function TimePanel(props: TimePanelProps) {
   const answer = useAnswer({ visit, mutation, action, typedNote });
   const { form, values, isFeeOpen, asksAboutFee, send } = answer;
   const choose = usePresetDay(form, visit);
+  const wasAnswered =
+    action === 'move' || visit.status === 'canceled' || visit.status === 'declined';
+  // Another time may have been agreed by phone before the request is answered.
+  const isOther = visit.asked !== null && !matchesRequest(values, visit.asked);
+  const agreed = <AgreedChoice />;
   // A price that was told stands in for a missing estimate.
   const priceHint = visit.estimate === 0 && visit.price ? `Told: ${usd(visit.price)}` : undefined;
   return (
@@ -68,7 +74,7 @@ export function TimePanel(props: TimePanelProps) {
         {...buttons}
         onSubmit={form.handleSubmit(send)}
       >
-        {action === 'move' || visit.status === 'canceled' ? <AgreedChoice /> : null}
+        {wasAnswered ? agreed : null}
         <DayPicker other="keeps" onChoose={choose} />
         <TimeFields
           visit={action === 'move' && !visit.wish ? { ...visit, asked: null } : visit}
@@ -76,6 +82,7 @@ export function TimePanel(props: TimePanelProps) {
         >
           <UsualMinutes visit={visit} />
         </TimeFields>
+        {!wasAnswered && (isOther || values.isAgreed === 'yes') ? agreed : null}
         <TermsFields {...{ visit, onNote, priceHint }} />
       </ActionForm>
     </FormProvider>
