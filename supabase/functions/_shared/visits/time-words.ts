@@ -9,7 +9,13 @@ import { arrivalMargin, formatHour, visitHours } from '../time/hours.ts';
 import { closedWords, isOpenDay } from '../time/open-days.ts';
 import { type CancelTerms, awaitsYes } from './cancel-terms.ts';
 import type { VisitRow } from './visit-record.ts';
-import { type AskedTime, type MovedFrom, insteadOf, matchesRequest } from './visit-terms.ts';
+import {
+  type AskedTime,
+  type MovedFrom,
+  type TimeWish,
+  insteadOf,
+  matchesRequest,
+} from './visit-terms.ts';
 
 /** "Around": traffic and the visit before can delay the van. Without a yes to a held time it may not come. */
 export function arrivalWords(time: string, isHeld: boolean): string {
@@ -68,6 +74,12 @@ export function offerWords(
   const other = otherTime(starts, asked, answeredAt);
   if (other || !asked) return other?.words;
   return `You asked for another time. We can do ${formatTime(starts.time)}.`;
+}
+
+/** Of an owner's request for another time. */
+export function unansweredWords({ day, window }: TimeWish, isHeld: boolean): string {
+  const stands = isHeld ? 'we hold this time for you, and it costs nothing' : 'this time stands';
+  return `You asked for ${formatDay(day)}, ${window}. We haven’t answered yet, and until we do, ${stands}.`;
 }
 
 /** Of a price that waits for a yes, too. A reminder asks for its `weekday`. */

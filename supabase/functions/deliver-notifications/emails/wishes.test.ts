@@ -62,6 +62,15 @@ test('no email tells of a wish that was answered meanwhile', () => {
   assert.deepEqual(compose(job, sender, links), { drop: 'wish_gone' });
 });
 
+test('an email about changed details says that a wish still waits', () => {
+  const text = emailFor({ ...ownerVisitJob('updated', confirmed), wish }).text.replaceAll(
+    '\n',
+    ' ',
+  );
+  const waits = 'You asked for Tue, Dec 1, 2-4 PM. We haven’t answered yet, and until we do, this';
+  assert.ok(text.includes(`The time hasn’t changed. ${waits} time stands.`), text);
+});
+
 test('after the third wish, or on the last day, the email names the phone alone', () => {
   const late = { ...confirmed, changed_at: '2026-11-23T17:00:00Z' };
   for (const [kind, visit] of [

@@ -8,6 +8,7 @@ import {
   moveWords,
   offerWords,
   otherTime,
+  unansweredWords,
 } from '../../../_shared/visits/time-words.ts';
 import { askedTime, matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
@@ -70,11 +71,7 @@ export const ownerReminder: VisitEmail = (input) =>
     return {
       subject: 'Reminder:',
       title: `${isHeld ? 'We’re holding' : 'See you'} ${weekday(visit)}, around ${formatTime(visit.time)}`,
-      opening: [
-        wish &&
-          `You asked for ${formatDay(wish.day)}, ${wish.window}. We haven’t answered yet, and until we do, ${isHeld ? 'we hold this time for you, and it costs nothing' : 'this time stands'}.`,
-        !(wish && isHeld) && arrival(visit),
-      ],
+      opening: [wish && unansweredWords(wish, isHeld), !(wish && isHeld) && arrival(visit)],
       noteTitle: 'Our last note',
       asksForYes: !wish && !hadAccepted(visit),
       isUpdate: isHeld && wish !== null,

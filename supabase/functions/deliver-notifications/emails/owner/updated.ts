@@ -8,6 +8,7 @@ import {
   toDoor,
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
+import { unansweredWords } from '../../../_shared/visits/time-words.ts';
 import { openTerms } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
@@ -36,7 +37,9 @@ export const ownerUpdated: VisitEmail = (input) =>
           ? 'We’ve updated your visit with the details you sent.'
           : 'We’ve updated your visit.',
         ...changes.map(({ sentence }) => `${sentence}.`),
-        'The time hasn’t changed. Open the attached file to update your calendar.',
+        'The time hasn’t changed.',
+        input.wish && unansweredWords(input.wish, isHeld),
+        'Open the attached file to update your calendar.',
       ],
       isUpdate: true,
       asksForYes: isHeld || undefined,
