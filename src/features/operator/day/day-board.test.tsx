@@ -119,7 +119,7 @@ test('a visit has price, fee, groomer, size, notes, and says that its time is an
   showAt('2026-11-24T14:00:00Z', otherDay);
   const row = screen.getByRole('article');
   expect(row).toHaveTextContent(
-    /Full Groom, Medium, \$185 with \$20 fee, June Hathaway comes.*80206.*“Shy at first”/,
+    /Full Groom, Medium, \$185 with \$20 travel fee, June Hathaway comes.*80206.*“Shy at first”/,
   );
   expect(row).toHaveTextContent('Not heard from yetNot the time asked for');
   expect(row).toHaveTextContent('Email to Sam could not be delivered.');

@@ -67,7 +67,7 @@ function joinUnits(words: string): string {
   return words.replaceAll(/(?<=\d) (?=[AP]M|h\b|min\b|fee\b)|(?<=\bh) (?=\d)/g, '\u00A0');
 }
 
-/** `$165 with $20 fee`; '' without amounts. */
+/** `$165 with $20 travel fee`; '' without amounts. */
 function amountWords({ price, travelFee }: Amounts, isFeeOpen: boolean, estimate: number): string {
   const [amount, fee] = [readAmount(price), readAmount(travelFee)];
   if (amount === undefined || fee === undefined) return '';
@@ -126,7 +126,7 @@ type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
   told: string;
 };
 
-/** The start stays: `1 h 30 min, until 4:30 PM, $250 with $20 fee`; `Taken: Kiko, 4:30 PM to 6:00 PM. For 3 h, move it.` */
+/** The start stays: `1 h 30 min, until 4:30 PM, $250 with $20 travel fee`; `Taken: Kiko, 4:30 PM to 6:00 PM. For 3 h, move it.` */
 export function LengthSummary({ values, calendar, fits, told }: LengthSummaryProps) {
   const { time } = values;
   const minutes = fits || values.minutes;

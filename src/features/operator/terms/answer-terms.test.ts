@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   [145, 0, '$145'],
-  [145, 20, '$165\u00A0with\u00A0$20\u00A0fee'],
+  [145, 20, '$165\u00A0with\u00A0$20\u00A0travel\u00A0fee'],
   [0, null, 'no\u00A0price\u00A0yet, fee not set'],
 ])('a price of %s and a fee of %s are told in short', (price, travelFee, words) => {
   expect(termsWords(price, travelFee)).toBe(words);

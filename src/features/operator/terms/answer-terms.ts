@@ -94,10 +94,10 @@ export function toTyped(amount: number): string {
   return String(Number(amount.toFixed(2)));
 }
 
-/** `$165 with $20 fee`; a price of 0 is not known yet, and a fee of null not decided on. */
+/** `$165 with $20 travel fee`; a price of 0 is not known yet, and a fee of null not decided on. */
 export function termsWords(price: number, travelFee: number | null): string {
   if (price > 0 && travelFee)
-    return `${usd(price + travelFee)} with ${usd(travelFee)} fee`.replaceAll(' ', '\u00A0');
+    return `${usd(price + travelFee)} with ${usd(travelFee)} travel fee`.replaceAll(' ', '\u00A0');
   const known = travelFee ? `${usd(travelFee)} fee` : '';
   const fee = travelFee === null ? 'fee not set' : known;
   return joinFilled([price > 0 ? usd(price) : 'no\u00A0price\u00A0yet', fee]);

@@ -7,7 +7,7 @@ import { tap, type } from '@/testing/function-calls';
 test('asks once about an empty fee in the fee zone; the bar shows price and fee', async () => {
   const { read } = await setup();
   read({ ...operatorVisit, zipCode: '80401', zone: 'extended', requestVersion: 2 });
-  expect(screen.getByText(/, \$190 with \$25 fee$/)).toBeVisible();
+  expect(screen.getByText(/, \$190 with \$25 travel fee$/)).toBeVisible();
   await act(async () => type('Travel fee in $', ''));
   expect(screen.getByText(/, \$165, fee not set$/)).toBeVisible();
   const { sent } = answerWith(confirmed);
@@ -15,7 +15,7 @@ test('asks once about an empty fee in the fee zone; the bar shows price and fee'
   expect(screen.getByRole('alert')).toHaveTextContent('No travel fee?');
   expect(sent()).toEqual([]);
   await act(async () => type('Travel fee in $', '20'));
-  expect(screen.getByText(/, \$185 with \$20 fee$/)).toBeVisible();
+  expect(screen.getByText(/, \$185 with \$20 travel fee$/)).toBeVisible();
   await act(async () => type('Travel fee in $', ''));
   await tap('Yes, no fee');
   await waitFor(() => expect(sent()).toMatchObject([{ travelFee: 0 }]));
