@@ -169,6 +169,17 @@ test('the next visit is booked as long as its request waits or its time stands, 
   expect(await state()).toBe('on');
 });
 
+test('the thanks after Undo say that they replace those that left', async () => {
+  const { reference } = await finishVisit();
+  await makeDue('thanks');
+  expect(await claimAll()).toMatchObject([{ kind: 'thanks', visit: { was_thanked: false } }]);
+  await sql(`update private.outbox set status = 'sent' where kind = 'thanks'`);
+  expect(await press(reference, 'undo')).toBe('done');
+  expect(await press(reference, 'done')).toBe('done');
+  await makeDue('thanks');
+  expect(await claimAll()).toMatchObject([{ kind: 'thanks', visit: { was_thanked: true } }]);
+});
+
 test('no return email goes to an address that has bounced since', async () => {
   await finishVisit();
   await makeDue('thanks');

@@ -37,6 +37,11 @@ test('after a visit the owner is thanked, told what the groomer found and what w
   const mails = compose(ownerVisitJob('thanks', done), { ...sender, business }, links);
   assert.ok(!('drop' in mails) && mails[0]?.text.includes('https://reviews.example/us'));
 
+  for (const was_thanked of [false, true]) {
+    const { text } = emailFor(ownerVisitJob('thanks', { ...done, was_thanked }));
+    assert.equal(text.includes('This replaces our earlier thank-you email.'), was_thanked);
+  }
+
   for (const [kind, visit] of [
     ['thanks', done],
     ['moved', confirmed],

@@ -49,6 +49,9 @@ export function ownerThanks(
       ...(links.length > 0 ? [{ kind: 'links', links } as const] : []),
       ...nextBlocks(visit.next, bookAgainLink(business, link)),
       greeting(pets[0].parent_name),
+      ...(visit.was_thanked
+        ? [{ kind: 'text', text: 'This replaces our earlier thank-you email.' } as const]
+        : []),
       {
         kind: 'text',
         text: `Thank you for trusting ${oneLine(groomer).split(' ')[0] || 'us'} with ${names}. Please give ${pets.length === 1 ? names : 'each of them'} a pat from us.${due}`,
