@@ -353,6 +353,7 @@ declare
     select from private.requests where reference = visit.reference and waiting_rank > 0
   );
   known private.visits := visit;
+  open_wish jsonb := private.wish_json(visit.reference);
   waiting_kind text;
   owner_knew jsonb;
   change private.changes;
@@ -400,14 +401,13 @@ begin
     else
       visit := private.changed_visit(visit, transition, terms, coalesce(owner_knew, change.before));
       perform private.store_visit(visit);
-      -- links that went to another mailbox end, and the new one hears of the visit for the first time, or of a move that waits
+      -- links that went to another mailbox end; the new one hears of the visit first, unless a move or a wish waits
       update private.requests
-        set link_version = highest_link_version + 1, highest_link_version = highest_link_version + 1,
-          earlier_link_version = link_version
+        set link_version = highest_link_version + 1, highest_link_version = highest_link_version + 1, earlier_link_version = link_version
         where reference = visit.reference and known.row_ids is not null
           and lower(private.pets_email(private.visit_rows(visit.reference)))
             is distinct from lower(private.pets_email(known.row_ids));
-      if found and waiting_kind is distinct from 'moved' then
+      if found and waiting_kind is distinct from 'moved' and open_wish is null then
         transition.owner_email := 'confirmed';
       end if;
       -- other details leave the wish as it is, open or declined, and the email that declines it

@@ -172,7 +172,8 @@ export function Panel({ title, takesFocus, children }: PanelProps) {
         id={id}
         tabIndex={-1}
         ref={takesFocus ? takeFocus : undefined}
-        className="text-heading outline-none"
+        // On a phone the fields come into view with it.
+        className="text-heading outline-none max-lg:scroll-mb-[65svh]"
       >
         {title}
       </h2>

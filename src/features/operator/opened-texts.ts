@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { serverTime } from '@/browser/use-now';
+import { usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
 import {
   addDays,
@@ -49,6 +50,9 @@ export function useOpenedTexts() {
     },
     /** USD off the visit, as its Late text says; 0 for none. */
     lateCredit: (visit: TextedVisit) => (minutesLate(visit) > minutes ? off : 0),
+    /** `, less $15` beside what was agreed; else ''. */
+    lessCredit: (visit: TextedVisit & Pick<OperatorVisit, 'status'>) =>
+      visit.status === 'confirmed' && minutesLate(visit) > minutes ? `, less ${usd(off)}` : '',
     markText(visit: TextedVisit, name: string, late = minutesLate(visit)) {
       const { reference } = visit;
       const day = startOf(visit).startsWith(today) ? '' : `${formatDay(today)}, `;

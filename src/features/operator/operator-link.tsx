@@ -28,6 +28,13 @@ export function takeScrollPosition(): number {
   return left;
 }
 
+/** Scrolls to an element by its id, and focuses it. */
+export function showHeading(id: string) {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
 /** Only the hash changes, so the router neither scrolls nor moves the focus. */
 export function OperatorLink({ to, className, children }: OperatorLinkProps) {
   const hash = to ? `#${to.reference}.${to.token}` : '';

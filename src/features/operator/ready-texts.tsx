@@ -8,7 +8,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { firstName, petNames, usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
 import { type DenverTime, denverMoment, endTime, formatTime } from '@shared/time/denver-time';
-import { arrivalMinutes } from '@shared/time/hours';
+import { arrivalMargin, arrivalMinutes } from '@shared/time/hours';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type DayBlock, delaysOf } from '@shared/visits/day-route';
 import { hasStarted } from '@shared/visits/visit-status';
@@ -45,15 +45,15 @@ type OnMyWayProps = ButtonStyle & {
 
 /**
  * We promise to send this text before arrival; a tap opens it. Nothing is shown for a number that no phone can dial, and
- * after the hour that the owner was told last.
+ * once the van would come later than the margin that the owner was told.
  */
 export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
   const { now, texts } = useOperator();
   const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${petNames(visit.pets)}!`;
   const href = ownerTextLink(visit.owner, text);
   const { starts } = visit;
-  const told = { ...starts, time: endTime(starts.time, texts.minutesLate(visit)) };
-  if (!href || hasStarted(told, now)) return null;
+  const latest = endTime(starts.time, texts.minutesLate(visit) + arrivalMargin);
+  if (!href || hasStarted({ ...starts, time: latest }, now)) return null;
   const look = hasStarted(starts, now) ? 'outline' : variant;
   return (
     <a

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
 
-const { operator, addReference, read, press, confirmed, freeTime, sendAgain, link, claimAll } =
+const { operator, addReference, read, press, ask, confirmed, freeTime, sendAgain, link, claimAll } =
   await startClients();
 
 const changeMailbox = (reference: string, email: string | null | undefined) =>
@@ -30,6 +30,15 @@ test('a move whose email waits is told to the new mailbox', async () => {
   const mails = (await claimAll()).filter(({ audience }) => audience === 'owner');
   const visit = { moved_from: { day: from?.day, time: from?.time } };
   expect(mails).toMatchObject([{ kind: 'moved', addressee: 'right@lake.example', visit }]);
+});
+
+test('a new mailbox hears that an open wish waits, and gets no question about the time', async () => {
+  const reference = await confirmedAndMailed();
+  expect(await ask(reference)).toBe('done');
+  await claimAll();
+  await changeMailbox(reference, 'right@lake.example');
+  const mails = (await claimAll()).filter(({ audience }) => audience === 'owner');
+  expect(mails).toMatchObject([{ kind: 'updated', addressee: 'right@lake.example', wish: {} }]);
 });
 
 test('Undo opens no links that were revoked meanwhile, nor the new ones of the other mailbox', async () => {

@@ -11,7 +11,7 @@ import type { TimeChoice } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import { KnownByEmail, KnownCustomer, WaitsAlready } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
-import { AddTime, HoldButton, type Offer, toBooked, useOffer } from './add-time';
+import { AddTime, HoldButton, type Offer, ToTimes, toBooked, useOffer } from './add-time';
 import {
   type AddValues,
   addedMinutes,
@@ -208,7 +208,10 @@ function AddFields({ found, onFound, choose, onUnfold, startOver }: AddFieldsPro
             {startOver}
           </div>
         ) : (
-          <CustomerFields />
+          <>
+            <ToTimes />
+            <CustomerFields />
+          </>
         )}
       </div>
       <div className={onUnfold ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : besideLong}>

@@ -54,9 +54,9 @@ function addedWords(other: ListedVisit | undefined): string {
   return `This visit is on your day already${when}. Change it there.`;
 }
 
-/** Names the visit in the way; without one the operator blocked that time. */
+/** Names the visit in the way; without one the time is blocked or held. */
 function takenWords(other: ListedVisit | undefined): string {
-  if (!other) return 'You’ve blocked that time. Choose another one.';
+  if (!other) return 'That time is blocked or held. Choose another one.';
   const { pets, owner, starts } = other;
   const names = petNames(pets);
   return `${names} (${owner.name}) is at ${formatTime(starts.time)}. Choose another time.`;

@@ -97,7 +97,7 @@ test.each([
 
 test.each([
   ['taken', { ...stored, pets: [{ name: 'Rex' }], token: 'x' }, 'Rex (Dana Reyes) is at 9:00 AM.'],
-  ['taken', null, 'You’ve blocked that time.'],
+  ['taken', null, 'That time is blocked or held.'],
   ['too_long_ago', null, 'A visit can be recorded up to 7 days back.'],
   ['bad_details', null, 'Check phone, email and address.'],
 ])('shows the refusal %s at its field and keeps what was typed', async (error, other, words) => {

@@ -124,38 +124,42 @@ type StoredProps = StoredTime & { onNext: (values?: AddValues) => void; onClose:
 function Stored({ added, held, isMoreKept, onNext, onClose }: StoredProps) {
   return (
     <Panel title={added ? 'New visit' : 'Held'} takesFocus={!added}>
-      {added ? <AddedNote added={added} /> : null}
-      {held ? (
-        <>
-          <p className="my-3 font-semibold">
-            <Unbroken>
-              {`${held.name}, ${formatPhone(held.phone)}: ${formatStart(held)} to ${formatTime(endTime(held.time, held.minutes))}`}
-            </Unbroken>
-          </p>
-          <p>
-            No email goes out. The hold ends with that day.
-            {isMoreKept ? ' Address and pets that you typed wait on this device.' : null}
-          </p>
-        </>
-      ) : null}
-      <div
-        className={`mt-3 gap-2 lg:flex ${held ? 'flex flex-wrap max-lg:*:grow' : 'grid grid-cols-2'}`}
-      >
-        {held ? (
-          <Button
-            variant="outline"
-            size="thumb"
-            onClick={() => onNext(takeForHold(held.id) ?? fromHeld(held))}
-          >
-            Fill in
+      <div className="items-end justify-between gap-x-8 lg:flex">
+        <div>
+          {added ? <AddedNote added={added} /> : null}
+          {held ? (
+            <>
+              <p className="my-3 font-semibold">
+                <Unbroken>
+                  {`${held.name}, ${formatPhone(held.phone)}: ${formatStart(held)} to ${formatTime(endTime(held.time, held.minutes))}`}
+                </Unbroken>
+              </p>
+              <p>
+                No email goes out. The hold ends with that day.
+                {isMoreKept ? ' Address and pets that you typed wait on this device.' : null}
+              </p>
+            </>
+          ) : null}
+        </div>
+        <div
+          className={`mt-3 gap-2 lg:flex ${held ? 'flex flex-wrap max-lg:*:grow' : 'grid grid-cols-2'}`}
+        >
+          {held ? (
+            <Button
+              variant="outline"
+              size="thumb"
+              onClick={() => onNext(takeForHold(held.id) ?? fromHeld(held))}
+            >
+              Fill in
+            </Button>
+          ) : null}
+          <Button variant="outline" size="thumb" onClick={() => onNext()}>
+            Add another
           </Button>
-        ) : null}
-        <Button variant="outline" size="thumb" onClick={() => onNext()}>
-          Add another
-        </Button>
-        <Button variant="ghost" size="thumb" onClick={onClose}>
-          Close
-        </Button>
+          <Button variant="ghost" size="thumb" onClick={onClose}>
+            Close
+          </Button>
+        </div>
       </div>
     </Panel>
   );

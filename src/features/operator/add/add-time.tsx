@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useListedDay, useOperator } from '../operator';
+import { showHeading } from '../operator-link';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
 import { type TimeChoice, isFree, presetTime } from '../terms/visit-time';
@@ -49,8 +50,7 @@ export function useOffer() {
     const calendar = { ...toBooked(listed, serverTime()), zipCode };
     if (first.time && isFree({ ...first, minutes }, calendar, serverTime())) return take(first);
     const to = takeFreeTime(isTapped ? day : first.day, isTapped);
-    const isNew = to && first.time && (to.day !== first.day || to.time !== first.time);
-    setLost(isNew ? { from: first, to } : undefined);
+    setLost(to && first.time && to.day !== first.day ? { from: first, to } : undefined);
   });
 
   function choose(chosen: string) {
@@ -82,12 +82,31 @@ export function AddTime({
   const min = addDays(denverDay(now), -daysBack);
 
   return (
-    <section aria-label="Time" className="space-y-4">
+    <section
+      id="add-time"
+      aria-label="Time"
+      tabIndex={-1}
+      className="scroll-mt-3 space-y-4 outline-none"
+    >
       {lastDay ? <WeeksAfter last={lastDay} day={day} onChoose={choose} /> : null}
       <DayPicker other="keeps" {...{ min, isNamed }} onChoose={choose} />
       <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} onDay={choose} />
       <WishedTime start={{ day, time }} waiting={listed.waiting} />
     </section>
+  );
+}
+
+/** A caller asks for the time first, which stands below the pet. */
+export function ToTimes() {
+  return (
+    <Button
+      variant="secondary"
+      size="thumb"
+      className="lg:hidden"
+      onClick={() => showHeading('add-time')}
+    >
+      When? See free times
+    </Button>
   );
 }
 
@@ -109,17 +128,22 @@ export function HoldButton({ isPending, isDisabled, onHold }: HoldButtonProps) {
 
 type WeeksAfterProps = { last: string; day: string; onChoose: (day: string) => void };
 
+/** Offers the weeks that are not over yet. */
 function WeeksAfter({ last, day, onChoose }: WeeksAfterProps) {
   const { now } = useOperator();
   const [tapped, setTapped] = useState(0);
   const dayAfter = (weeks: number) => weeksLater(last, weeks, now);
-  const chosen = [tapped, ...offeredWeeks].find((weeks) => weeks > 0 && dayAfter(weeks) === day);
+  const ahead = offeredWeeks.filter((weeks) => addDays(last, weeks * 7) > denverDay(now));
+  const chosen = [tapped, ...ahead].find((weeks) => weeks > 0 && dayAfter(weeks) === day);
+  if (ahead.length === 0) return null;
   return (
     <div>
       <p className="mb-1.5 font-semibold">
-        In how many weeks? <span className="font-normal">{chosen && formatDay(day)}</span>
+        How many weeks after {formatDay(last)}?{' '}
+        <span className="font-normal">{chosen && formatDay(day)}</span>
       </p>
       <WeekChips
+        weeks={ahead}
         chosen={chosen}
         onChoose={(weeks) => {
           setTapped(weeks);

@@ -59,10 +59,16 @@ export function readTyped(): AddValues | undefined {
   return readDraft('added-visit', addSchema, newAddValues());
 }
 
-/** What is in the form stays, and the day names it; a hold stays on the day itself. */
-function putAside() {
+/** A hold alone stays on the day itself. */
+function readUnstored(): AddValues | undefined {
   const typed = readTyped();
-  if (typed && (typed.hold === '' || hasDetails(typed))) writeOther(typed.id, typed);
+  return typed && (typed.hold === '' || hasDetails(typed)) ? typed : undefined;
+}
+
+/** What is in the form stays, and the day names it. */
+function putAside() {
+  const typed = readUnstored();
+  if (typed) writeOther(typed.id, typed);
 }
 
 export function SomebodyElse({ onStartOver }: { onStartOver: () => void }) {
@@ -101,7 +107,7 @@ export function takeForHold(hold: string): AddValues | undefined {
 
 /** Visits that were typed and not stored. */
 export function UnsentVisits({ onOpen }: { onOpen: () => void }) {
-  const [{ typed, others }] = useState(() => ({ typed: readTyped(), others: readOthers() }));
+  const [{ typed, others }] = useState(() => ({ typed: readUnstored(), others: readOthers() }));
 
   function open(other: AddValues) {
     putAside();

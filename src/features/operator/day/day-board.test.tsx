@@ -149,11 +149,10 @@ test('today comes first, below one line of what waits with the first promise', (
   expect(screen.getByRole('heading', { name: 'Yesterday, Mon, Nov 23' })).toHaveFocus();
 });
 
-test('without visits today what waits comes first', () => {
+test('a day without visits leads to what waits, and to Add', () => {
   showAt('2026-11-24T14:00:00Z', { ...otherDay, visits: [] });
-  const [first] = screen.getAllByRole('heading', { level: 2 });
-  expect(first).toHaveTextContent('To answer (3)');
-  expect(screen.queryByRole('button', { name: /to answer/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /3 to answer/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add one' })).toBeVisible();
 });
 
 test('a day without visits says where they will show, or that it is closed', () => {

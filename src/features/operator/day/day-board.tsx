@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { DayBlockRow } from '../blocks/day-block-row';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
-import { takeScrollPosition } from '../operator-link';
+import { showHeading, takeScrollPosition } from '../operator-link';
 import { WaitingLine, WaitingList } from '../waiting/waiting-list';
 import { DayHeading } from './day-heading';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, groupByDay, legsOf, splitBlocks } from './day-words';
-import { MoreButton, NotDone, RefusedNotice, RefusedPresses, showHeading } from './list-parts';
+import { MoreButton, NotDone, RefusedNotice, RefusedPresses } from './list-parts';
 import { Drive } from './timeline';
 import { type DayClosing, useClosing } from './use-closing';
 import { printAlone } from '@/browser/print-alone';
@@ -28,7 +28,7 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
   const [showsLater, setShowsLater] = useState(false);
   const blocks = showsLater ? day.blocks : soon;
   const groups = groupByDay({ ...day, blocks: [...day.endedHolds, ...blocks] }, now);
-  const [today] = groups.filter(({ kind, visits: ofDay }) => kind === 'today' && ofDay.length > 0);
+  const today = groups.find(({ kind }) => kind === 'today');
   const earlier = groups.flatMap(({ kind, entries }) => (kind === 'earlier' ? entries : []));
   const { spot, panel, tap, isReturn } = useSpot();
 
@@ -50,16 +50,14 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
       <RefusedNotice change={closing.undone} />
       <RefusedNotice change={closing.mutation.data} />
       <NotDone entries={earlier} />
-      {today ? <WaitingLine /> : null}
-      {/* The day stands beside the next ones and what waits. A phone shows today first where there is something to do. */}
+      <WaitingLine />
+      {/* The day stands beside the next ones and what waits. */}
       <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_23rem]">
-        {today ? <DaySection key={today.day} group={today} closing={closing} /> : null}
+        {today ? <DaySection group={today} closing={closing} /> : null}
         <div className="min-w-0 lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-12 xl:col-start-3">
           <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
         </div>
-        <div
-          className={`min-w-0 space-y-7 lg:col-start-1 xl:row-span-2 xl:row-start-1 ${today ? 'xl:col-start-2' : 'xl:col-span-2'}`}
-        >
+        <div className="min-w-0 space-y-7 lg:col-start-1 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <DayChips days={groups} />
           {groups.map((group) =>
             group === today ? null : <DaySection key={group.day} group={group} closing={closing} />,
@@ -102,10 +100,8 @@ function DayChips({ days }: { days: readonly DayGroup[] }) {
 type DaySectionProps = { group: DayGroup; closing: DayClosing };
 
 function DaySection({ group, closing }: DaySectionProps) {
-  const { day, kind, entries } = group;
+  const { day, entries } = group;
   const [isPrinted, setIsPrinted] = useState(false);
-  const when =
-    kind === 'today' ? 'today. What you confirm for today shows up here' : 'tomorrow yet';
 
   function print() {
     flushSync(() => setIsPrinted(true));
@@ -117,13 +113,29 @@ function DaySection({ group, closing }: DaySectionProps) {
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <DayHeading group={group} onPrint={print} />
       {entries.length === 0 ? (
-        <p className="text-muted">{isOpenDay(day) ? `No visits ${when}` : closedWords(day)}.</p>
+        <NoVisits {...group} />
       ) : (
         <ol className="mt-2 print:columns-2">
           <DayEntries group={group} closing={closing} />
         </ol>
       )}
     </section>
+  );
+}
+
+function NoVisits({ day, kind }: Pick<DayGroup, 'day' | 'kind'>) {
+  const { goTo } = useSpot();
+  const isToday = kind === 'today';
+  if (!isOpenDay(day)) return <p className="text-muted">{closedWords(day)}.</p>;
+  return (
+    <>
+      <p className="text-muted">No visits {isToday ? 'today' : 'tomorrow'} yet.</p>
+      {isToday ? (
+        <Button variant="outline" size="thumb" className="mt-3" onClick={() => goTo('add')}>
+          Add one
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -72,7 +72,8 @@ function EndedLine({ visit }: AtTheDoorProps) {
 
 function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
   const { status, owner, pets, groomer, price } = visit;
-  const cost = shownCost(visit, price);
+  const { texts } = useOperator();
+  const cost = shownCost(visit, price) + texts.lessCredit(visit);
   return (
     <>
       {status === 'confirmed' ? (

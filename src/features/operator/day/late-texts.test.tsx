@@ -87,8 +87,8 @@ test('a text that was opened leaves a mark on its row until it is moved and for 
     /^8:15 AMinstead of 8:00 AM1 h, until 9:15 AM/,
   );
   for (const [now, count] of [
-    ['2026-11-24T15:10:00Z', 1],
-    ['2026-11-24T15:15:00Z', 0],
+    ['2026-11-24T15:25:00Z', 1],
+    ['2026-11-24T15:30:00Z', 0],
   ] as const) {
     cleanup();
     showAt(now);

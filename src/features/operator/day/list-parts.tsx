@@ -1,5 +1,6 @@
 import { changeProblem } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
+import { showHeading } from '../operator-link';
 import { pressWords } from '../undo-button';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { type DayGroup, promiseWords } from './day-words';
@@ -31,12 +32,6 @@ export function Promised({ by }: { by: string }) {
       {text}
     </span>
   );
-}
-
-export function showHeading(id: string) {
-  const heading = document.getElementById(id);
-  heading?.scrollIntoView({ block: 'start' });
-  heading?.focus({ preventScroll: true });
 }
 
 /** Leads to what is left of earlier days. */

@@ -105,11 +105,15 @@ export const offeredWeeks = [1, 2, 4, 6, 8];
 
 type ChipsProps = ComponentProps<typeof Chips<number>>;
 
-export function WeekChips(props: Pick<ChipsProps, 'chosen' | 'isDisabled' | 'onChoose'>) {
+type WeekChipsProps = Pick<ChipsProps, 'chosen' | 'isDisabled' | 'onChoose'> & {
+  weeks?: readonly number[];
+};
+
+export function WeekChips({ weeks = offeredWeeks, ...props }: WeekChipsProps) {
   return (
     <Chips
       label="Weeks until then"
-      choices={offeredWeeks.map((value) => ({ value, words: value }))}
+      choices={weeks.map((value) => ({ value, words: value }))}
       className="grid max-w-md grid-cols-5 gap-2 *:px-0!"
       {...props}
     />

@@ -147,7 +147,8 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const fits = fittingLength(values, before.minutes, visit, now);
   const told = toldWords(visit, now);
   // The same pets at a higher price wait for a yes.
-  const asks = (readAmount(price) ?? 0) > Number(before.price) && arePricedAlike({ pets }, before);
+  const asks =
+    (readAmount(price) ?? 0) > agreedPrice(visit, before) && arePricedAlike({ pets }, before);
   return { values, fits, told: told && asks ? ' and ask them' : told, calendar: visit };
 }
 
@@ -160,6 +161,11 @@ function isAhead({ starts }: OperatorVisit, now: Date): boolean {
   return starts !== null && !hasStarted(starts, now);
 }
 
+/** USD; a higher price may wait for a yes. */
+function agreedPrice({ price, openAmount, openFee }: OperatorVisit, before: AddValues): number {
+  return price === null ? Number(before.price) : price - openAmount + openFee;
+}
+
 function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {
   if (useWatch<AddValues>({ name: 'zipCode' }) === zipCode) return null;
   return <p>The travel fee stays {usd(travelFee)}. Move can change it.</p>;
@@ -168,8 +174,7 @@ function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'trave
 type TermsProps = Pick<ChangeDetailsProps, 'visit'> & { before: AddValues };
 
 function Terms({ visit, before }: TermsProps) {
-  const { price, openAmount, openFee } = visit;
-  const agreed = price === null ? undefined : toTyped(price - openAmount + openFee);
+  const agreed = visit.price === null ? undefined : toTyped(agreedPrice(visit, before));
   useFollowPets(undefined, before, agreed);
   return (
     <>

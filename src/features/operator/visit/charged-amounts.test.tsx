@@ -136,10 +136,10 @@ test('another pet adds to the price that was agreed, while a higher one waits fo
   const open = { openPrice: '$70 instead of $60', openAmount: 10, openFee: 0 };
   read({ ...confirmed, pets, estimate: 0, price: 70, ...open });
   await tap('Change details');
-  await screen.findByRole('button', { name: 'Save and tell them' });
+  await screen.findByRole('button', { name: 'Save and ask them' });
   expect(screen.getByLabelText('Price in $')).toHaveValue('70');
-  await act(async () => type('Price in $', '90'));
-  expect(screen.getByRole('button', { name: 'Save and ask them' })).toBeVisible();
+  await act(async () => type('Price in $', '60'));
+  expect(screen.getByRole('button', { name: 'Save and tell them' })).toBeVisible();
   await act(async () => type('Price in $', '70'));
   await tap('Add another pet');
   const second = within(screen.getByRole('region', { name: 'Pet 2' }));

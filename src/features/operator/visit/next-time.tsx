@@ -76,7 +76,7 @@ export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: Ne
       <p className="font-semibold tabular-nums">
         {title}
         {wantsOther ? '' : ` at ${formatTime(offer.time)}, in how many weeks?`}
-        {visit.charged ? ' At the price just charged.' : ''}
+        {visit.charged ? ' At the price just charged, without earlier fees.' : ''}
       </p>
       {wantsOther ? (
         <OtherTime from={offer.soonest} form={form} mutation={mutation} onBook={book} />

@@ -87,8 +87,8 @@ type VisitHeaderProps = Pick<OperatorVisitProps, 'visit' | 'mutation'> & {
 
 function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const { status, pets, starts } = visit;
-  const { now } = useOperator();
-  const cost = shownCost(visit, visitPrice(visit));
+  const { now, texts } = useOperator();
+  const cost = shownCost(visit, visitPrice(visit)) + texts.lessCredit(visit);
   const agreed = isAgreed(status);
   const isTime = status === 'confirmed' && starts !== null;
   const isNew = status === 'requested' && !visit.isSpam;

@@ -46,9 +46,6 @@ const words = {
   move: { title: 'Move it to', press: 'Move visit', busy: 'Moving...' },
 } as const;
 
-const asAgreed = { title: 'As agreed', note: 'They said yes' };
-const asOffer = { title: 'Not yet', note: 'We ask for a yes' };
-
 /** Everything is preset, so that one click is often enough. */
 export function TimePanel(props: TimePanelProps) {
   const { visit, mutation, action, takesFocus, typedNote, onNote, ...buttons } = props;
@@ -59,7 +56,7 @@ export function TimePanel(props: TimePanelProps) {
     action === 'move' || visit.status === 'canceled' || visit.status === 'declined';
   // Another time may have been agreed by phone before the request is answered.
   const isOther = visit.asked !== null && !matchesRequest(values, visit.asked);
-  const agreed = <AgreedChoice />;
+  const agreed = <AgreedChoice openPrice={visit.openPrice} />;
   // A price that was told stands in for a missing estimate.
   const priceHint = visit.estimate === 0 && visit.price ? `Told: ${usd(visit.price)}` : undefined;
   return (
@@ -194,7 +191,14 @@ function usePresetDay(form: UseFormReturn<AnswerValues>, visit: OperatorVisit) {
   };
 }
 
-function AgreedChoice() {
+function AgreedChoice({ openPrice }: Pick<OperatorVisit, 'openPrice'>) {
+  const choices = {
+    yes: {
+      title: 'As agreed',
+      note: openPrice ? 'They said yes to time and price' : 'They said yes',
+    },
+    no: { title: 'Not yet', note: 'We ask for a yes' },
+  };
   const { register } = useFormContext<AnswerValues>();
   return (
     <ChoiceGroup label="Does the customer know?" grid="grid grid-cols-2 gap-2">
@@ -203,7 +207,7 @@ function AgreedChoice() {
           key={each}
           type="radio"
           isCentered
-          {...{ yes: asAgreed, no: asOffer }[each]}
+          {...choices[each]}
           value={each}
           {...register('isAgreed')}
         />
