@@ -27,7 +27,7 @@ test('the operator moves, closes and adds visits', async ({ device, pass, reques
   await closeDay(device, request, visitor);
   await device.open((await waitForOwnerMail(`${visitor} Luna`, 'New time')).link);
   await device.press(button('Yes, that works'));
-  await device.expectShown(text('You said yes'));
+  await device.expectShown(text('All agreed'));
   await device.open('/operator');
   await device.expectShown([...luna, ...text('Said yes')]);
   await device.press([...otto, ...link('Otto')]);

@@ -263,7 +263,7 @@ language sql stable security definer set search_path = '' as $$
       'has_no_return', (select private.return_state(visits) <> 'on' or private.return_due_at(visits) <= now() from private.visits where reference = requests.reference),
       'was_thanked', job.kind = 'thanks' and exists (
         select from private.outbox as earlier where earlier.kind = 'thanks' and earlier.status = 'sent' and earlier.id <> job.id
-          and earlier.change_id in (select id from private.changes where changes.reference = requests.reference)
+          and earlier.recipient = job.recipient and earlier.change_id in (select id from private.changes where changes.reference = requests.reference)
       ),
       'fees', case when job.kind <> 'thanks' then private.fees_json(requests.reference) else (
         select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object('fee', fee) order by starts_at), '[]')

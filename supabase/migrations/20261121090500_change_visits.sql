@@ -407,7 +407,7 @@ begin
         where reference = visit.reference and known.row_ids is not null
           and lower(private.pets_email(private.visit_rows(visit.reference)))
             is distinct from lower(private.pets_email(known.row_ids));
-      if found and waiting_kind is distinct from 'moved' and open_wish is null then
+      if found and open_wish is null and (waiting_kind = 'moved' and (owner_knew ->> 'starts_at')::timestamptz <> visit.starts_at) is not true then
         transition.owner_email := 'confirmed';
       end if;
       -- other details leave the wish as it is, open or declined, and the email that declines it

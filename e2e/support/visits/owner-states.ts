@@ -27,7 +27,7 @@ export const ownerStates: VisitPageStates = {
   },
   'a yes that was said': {
     differs: { hasAccepted: true },
-    says: 'You said yes. See you then!',
+    says: 'All agreed. See you then!',
   },
   'a late cancellation': {
     differs: { isLate: true, canceling },

@@ -25,7 +25,7 @@ const sections: readonly HelpSection[] = [
     lines: [
       `Each one reaches you by phone alert and email. Answer it ${requestAnswerTime}. After ${lastAnswered}, or on a day you’re closed, you have until ${nextMorning.replace('by ', '')}.`,
       'Confirm emails the customer the time with an entry for their calendar. Decline emails them why.',
-      'Agreed by phone? Confirm it here anyway, or nobody gets a reminder.',
+      'Agreed by phone? Confirm it here anyway, “As agreed”, or nobody gets a reminder.',
       'What looks like spam is folded away below the list. Answer a real one like any other. A tap on Spam emails nobody, and you can undo it for a day.',
     ],
   },

@@ -45,7 +45,7 @@ type OnMyWayProps = ButtonStyle & {
 
 /**
  * We promise to send this text before arrival; a tap opens it. Nothing is shown for a number that no phone can dial, and
- * once the van would come later than the margin that the owner was told.
+ * once the margin after the hour that the owner was told is over.
  */
 export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
   const { now, texts } = useOperator();
@@ -80,23 +80,24 @@ export function OpenedText({ visit }: { visit: TextedVisit }) {
 }
 
 export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
-  const [first, ...others] = stops;
+  const [first] = stops;
   const { now, texts } = useOperator();
   const [isOpen, setIsOpen] = useState(false);
-  const [announced, setAnnounced] = useState(() => announcedTo(stops.map(texts.minutesLate)));
+  const [passed, setPassed] = useState(0);
   if (!first || !lateLink(first, 0)) return null;
   const { day, time } = first.starts;
   const ahead = delays.filter((minutes) => denverMoment(day, endTime(time, minutes)) > now);
   if (ahead.length === 0) return null;
-  const next = announced && others[announced.count];
-  const late = (announced && delaysOf(announced.minutes, stops, blocks)[announced.count + 1]) ?? 0;
+  const told = texts.minutesLate(first);
+  const late = delaysOf(told, stops, blocks);
+  const due = stops.map((stop, index) => ({ stop, index, late: late[index] ?? 0 }));
+  const next = due.find(
+    ({ stop, index, late: minutes }) =>
+      told > 0 && index > passed && (minutes === 0 || texts.minutesLate(stop) < minutes),
+  );
 
-  /** `count` is how many of the others read it; the first is late by `minutes`, this stop by `late`. */
-  function tell(minutes: number, stop: Stop, count: number, late = minutes) {
-    afterFollowing(() => {
-      setAnnounced({ minutes, count });
-      texts.markText(stop, 'Late text', late);
-    });
+  function tell(stop: Stop, minutes: number) {
+    afterFollowing(() => texts.markText(stop, 'Late text', minutes));
   }
 
   return (
@@ -120,30 +121,24 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
               key={minutes}
               href={lateLink(first, minutes)}
               className={buttonStyle({ variant: 'secondary', size: 'thumb' })}
-              onClick={() => tell(minutes, first, 0)}
+              onClick={() => {
+                setPassed(0);
+                tell(first, minutes);
+              }}
             >
               {minutes} min
             </a>
           ))}
-          {announced ? null : creditNote}
-          {announced && next ? (
-            <NextStop
-              stop={next}
-              minutes={late}
-              onAnnounced={() => tell(announced.minutes, next, announced.count + 1, late)}
-              onSkip={() => setAnnounced({ ...announced, count: announced.count + 1 })}
-            />
-          ) : null}
+          {told > lateArrival.minutes ? null : creditNote}
+          {next ? <NextStop {...next} onTell={tell} onPass={setPassed} /> : null}
         </div>
       ) : null}
     </>
   );
 }
 
-/** How late the first stop was told to be, and how many after it were told; undefined where it was not. */
-function announcedTo([minutes = 0, ...others]: readonly number[]) {
-  const untold = others.indexOf(0);
-  return minutes > 0 ? { minutes, count: untold < 0 ? others.length : untold } : undefined;
+function isHeld({ lateFee = null }: Stop): boolean {
+  return awaitsYes({ lateFee });
 }
 
 function lateLink({ owner, starts }: Texted, minutes: number) {
@@ -162,22 +157,34 @@ function afterFollowing(act: () => void) {
   setTimeout(act);
 }
 
-type NextStopProps = { stop: Stop; minutes: number; onAnnounced: () => void; onSkip: () => void };
+type NextStopProps = {
+  stop: Stop;
+  /** Minutes. */
+  late: number;
+  index: number;
+  onTell: (stop: Stop, late: number) => void;
+  onPass: (index: number) => void;
+};
 
-function NextStop({ stop, minutes, onAnnounced, onSkip }: NextStopProps) {
-  if (minutes === 0) return <p role="status">Then {firstName(stop.owner)}: on time</p>;
-  const isHeld = awaitsYes({ lateFee: stop.lateFee ?? null });
-  const href = isHeld ? undefined : lateLink(stop, minutes);
-  const words = `${firstName(stop.owner)}: ${formatTime(endTime(stop.starts.time, minutes))} instead of ${formatTime(stop.starts.time)}`;
+function NextStop({ stop, late, index, onTell, onPass }: NextStopProps) {
+  if (late === 0) return <p role="status">Then {firstName(stop.owner)}: on time</p>;
+  const href = isHeld(stop) ? undefined : lateLink(stop, late);
+  const words = `${firstName(stop.owner)}: ${formatTime(endTime(stop.starts.time, late))} instead of ${formatTime(stop.starts.time)}`;
   return href ? (
-    <TextOwner href={href} variant="accent" className="col-span-full" onClick={onAnnounced}>
+    <TextOwner
+      href={href}
+      variant="accent"
+      className="col-span-full"
+      onClick={() => onTell(stop, late)}
+    >
       <span>
         Then <Unbroken>{words}</Unbroken>
       </span>
     </TextOwner>
   ) : (
-    <Button variant="outline" size="thumb" onClick={onSkip}>
-      {isHeld ? `${firstName(stop.owner)} hasn’t said yes` : `No number to text ${words}`}. Next
+    <Button variant="outline" size="thumb" onClick={() => onPass(index)}>
+      {isHeld(stop) ? `${firstName(stop.owner)} hasn’t said yes` : `No number to text ${words}`}.
+      Next
     </Button>
   );
 }

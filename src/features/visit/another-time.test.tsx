@@ -64,7 +64,7 @@ test('an owner who asked for another time keeps the visit with one tap', async (
   await tap('Keep Tue, Nov 24, 10:00 AM');
   await waitFor(() => expect(sent).toMatchObject([{ action: 'accept', wish: wish.number }]));
   read(kept);
-  await waitFor(() => expect(screen.getByText(/^You said yes/)).toHaveFocus());
+  await waitFor(() => expect(screen.getByText(/^All agreed/)).toHaveFocus());
   expect(screen.queryByText(/^You asked to move to/)).toBeNull();
 });
 

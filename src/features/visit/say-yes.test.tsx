@@ -41,7 +41,7 @@ test('one tap says yes to the time that is shown, and opening the page says noth
   expect(sent).toEqual([]);
   await tapOn('Yes, that works');
   expect(sent).toMatchObject([{ ...visitKey, action: 'accept', revision: 1 }]);
-  expect(await screen.findByText('You said yes. See you then!')).toHaveFocus();
+  expect(await screen.findByText('All agreed. See you then!')).toHaveFocus();
   expect(yes()).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test('a yes on an old tab after a move is not taken, and the new time asks again
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('11:00');
   await tapOn('Yes, that works');
   expect(sent).toMatchObject([{ revision: 1 }, { revision: 2 }]);
-  expect(await screen.findByText('You said yes. See you then!')).toBeVisible();
+  expect(await screen.findByText('All agreed. See you then!')).toBeVisible();
 });
 
 test('a yes on an old tab after a wish says that the visit was changed', async () => {

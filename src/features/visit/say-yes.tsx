@@ -34,7 +34,7 @@ export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation
         className="flex items-center gap-2 font-semibold outline-none"
       >
         <Check aria-hidden className="size-5 shrink-0" />
-        You said yes. See you then!
+        All agreed. See you then!
       </p>
     </Notice>
   );

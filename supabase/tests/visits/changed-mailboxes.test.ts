@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { startClients } from '../setup/start-clients.ts';
 import { newPets } from './added-visit-client.ts';
 
-const { operator, addReference, read, press, ask, confirmed, freeTime, sendAgain, link, claimAll } =
+const { operator, sql, addReference, read, press, ask, begun, confirmed, ...clients } =
   await startClients();
+const { freeTime, sendAgain, link, claimAll, makeDue } = clients;
 
 const changeMailbox = (reference: string, email: string | null | undefined) =>
   press(reference, 'change_details', { minutes: 90, price: null, pets: newPets({ email }) });
@@ -39,6 +40,28 @@ test('a new mailbox hears that an open wish waits, and gets no question about th
   await changeMailbox(reference, 'right@lake.example');
   const mails = (await claimAll()).filter(({ audience }) => audience === 'owner');
   expect(mails).toMatchObject([{ kind: 'updated', addressee: 'right@lake.example', wish: {} }]);
+});
+
+test('thanks after Undo replace those that left for the same mailbox', async () => {
+  const reference = await begun({ email: 'thanked@lake.example' });
+  const thank = async () => {
+    for (const action of ['undo', 'done']) await press(reference, action);
+    await makeDue('thanks');
+    return (await claimAll()).filter(({ kind }) => kind === 'thanks');
+  };
+  await press(reference, 'done');
+  expect(await thank()).toMatchObject([{ visit: { was_thanked: false } }]);
+  await sql(
+    `update private.outbox set status = 'sent' where kind = 'thanks' and status = 'queued'`,
+  );
+  expect(await thank()).toMatchObject([{ visit: { was_thanked: true } }]);
+  await sql(
+    `update private.outbox set status = 'sent' where kind = 'thanks' and status = 'queued'`,
+  );
+  await press(reference, 'undo');
+  await changeMailbox(reference, 'right@lake.example');
+  await press(reference, 'done');
+  expect(await thank()).toMatchObject([{ visit: { was_thanked: false } }]);
 });
 
 test('Undo opens no links that were revoked meanwhile, nor the new ones of the other mailbox', async () => {

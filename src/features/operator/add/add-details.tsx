@@ -176,9 +176,8 @@ type AddFieldsProps = Pick<AddDetailsProps, 'found' | 'onFound'> &
   };
 
 function AddFields({ found, onFound, choose, onUnfold, startOver }: AddFieldsProps) {
-  const [pets, zipCode, day, time] = useWatch<AddValues, ['pets', 'zipCode', 'day', 'time']>({
-    name: ['pets', 'zipCode', 'day', 'time'],
-  });
+  const names = ['pets', 'zipCode', 'day', 'time', 'hold'] as const;
+  const [pets, zipCode, day, time, hold] = useWatch<AddValues, typeof names>({ name: names });
   const { now } = useOperator();
   const terms = addedTerms({ pets, zipCode });
   const agreed = (
@@ -209,7 +208,7 @@ function AddFields({ found, onFound, choose, onUnfold, startOver }: AddFieldsPro
           </div>
         ) : (
           <>
-            <ToTimes />
+            {hold ? null : <ToTimes />}
             <CustomerFields />
           </>
         )}

@@ -50,7 +50,8 @@ export function useOffer() {
     const calendar = { ...toBooked(listed, serverTime()), zipCode };
     if (first.time && isFree({ ...first, minutes }, calendar, serverTime())) return take(first);
     const to = takeFreeTime(isTapped ? day : first.day, isTapped);
-    setLost(to && first.time && to.day !== first.day ? { from: first, to } : undefined);
+    const isNew = to && first.time && (to.day !== first.day || to.time !== first.time);
+    setLost(isNew ? { from: first, to } : undefined);
   });
 
   function choose(chosen: string) {
@@ -78,7 +79,8 @@ export function AddTime({
     control,
     name: ['day', 'time', 'hold', 'zipCode'],
   });
-  const isNamed = offeredWeeks.some((weeks) => lastDay && weeksLater(lastDay, weeks, now) === day);
+  const ahead = weeksAhead(lastDay, now);
+  const isNamed = ahead.some((each) => each.day === day);
   const min = addDays(denverDay(now), -daysBack);
 
   return (
@@ -88,7 +90,9 @@ export function AddTime({
       tabIndex={-1}
       className="scroll-mt-3 space-y-4 outline-none"
     >
-      {lastDay ? <WeeksAfter last={lastDay} day={day} onChoose={choose} /> : null}
+      {lastDay && ahead.length > 0 ? (
+        <WeeksAfter last={lastDay} ahead={ahead} day={day} onChoose={choose} />
+      ) : null}
       <DayPicker other="keeps" {...{ min, isNamed }} onChoose={choose} />
       <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} onDay={choose} />
       <WishedTime start={{ day, time }} waiting={listed.waiting} />
@@ -126,16 +130,26 @@ export function HoldButton({ isPending, isDisabled, onHold }: HoldButtonProps) {
   );
 }
 
-type WeeksAfterProps = { last: string; day: string; onChoose: (day: string) => void };
+/** The offered weeks after `last` that are not over, and their days. */
+function weeksAhead(last: string | undefined, now: Date) {
+  return offeredWeeks.flatMap((weeks) =>
+    last && addDays(last, weeks * 7) > denverDay(now)
+      ? { weeks, day: weeksLater(last, weeks, now) }
+      : [],
+  );
+}
 
-/** Offers the weeks that are not over yet. */
-function WeeksAfter({ last, day, onChoose }: WeeksAfterProps) {
-  const { now } = useOperator();
+type WeeksAfterProps = {
+  last: string;
+  ahead: ReturnType<typeof weeksAhead>;
+  day: string;
+  onChoose: (day: string) => void;
+};
+
+function WeeksAfter({ last, ahead, day, onChoose }: WeeksAfterProps) {
   const [tapped, setTapped] = useState(0);
-  const dayAfter = (weeks: number) => weeksLater(last, weeks, now);
-  const ahead = offeredWeeks.filter((weeks) => addDays(last, weeks * 7) > denverDay(now));
-  const chosen = [tapped, ...ahead].find((weeks) => weeks > 0 && dayAfter(weeks) === day);
-  if (ahead.length === 0) return null;
+  const named = ahead.filter((each) => each.day === day).map(({ weeks }) => weeks);
+  const chosen = named.includes(tapped) ? tapped : named[0];
   return (
     <div>
       <p className="mb-1.5 font-semibold">
@@ -143,11 +157,11 @@ function WeeksAfter({ last, day, onChoose }: WeeksAfterProps) {
         <span className="font-normal">{chosen && formatDay(day)}</span>
       </p>
       <WeekChips
-        weeks={ahead}
+        weeks={ahead.map(({ weeks }) => weeks)}
         chosen={chosen}
         onChoose={(weeks) => {
           setTapped(weeks);
-          onChoose(dayAfter(weeks));
+          onChoose(ahead.find((each) => each.weeks === weeks)?.day ?? day);
         }}
       />
     </div>

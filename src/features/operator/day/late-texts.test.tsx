@@ -118,6 +118,31 @@ test('a mark joins those of other tabs, and drops those of past days', async () 
   expect(screen.queryByText(/text opened/)).toBeNull();
 });
 
+test('after a reload Late goes on with whoever was told too little, and with nobody else', () => {
+  const told = (...late: number[]) => {
+    const opened = ['08:00', '12:00', '14:00'].map((time, index) => ({
+      reference: `AG-2026-11-24-${time}`,
+      start: `2026-11-24 ${time}`,
+      words: 'Late',
+      late: late[index] ?? 0,
+    }));
+    writeDraft('opened-texts', { opened });
+  };
+  const stops = [{ minutes: 233 }, { minutes: 113, owner: kim }] as const;
+  showAt('2026-11-24T14:50:00Z');
+  cleanup();
+  told(45, 15, 15);
+  showAt('2026-11-24T14:50:00Z', ...stops);
+  fireEvent.click(late()[0] ?? document.body);
+  expect(textOf('Then Kim: 12:45 PM instead of 12:00 PM')).toMatch(/around 12:45 PM/);
+  cleanup();
+  told(30, 0, 30);
+  showAt('2026-11-24T14:50:00Z', stops[0], { ...stops[1], lateFee: 0 });
+  fireEvent.click(late()[0] ?? document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Kim hasn’t said yes. Next' }));
+  expect(screen.queryByText(/hasn’t said yes|^Then/)).toBeNull();
+});
+
 test('a new time that has passed is not offered, and a visit that is over has none', async () => {
   showAt('2026-11-24T15:20:00Z', {}, { status: 'done' }, { status: 'no_show' });
   await tap('Late');

@@ -98,7 +98,7 @@ export function toTyped(amount: number): string {
 export function termsWords(price: number, travelFee: number | null): string {
   if (price > 0 && travelFee)
     return `${usd(price + travelFee)} with ${usd(travelFee)} travel fee`.replaceAll(' ', '\u00A0');
-  const known = travelFee ? `${usd(travelFee)} fee` : '';
+  const known = travelFee ? `${usd(travelFee)} travel fee` : '';
   const fee = travelFee === null ? 'fee not set' : known;
   return joinFilled([price > 0 ? usd(price) : 'no\u00A0price\u00A0yet', fee]);
 }

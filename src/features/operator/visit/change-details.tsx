@@ -26,12 +26,14 @@ import { LengthSummary } from '../terms/answer-summary';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import { fittingLength } from '../terms/visit-time';
 import { type TypedDetails, useTyped, useTypedOver } from '../use-typed';
+import { agreedPrice } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
 import { formatMinutes, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
@@ -147,8 +149,10 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const fits = fittingLength(values, before.minutes, visit, now);
   const told = toldWords(visit, now);
   // The same pets at a higher price wait for a yes.
-  const asks =
-    (readAmount(price) ?? 0) > agreedPrice(visit, before) && arePricedAlike({ pets }, before);
+  const isHeld = awaitsYes(visit.canceling) && !visit.wish;
+  const isOpen =
+    visit.openFee > 0 || (readAmount(price) ?? 0) > agreedPrice(visit, Number(before.price));
+  const asks = isHeld || (isOpen && arePricedAlike({ pets }, before));
   return { values, fits, told: told && asks ? ' and ask them' : told, calendar: visit };
 }
 
@@ -161,11 +165,6 @@ function isAhead({ starts }: OperatorVisit, now: Date): boolean {
   return starts !== null && !hasStarted(starts, now);
 }
 
-/** USD; a higher price may wait for a yes. */
-function agreedPrice({ price, openAmount, openFee }: OperatorVisit, before: AddValues): number {
-  return price === null ? Number(before.price) : price - openAmount + openFee;
-}
-
 function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {
   if (useWatch<AddValues>({ name: 'zipCode' }) === zipCode) return null;
   return <p>The travel fee stays {usd(travelFee)}. Move can change it.</p>;
@@ -174,7 +173,8 @@ function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'trave
 type TermsProps = Pick<ChangeDetailsProps, 'visit'> & { before: AddValues };
 
 function Terms({ visit, before }: TermsProps) {
-  const agreed = visit.price === null ? undefined : toTyped(agreedPrice(visit, before));
+  const agreed =
+    visit.price === null ? undefined : toTyped(agreedPrice(visit, Number(before.price)));
   useFollowPets(undefined, before, agreed);
   return (
     <>

@@ -75,8 +75,8 @@ export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: Ne
     >
       <p className="font-semibold tabular-nums">
         {title}
-        {wantsOther ? '' : ` at ${formatTime(offer.time)}, in how many weeks?`}
-        {visit.charged ? ' At the price just charged, without earlier fees.' : ''}
+        {wantsOther ? '.' : ` at ${formatTime(offer.time)}, in how many weeks?`}
+        {visit.charged ? ' At the price of this visit.' : ''}
       </p>
       {wantsOther ? (
         <OtherTime from={offer.soonest} form={form} mutation={mutation} onBook={book} />

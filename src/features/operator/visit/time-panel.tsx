@@ -56,6 +56,8 @@ export function TimePanel(props: TimePanelProps) {
     action === 'move' || visit.status === 'canceled' || visit.status === 'declined';
   // Another time may have been agreed by phone before the request is answered.
   const isOther = visit.asked !== null && !matchesRequest(values, visit.asked);
+  const [wasOther, setWasOther] = useState(isOther);
+  if (isOther && !wasOther) setWasOther(true);
   const agreed = <AgreedChoice openPrice={visit.openPrice} />;
   // A price that was told stands in for a missing estimate.
   const priceHint = visit.estimate === 0 && visit.price ? `Told: ${usd(visit.price)}` : undefined;
@@ -79,7 +81,7 @@ export function TimePanel(props: TimePanelProps) {
         >
           <UsualMinutes visit={visit} />
         </TimeFields>
-        {!wasAnswered && (isOther || values.isAgreed === 'yes') ? agreed : null}
+        {!wasAnswered && wasOther ? agreed : null}
         <TermsFields {...{ visit, onNote, priceHint }} />
       </ActionForm>
     </FormProvider>
@@ -192,14 +194,13 @@ function usePresetDay(form: UseFormReturn<AnswerValues>, visit: OperatorVisit) {
 }
 
 function AgreedChoice({ openPrice }: Pick<OperatorVisit, 'openPrice'>) {
+  const { register, formState } = useFormContext<AnswerValues>();
+  const { price = openPrice !== '', travelFee } = formState.dirtyFields;
+  const yes = price || travelFee ? 'They said yes to time and price' : 'They said yes';
   const choices = {
-    yes: {
-      title: 'As agreed',
-      note: openPrice ? 'They said yes to time and price' : 'They said yes',
-    },
+    yes: { title: 'As agreed', note: yes },
     no: { title: 'Not yet', note: 'We ask for a yes' },
   };
-  const { register } = useFormContext<AnswerValues>();
   return (
     <ChoiceGroup label="Does the customer know?" grid="grid grid-cols-2 gap-2">
       {(['yes', 'no'] as const).map((each) => (

@@ -69,6 +69,8 @@ test('an email about changed details says that a wish still waits', () => {
   );
   const waits = 'You asked for Tue, Dec 1, 2-4 PM. We haven’t answered yet, and until we do, this';
   assert.ok(text.includes(`The time hasn’t changed. ${waits} time stands.`), text);
+  const held = emailFor({ ...ownerVisitJob('updated', { ...confirmed, late_fee: 0 }), wish });
+  assert.doesNotMatch(held.text, /Say yes/);
 });
 
 test('after the third wish, or on the last day, the email names the phone alone', () => {

@@ -42,7 +42,7 @@ export const ownerUpdated: VisitEmail = (input) =>
         'Open the attached file to update your calendar.',
       ],
       isUpdate: true,
-      asksForYes: isHeld || undefined,
+      asksForYes: isHeld ? input.wish === null : undefined,
     };
   });
 
