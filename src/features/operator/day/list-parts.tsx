@@ -2,7 +2,7 @@ import { changeProblem } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { showHeading } from '../operator-link';
 import { pressWords } from '../undo-button';
-import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
+import { changedElsewhereMessage } from '../visit/visit-heading';
 import { type DayGroup, promiseWords } from './day-words';
 import { useRefused } from '@/backend/calls/stored-on-device';
 import type { VisitMutation } from '@/backend/calls/use-visit';
@@ -80,7 +80,7 @@ export function RefusedNotice({ press, change = press?.data }: RefusedNoticeProp
             ? `${pressWords(press.variables) || 'A change'} for ${name} wasn’t taken.`
             : `${name}:`}
         </strong>{' '}
-        {isStale ? changedElsewhereMessage(lastChange(visit, now)) : press && changeProblem(press)}
+        {isStale ? changedElsewhereMessage(visit, now) : press && changeProblem(press)}
         {press ? (
           <Button variant="ghost" size="thumb" onClick={press.forget}>
             Close

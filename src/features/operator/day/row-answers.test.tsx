@@ -137,7 +137,8 @@ test.each(['a reload', 'the next press'])(
     const visits = ['07:00', '08:00'].map((time) => dayVisit('2026-11-24', time, 'Biscuit'));
     const { setOnline, reload } = await showOffline({ ...emptyDay, visits }, ({ reference }) => {
       const visit = visits.find((each) => each.reference === reference);
-      const now = { audience: 'operator', changedAt: '2026-11-24T18:00:00Z', status: 'canceled' };
+      const canceled = { status: 'canceled', history: [{ actor: 'owner' }] };
+      const now = { audience: 'operator', changedAt: '2026-11-24T18:00:00Z', ...canceled };
       return reference === visits[0]?.reference
         ? Response.json({ error: 'stale', visit: { ...visit, ...now } }, { status: 409 })
         : answer({ action: 'done' });
@@ -152,7 +153,9 @@ test.each(['a reload', 'the next press'])(
     else await markDone();
     await act(async () => setOnline(true));
     const line = await screen.findByText('Done, $165 for Biscuit wasn’t taken.');
-    expect(line.parentElement).toHaveTextContent(/already canceled at 11:00 AM/);
+    expect(line.parentElement).toHaveTextContent(
+      'The customer answered first: already canceled at 11:00 AM.',
+    );
     expect(screen.getAllByText(/wasn’t taken/)).toHaveLength(1);
     await tap('Close');
     await waitFor(() => expect(screen.queryByText(/wasn’t taken/)).toBeNull());

@@ -41,9 +41,9 @@ export function OpenVisit(props: OperatorVisitProps) {
   const { visit, isFetchedAfterMount, mutation, access } = props;
   const { lastTime: last } = visit;
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
-  const change = lastChange(visit, useOperator().now);
+  const { now } = useOperator();
   const isRefused = mutation.data?.refusal === 'stale';
-  const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
+  const meanwhile = meanwhileWords(seen, visit, { now, isRefused });
   return (
     <article className="group/visit grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-7 lg:has-data-visit-actions:grid-cols-[minmax(0,1fr)_28rem]">
       {/* One card holds the name, the time and what can be done, where they stand beside each other. */}
@@ -164,7 +164,7 @@ function hasChanged({ isSuccess, data }: VisitMutation): boolean {
 function meanwhileWords(
   seen: Visit,
   visit: Visit,
-  { change, isRefused }: { change: string; isRefused: boolean },
+  { now, isRefused }: { now: Date; isRefused: boolean },
 ): string | undefined {
   const unsent = isRefused ? ` ${nothingSentWords}` : '';
   // A changed revision is news from whoever answered or canceled, and comes first.
@@ -176,10 +176,10 @@ function meanwhileWords(
       return `The customer asked for another time meanwhile. Here it is.${unsent}`;
     }
   }
-  if (isRefused) return changedElsewhereMessage(change);
+  if (isRefused) return changedElsewhereMessage(visit, now);
   return visitVersion(visit) === visitVersion(seen)
     ? undefined
-    : `This visit was ${change}, while this page was open. Please check it again.`;
+    : `This visit was ${lastChange(visit, now)}, while this page was open. Please check it again.`;
 }
 
 /** The owner asks for another time. Moving the visit answers that, and so does keeping the time. */

@@ -44,8 +44,9 @@ export function asSet(visit: OperatorVisit): OperatorVisit {
 
 export const nothingSentWords = 'Nothing was sent from here.';
 
-export function changedElsewhereMessage(change: string): string {
-  return `Someone else answered first: already ${change}. ${nothingSentWords}`;
+export function changedElsewhereMessage(visit: OperatorVisit, now: Date): string {
+  const who = visit.history.at(-1)?.actor === 'owner' ? 'The customer' : 'Someone else';
+  return `${who} answered first: already ${lastChange(visit, now)}. ${nothingSentWords}`;
 }
 
 /** Fields that are new in each sending even if nothing else is. */
