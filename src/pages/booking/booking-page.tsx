@@ -61,7 +61,7 @@ export function Component() {
           'wrap',
           isSent
             ? 'mt-4 sm:mt-8'
-            : '-mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(22rem,40vw)] lg:gap-12',
+            : '-mt-2 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(22rem,40vw)] lg:gap-12',
         )}
       >
         <LinkedForm

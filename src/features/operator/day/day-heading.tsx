@@ -11,11 +11,7 @@ import type { DayVisit } from '@shared/visits/operator-day';
 export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () => void }) {
   const { day, title, visits } = group;
   const isEarlier = group.kind === 'earlier';
-  const { now, texts } = useOperator();
-  const lessCredit = (visit: DayVisit) => ({
-    ...visit,
-    price: visit.price && visit.price - texts.lateCredit(visit),
-  });
+  const { now } = useOperator();
   const open = visits.filter(({ status }) => status === 'confirmed');
   return (
     <>
@@ -36,9 +32,7 @@ export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () =>
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         <p className="text-pretty text-muted tabular-nums">
-          {isEarlier
-            ? open.length > 0 && `${open.length} not marked done`
-            : sumWords(visits.map(lessCredit), now)}
+          {isEarlier ? open.length > 0 && `${open.length} not marked done` : sumWords(visits, now)}
         </p>
         {isEarlier ? <AllDone visits={open} /> : null}
       </div>

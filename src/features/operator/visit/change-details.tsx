@@ -6,6 +6,7 @@ import {
   type AddValues,
   addSchema,
   addedEstimate,
+  agreedPrice,
   fromCustomer,
   newAddValues,
   pricedPets,
@@ -26,7 +27,6 @@ import { LengthSummary } from '../terms/answer-summary';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import { fittingLength } from '../terms/visit-time';
 import { type TypedDetails, useTyped, useTypedOver } from '../use-typed';
-import { agreedPrice } from './visit-heading';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { returnLeadsOn } from '@/ui/fields/next-field';

@@ -59,8 +59,3 @@ export function hasNews(sent: FullDetails, known: FullDetails, parts?: (keyof Fu
     .filter(([part]) => parts?.some((one) => one === part) ?? !ofSending.includes(part))
     .some(([part, value]) => JSON.stringify(value) !== JSON.stringify(before.get(part)));
 }
-
-/** USD, `estimate` without an agreed one; a higher price may wait for a yes. */
-export function agreedPrice({ price, openAmount, openFee }: OperatorVisit, estimate: number) {
-  return price === null ? estimate : price - openAmount + openFee;
-}

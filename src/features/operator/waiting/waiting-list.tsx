@@ -71,9 +71,7 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
           To answer
           {waitingCount > 0 ? ` (${waitingCount})` : ''}
         </h2>
-        {waitingCount === 0 ? (
-          <p className="text-muted">Everybody has an answer. New requests show up here.</p>
-        ) : null}
+        {waitingCount === 0 ? <p className="text-muted">Everybody has an answer.</p> : null}
         <Entries
           entries={day.waiting}
           messages={day.messages}
