@@ -261,6 +261,9 @@ language sql stable security definer set search_path = '' as $$
       'next', private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0,
       'wishes', (select max(number) from private.time_wishes where time_wishes.reference = requests.reference),
       'has_no_return', (select private.return_state(visits) <> 'on' or private.return_due_at(visits) <= now() from private.visits where reference = requests.reference),
+      'is_untold', job.kind = 'canceled' and content -> 0 ->> 'source' = 'form' and not exists (
+        select from private.changes join private.outbox as told on change_id = changes.id and told.audience = 'owner'
+          where changes.reference = requests.reference and told.sent_at is not null),
       'was_thanked', job.kind = 'thanks' and exists (
         select from private.outbox as earlier where earlier.kind = 'thanks' and earlier.status = 'sent' and earlier.id <> job.id
           and earlier.recipient = job.recipient and earlier.change_id in (select id from private.changes where changes.reference = requests.reference)

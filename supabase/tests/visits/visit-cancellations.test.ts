@@ -4,7 +4,7 @@ import { startClients } from '../setup/start-clients.ts';
 import { nineOClock } from './visit-client.ts';
 import { lateFee } from '@shared/business/promises';
 
-const { sql, request, read, press, cancel, sendAgain, confirmed } = await startClients();
+const { sql, request, read, press, cancel, sendAgain, confirmed, claimAll } = await startClients();
 afterEach(async () => {
   await sql('delete from private.visits');
   await sql(
@@ -38,6 +38,16 @@ test.each([
     day: null,
     answered_at: null,
   });
+});
+
+test.each([false, true])('the email knows whether the time was told: %s', async (isTold) => {
+  await sql('delete from private.outbox');
+  const reference = await confirmed();
+  const sent = `update private.outbox set status = 'sent', sent_at = now() where kind = 'confirmed'`;
+  if (isTold) await sql(sent);
+  expect(await press(reference, 'cancel')).toBe('done');
+  const emails = (await claimAll()).filter(({ audience }) => audience === 'owner');
+  expect(emails).toMatchObject([{ kind: 'canceled', visit: { is_untold: !isTold } }]);
 });
 
 test('canceling is free up to the promised hours before', async () => {

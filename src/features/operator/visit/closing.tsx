@@ -156,7 +156,8 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   const name = firstName(visit.owner);
   const fee = visit.lateFee ?? lateFee;
   const [hasTried, setHasTried] = useState(false);
-  const [takesFee, setTakesFee] = useState(true);
+  // Who was told of a late van may have left.
+  const [takesFee, setTakesFee] = useState(useOperator().texts.lateCredit(visit) === 0);
   const due = hasTried && takesFee ? fee : 0;
 
   function close() {

@@ -104,6 +104,8 @@ export type VisitRow = ReadOnly<
     readonly wishes?: number | null;
     /** No email will ask to come back: its owner ended these, or the next visit is asked for or booked. */
     readonly has_no_return?: boolean;
+    /** In the email about a cancellation: its owner sent a request, and was told of no time. */
+    readonly is_untold?: boolean;
     /** In a thank-you: another one left before Done was taken back. */
     readonly was_thanked?: boolean;
     /** In an email, as in `shownRecord`; in a thank-you, those that were charged with this visit. */

@@ -34,6 +34,24 @@ for (const [reason, offersDay, offersPhone] of [
   });
 }
 
+for (const [by, subject, words] of [
+  [
+    'operator',
+    /^We can’t come \w+, \w+ \d+: your request AG-7K4Q2M$/,
+    'we can’t take your request',
+  ],
+  ['owner', /^Canceled: your request AG-7K4Q2M$/, 'You canceled your request for'],
+] as const) {
+  Deno.test(`a cancellation by the ${by} names no time that was never told`, () => {
+    const visit = { ...canceled, canceled_by: by, is_untold: true } as const;
+    const mail = emailFor(ownerVisitJob('canceled', visit));
+    assert.match(mail.subject, subject);
+    assertSays(mail, [words]);
+    assert.doesNotMatch(mail.text, /9:15|your calendar/);
+    assert.deepEqual(mail.attachments, []);
+  });
+}
+
 const canceledLate = { ...canceled, was_late: true };
 const fees = [{ day: '2026-11-30', fee: 25 }];
 const waived = { ...canceled, changed_at: '2026-11-24T12:16:00Z' };

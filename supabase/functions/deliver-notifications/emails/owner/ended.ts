@@ -77,7 +77,7 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
   const sick = `If ${sickPet(pets)} was sick, call or text us, and we’ll drop the fee. `;
   const ending = `${visit.fee > 0 ? sick : ''}${visit.next ? '' : bookAgainWords}`;
   return {
-    subject: `We missed you: ${shortPetNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
+    subject: `We missed you: ${shortPetNames(pets)}, ${formatDay(visit.day)}`,
     preview: text,
     title: 'We came, and nobody was home',
     blocks: [
@@ -93,11 +93,14 @@ export function ownerMissed({ pets, visit, business, link }: VisitEmailInput): E
 }
 
 export function ownerCanceled(input: VisitEmailInput): EmailContent | Drop {
-  const { pets, visit, business, link } = input;
+  const { pets, business, link } = input;
+  // Who heard of no time knows a request alone.
+  const visit = input.visit?.is_untold ? { ...input.visit, starts_at: null } : input.visit;
   if (!visit) return { drop: 'visit_gone' };
   // a marked request nobody has looked at: its owner never got a link
   const isUnseen = visit.answered_at === null && pets.some((pet) => pet.review_reasons.length > 0);
   const isOurs = visit.canceled_by === 'operator';
+  if (isOurs && visit.is_untold) return ownerDeclined(input);
   const isNoYes = visit.reason === 'no_yes';
   const { title, text } = isOurs ? wordsByOperator(visit) : wordsByOwner(pets, visit);
   const subject = isNoYes ? 'Hold ended' : isOurs ? 'We have to cancel' : 'Canceled';

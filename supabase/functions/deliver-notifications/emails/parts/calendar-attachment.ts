@@ -21,7 +21,7 @@ export function ownerAttachments(
 ): Attachment[] {
   const isCanceled = kind === 'canceled';
   const hasFile = isCanceled || kindsWithAppointment.includes(kind);
-  if (!visit || !isAppointment(visit) || !hasFile) return [];
+  if (!visit || !isAppointment(visit) || !hasFile || visit.is_untold) return [];
   const pets = toPets(request);
   const { day, time, minutes, revision, travel_fee: travelFee, price } = visit;
   const entry: ScheduledVisit = {

@@ -59,7 +59,7 @@ export function pastTickets(
 ): Ticket[] {
   if (!visit || !isAppointment(visit)) return [];
   // a text may have told a later hour since
-  const time = visit.status === 'done' ? '' : `around ${formatTime(visit.time)}`;
+  const time = visit.status === 'canceled' ? `around ${formatTime(visit.time)}` : '';
   const facts = portraitLines(pets, business, price);
   return [{ ...emptyTicket(pets, visit, stamp), time, facts }];
 }
