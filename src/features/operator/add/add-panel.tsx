@@ -9,10 +9,11 @@ import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
 import { type AddValues, addSchema, fromHeld, newAddValues } from './add-values';
 import { AddedNote } from './added-note';
-import { SomebodyElse, keepForHold, readTyped, takeForHold } from './unsent-visits';
+import { SomebodyElse, UnsentVisits, keepForHold, readTyped, takeForHold } from './unsent-visits';
 import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { writeDraft } from '@/browser/drafts';
+import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
@@ -27,8 +28,15 @@ type AddPanelProps = {
   onClose: () => void;
 };
 
-/** A visit that was agreed by phone. What is typed stays on the device until it is stored. */
-export function AddPanel({ onDone, onClose }: AddPanelProps) {
+/** A visit that was agreed by phone. What was sent before a reload is sent again first, since it may be stored. */
+export function AddPanel(props: AddPanelProps) {
+  const isOnline = useOnline();
+  const [isSent, setIsSent] = useState(() => isOnline && readTyped()?.isSent === true);
+  return isSent ? <UnsentVisits onOpen={() => setIsSent(false)} /> : <AddingPanel {...props} />;
+}
+
+/** What is typed stays on the device until it is stored. */
+function AddingPanel({ onDone, onClose }: AddPanelProps) {
   // An addition that is opened to be changed counts as not sent; the copy on the device counts as sent until a change.
   const [defaultValues] = useState(() => ({
     ...(readTyped() ?? newAddValues()),

@@ -99,6 +99,7 @@ test.each([
   if (reopens) {
     cleanup();
     ({ adds } = await setup(loseAnswer));
+    await tap('Go on with it');
   }
   online.mockReturnValue(true);
   const before = adds().length;
@@ -130,10 +131,19 @@ test('the panel keeps an offline tap that was changed afterwards until the next 
   await loseTap();
   cleanup();
   await setup(loseAnswer);
+  await tap('Go on with it');
   await tap('90 min');
   const { sent } = await openAgain();
   expect(screen.getByText(notAdded)).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('what was sent before a reload is sent again where the panel opens', async () => {
+  await loseTap();
+  cleanup();
+  const { adds } = await setup(answerAdded);
+  expect(await screen.findByText(/^Dana Reyes’s visit is added now/)).toBeVisible();
+  expect(adds()).toHaveLength(1);
 });
 
 test('the panel keeps and names an unsent form, and one tap opens it', async () => {

@@ -9,6 +9,7 @@ import { OwedFees } from '../record/owed-fees';
 import { serviceWords, shownCost } from '../terms/answer-terms';
 import { OwnerAnswer, Silence } from '../terms/owner-answer';
 import { type DayGroup, ownFee } from './day-words';
+import { RefusedNotice } from './list-parts';
 import { TimelineEntry } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -200,6 +201,7 @@ function Expecting({ visit }: AtTheDoorProps) {
         <OwnerAnswer visit={visit} mutation={mutation} />
       )}
       <Problem words={changeProblem(mutation)} />
+      <RefusedNotice change={mutation.data} />
       <OpenedText visit={visit} />
     </>
   );

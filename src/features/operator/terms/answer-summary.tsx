@@ -120,6 +120,7 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
 }
 
 type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
+  isAgreed: boolean;
   values: TimeChoice & Amounts & { readonly estimate: number };
   /** Minutes that fit where the chosen ones do not; else 0. */
   fits: number;
@@ -127,7 +128,7 @@ type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
 };
 
 /** The start stays: `1 h 30 min, until 4:30 PM, $250 with $20 travel fee`; `Taken: Kiko, 4:30 PM to 6:00 PM. For 3 h, move it.` */
-export function LengthSummary({ values, calendar, fits, told }: LengthSummaryProps) {
+export function LengthSummary({ values, calendar, fits, told, isAgreed }: LengthSummaryProps) {
   const { time } = values;
   const minutes = fits || values.minutes;
   const { now } = useOperator();
@@ -140,6 +141,7 @@ export function LengthSummary({ values, calendar, fits, told }: LengthSummaryPro
           isVisitLength(minutes) &&
             `${formatMinutes(minutes)}, until ${formatTime(endTime(time, minutes))}`,
           amountWords(values, false, values.estimate),
+          isAgreed && 'as agreed',
         ]),
       )}
       {fits > 0 && problem ? (

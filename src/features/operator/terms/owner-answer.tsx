@@ -52,7 +52,13 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
   }
 
   if (mutation.kept) return <WaitingPress what={pressWords(mutation.kept)} />;
-  if (visit.hasWish || yesText === '') return <OtherThanAsked {...visit} />;
+  if (visit.hasWish || yesText === '')
+    return (
+      <>
+        <Silence {...visit} yesText={visit.openPrice} />
+        <OtherThanAsked {...visit} />
+      </>
+    );
   const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
   return (
     <div className={className}>

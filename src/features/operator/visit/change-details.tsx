@@ -147,18 +147,18 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const [minutes, price, pets] = useWatch({ control, name: ['minutes', 'price', 'pets'] });
   const values = { ...before, minutes, price, estimate: addedEstimate({ pets }) };
   const fits = fittingLength(values, before.minutes, visit, now);
-  const told = toldWords(visit, now);
   // The same pets at a higher price wait for a yes.
   const isHeld = awaitsYes(visit.canceling) && !visit.wish;
   const isOpen =
     visit.openFee > 0 || (readAmount(price) ?? 0) > agreedPrice(visit, Number(before.price));
-  const asks = isHeld || (isOpen && arePricedAlike({ pets }, before));
-  return { values, fits, told: told && asks ? ' and ask them' : told, calendar: visit };
+  const isAgreed = isOpen && !arePricedAlike({ pets }, before);
+  const asks = isHeld || (isOpen && !isAgreed);
+  return { values, fits, told: toldWords(visit, now, asks), isAgreed, calendar: visit };
 }
 
 /** No email tells of details that change once the visit has begun. */
-function toldWords(visit: OperatorVisit, now: Date): string {
-  return visit.owner.email && isAhead(visit, now) ? ' and tell them' : '';
+function toldWords(visit: OperatorVisit, now: Date, asks: boolean): string {
+  return visit.owner.email && isAhead(visit, now) ? ` and ${asks ? 'ask' : 'tell'} them` : '';
 }
 
 function isAhead({ starts }: OperatorVisit, now: Date): boolean {

@@ -147,4 +147,5 @@ test('another pet adds to the price that was agreed, while a higher one waits fo
     await act(async () => fireEvent.click(second.getByRole('radio', { name })));
   expect(screen.getByText('$60 agreed (no yes to $70 yet), and $75 for pet 2.')).toBeVisible();
   expect(screen.getByLabelText('Price in $')).toHaveValue('135');
+  expect(screen.getByText(/\$135, as agreed$/)).toBeVisible();
 });

@@ -100,7 +100,8 @@ for (const [name, changes, instead] of [
     const updated = { action: 'change_details', ...terms, price: 160, before: [biscuit] } as const;
     const lead = instead.endsWith('agree') ? 'If you agree, the price is' : 'The price is now';
     const told = emailFor(ownerVisitJob('updated', { ...visit, updated }, [biscuit])).text;
-    assert.ok(told.includes(`${lead} $${visit.price}.`), told);
+    const tail = instead.endsWith('agree') ? '.' : ' instead of $160.';
+    assert.ok(told.replaceAll('\n', ' ').includes(`${lead} $${visit.price}${tail}`), told);
     const shown = toOwnerVisit({ ...sampleRecord, request: [biscuit], visit }, biscuit, noKeys);
     assert.equal(shown.priceNote, instead.trim());
   });
@@ -132,6 +133,16 @@ Deno.test('a travel fee that rose waits for a yes like a price', () => {
   }
 });
 
+Deno.test('another size is named beside its price', () => {
+  const before = [{ ...biscuit, pet_size: 'small' }];
+  const updated = { action: 'change_details', ...terms, price: 120, before } as const;
+  const text = textOf({ price: 170, accepted_at: '2026-11-21T15:02:20Z', updated }, [biscuit]);
+  assert.ok(
+    text.includes('We have a new size for Biscuit. The price is now $170 instead of $120.'),
+    text,
+  );
+});
+
 Deno.test('subject and heading name a price that needs a yes before other news', () => {
   const before = [{ ...biscuit, phone: '+1 303 555 0177' }];
   const updated = { action: 'change_details', ...terms, price: 165, before } as const;
@@ -154,13 +165,13 @@ for (const [name, was, is, words] of [
     'a set price',
     { minutes: 75, price: 170, before: [biscuit] },
     { price: 245, request: [biscuit, mo] },
-    `Mo comes too. The price is now $245. ${length}. The time hasn’t changed.`,
+    `Mo comes too. The price is now $245 instead of $170. ${length}. The time hasn’t changed.`,
   ],
   [
     'an estimate',
     { ...terms, before: [biscuit] },
     { price: null, request: [biscuit, rex] },
-    'Mo comes too. The estimate is now $240. The time hasn’t changed.',
+    'Mo comes too. The estimate is now $240 instead of $165. The time hasn’t changed.',
   ],
   [
     'a price that is the estimate of before',

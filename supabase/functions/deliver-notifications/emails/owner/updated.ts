@@ -72,16 +72,18 @@ export function changedTerms(visit: Appointment, pets: Pets): Change[] {
   const name = visit.price === null ? 'estimate' : 'price';
   const isHeld = awaitsYes({ lateFee: visit.late_fee });
   const open = openTerms(pets, visit);
-  const tell = (what: string, amount: number, isOpen: boolean) => {
+  const tell = (what: string, amount: number, before: number, isOpen: boolean) => {
     if (isHeld) return news(what, `The ${what} would be ${usd(amount)}`, isOpen);
     const words = isOpen ? `If you agree, the ${what} is` : `The ${what} is now`;
-    return news(what, `${words} ${usd(amount)}`, isOpen);
+    const instead = before > 0 && !isOpen ? ` instead of ${usd(before)}` : '';
+    return news(what, `${words} ${usd(amount)}${instead}`, isOpen);
   };
+  const feeBefore = updated.travel_fee ?? fee;
   return [
-    was !== is && is > 0 && tell(name, is, open.amount > open.fee),
-    fee !== (updated.travel_fee ?? fee) &&
+    was !== is && is > 0 && tell(name, is, was, open.amount > open.fee),
+    fee !== feeBefore &&
       (fee
-        ? tell('travel fee', fee, open.fee > 0)
+        ? tell('travel fee', fee, feeBefore, open.fee > 0)
         : news('travel fee', 'There’s no travel fee now')),
     minutes !== updated.minutes &&
       news('length', `The visit now takes about ${spellMinutes(minutes)}`),
@@ -98,11 +100,14 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
     const same = (all: readonly BookingRow[]) => all.filter((one) => one.pet_name === pet.pet_name);
     return same(pets)[same(pets === now ? before : now).indexOf(pet)];
   };
-  const petChanges = now.map((pet) => {
+  const petChanges = now.flatMap((pet) => {
     const earlier = find(before, pet);
     if (!earlier) return ofPet(pet, 'comes too');
-    const gets = petServices(pet);
-    return petServices(earlier) !== gets && news('service', `${shortName(pet)} now gets ${gets}`);
+    const [name, gets, { pet_size: size }] = [shortName(pet), petServices(pet), pet];
+    return [
+      petServices(earlier) !== gets && news('service', `${name} now gets ${gets}`),
+      size !== earlier.pet_size && news('size', `We have a new size for ${name}`),
+    ];
   });
   return [
     formatAddress(was) !== formatAddress(is) &&
