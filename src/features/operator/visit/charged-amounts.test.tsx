@@ -114,19 +114,30 @@ test.each([
   [30, true],
   [45, false],
 ])(
-  'a late cancellation after a text that said %s minutes names the fee: %s',
+  'Cancel and Nobody home start with the fee after a text that said %s minutes: %s',
   async (late, isNamed) => {
     const { reference } = confirmed;
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
-    const start = '2026-11-22 11:00';
-    writeDraft('opened-texts', { opened: [{ reference, start, words: 'Late', late }] });
+    const starts = [
+      ['11:00', 'Cancel'],
+      ['09:30', 'Nobody home'],
+    ] as const;
+    const opened = starts.map(([time]) => {
+      return { reference, start: `2026-11-22 ${time}`, words: 'Late', late };
+    });
+    writeDraft('opened-texts', { opened });
     onTestFinished(() => localStorage.clear());
     const { read } = await setup();
     const canceling = { startsAt: '', freeUntil: '2026-11-21T17:00:00Z', lateFee: 25 };
-    read({ ...confirmed, starts: { day: '2026-11-22', time: '11:00' }, canceling });
-    await tap('Cancel');
-    expect(screen.getByRole('checkbox', { name: /\$25 fee/ }).matches(':checked')).toBe(isNamed);
-    expect(screen.queryAllByText(/^You texted that you’re late/)).toHaveLength(isNamed ? 0 : 1);
+    for (const [time, press] of starts) {
+      read({ ...confirmed, starts: { day: '2026-11-22', time }, canceling });
+      await tap(press);
+      const tried = screen.queryByRole('checkbox', { name: /^I called/ });
+      if (tried) fireEvent.click(tried);
+      const fee = screen.getByRole('checkbox', { name: /\$25 fee/ });
+      expect(fee.matches(':checked')).toBe(isNamed);
+      await tap('Back');
+    }
   },
 );
 
