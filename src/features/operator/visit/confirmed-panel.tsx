@@ -3,7 +3,7 @@ import { ActionBar, Problem } from '../action-form';
 import { changeProblem } from '../failure-words';
 import { useOperator } from '../operator';
 import { Late, OnMyWay } from '../ready-texts';
-import { OwnerAnswer } from '../terms/owner-answer';
+import { OwnerAnswer, Silence } from '../terms/owner-answer';
 import { WaitingPress, pressWords } from '../undo-button';
 import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import { UseDetails } from './sent-again';
@@ -95,6 +95,7 @@ function OtherActions({ takesFocus, hasBegun, ...props }: OtherActionsProps) {
       className={`@container outline-none lg:order-1 ${hasBegun ? 'max-lg:order-1' : ''}`}
     >
       <div className="flex flex-wrap gap-2 *:grow lg:grid-cols-3! @min-[19rem]:grid @min-[19rem]:grid-cols-[1fr_auto_1fr]">
+        {wish && !hasBegun ? <Silence {...visit} yesText={visit.openPrice} /> : null}
         {hasBegun || wish ? null : (
           <OwnerAnswer
             visit={visit}

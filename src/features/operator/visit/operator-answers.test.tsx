@@ -206,7 +206,8 @@ test('until the yes or a wish, a visit says so, with the time asked for and a te
   expect(decodeURIComponent(href)).toContain(
     `${yesText} Say yes here: https://pets.example/visit#AG-7K4Q2M.key`,
   );
-  read({ ...asked, wish });
+  read({ ...asked, wish, openPrice: '$190 instead of $165' });
+  expect(screen.getByText('Not heard from yet, $190 instead of $165')).toBeVisible();
   expect(screen.queryByText('Not the time asked for')).toBeNull();
 });
 
