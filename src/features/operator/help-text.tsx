@@ -36,7 +36,7 @@ const sections: readonly HelpSection[] = [
       'Tap Add a visit. A customer you know is filled in from last time, with what you charged then.',
       'No email? Text it writes them day, time and link, also after Move and Change details.',
       'No network? Your phone keeps the visit and sends it when it can.',
-      'A caller wants to think first, or gives a name and a number alone? Hold it keeps the time, with Fill in on your day. The evening email names it, and the day after still says who called.',
+      'A caller wants to think first, or gives a name and a number alone? Just hold it keeps the time, with Fill in on your day. The evening email names it, and the day after still says who called.',
       'A visit of the last 7 days can be recorded, too.',
     ],
   },

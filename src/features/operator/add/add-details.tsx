@@ -7,11 +7,9 @@ import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
-import type { TimeChoice } from '../terms/visit-time';
-import { formatStart } from '../time-words';
 import { KnownByEmail, KnownCustomer, WaitsAlready } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
-import { AddTime, HoldButton, type Offer, ToTimes, toBooked, useOffer } from './add-time';
+import { AddTime, LostTime, type Offer, ToTimes, toBooked, useOffer } from './add-time';
 import {
   type AddValues,
   addedMinutes,
@@ -23,8 +21,8 @@ import {
 } from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
 import { SomebodyElse } from './unsent-visits';
-import { useAdding, useHolding } from './use-adding';
-import type { AddAnswer, useAddVisit } from '@/backend/calls/add-visit-calls';
+import { useAdding } from './use-adding';
+import type { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { returnLeadsOn } from '@/ui/fields/next-field';
@@ -33,14 +31,14 @@ import { formatMinutes } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
-import type { HeldTime } from '@shared/visits/visit-actions';
 
 type AddDetailsProps = {
   found: Found | undefined;
   onFound: (found: Found | undefined) => void;
   mutation: ReturnType<typeof useAddVisit>;
   onAdded: (added: Added) => void;
-  onHeld: (held: HeldTime) => void;
+  /** A hold needs less. */
+  onHold: () => void;
   onStartOver: () => void;
   onClose: () => void;
 };
@@ -48,7 +46,7 @@ type AddDetailsProps = {
 const startOverWords = { variant: 'outline', yes: 'Yes, start over', no: 'Keep it' } as const;
 
 export function AddDetails(props: AddDetailsProps) {
-  const { found, onFound, mutation, onAdded, onHeld, onStartOver, onClose } = props;
+  const { found, onFound, mutation, onAdded, onHold, onStartOver, onClose } = props;
   const { isPending, reset } = mutation;
   const { clearErrors, setValue } = useFormContext<AddValues>();
   const [isUnfolded, setIsUnfolded] = useState(!found?.customer);
@@ -61,7 +59,6 @@ export function AddDetails(props: AddDetailsProps) {
     },
   });
   const { values, asksAboutFee, asksAboutDay, add } = adding;
-  const { holding, hold } = useHolding(onHeld);
   const { choose, lost } = useOffer();
   const isReached = isUnfolded || values.phone !== '';
   const isKept = failureWords(mutation, addFailures) === addFailures.offline;
@@ -75,22 +72,23 @@ export function AddDetails(props: AddDetailsProps) {
       press={asksAboutDay ? 'Yes, add it' : asksAboutFee ? 'Yes, no fee' : 'Add visit'}
       busy="Adding..."
       isBusy={isPending}
-      problem={isKept ? undefined : (failureWords(mutation, addFailures) ?? failureWords(holding))}
+      problem={isKept ? undefined : failureWords(mutation, addFailures)}
       back={{ size: canBeHeld ? 'thumb' : 'lg', onClick: onClose }}
       beside={
         isKept ? (
           <SomebodyElse onStartOver={onStartOver} />
         ) : canBeHeld ? (
-          <HoldButton isPending={holding.isPending} isDisabled={isPending} onHold={hold} />
+          <Button variant="outline" size="thumb" disabled={isPending} onClick={onHold}>
+            Just hold it
+          </Button>
         ) : null
       }
-      summary={<AddSummary {...{ ...adding, isKept, lost }} calls={[holding, mutation]} />}
+      summary={<AddSummary {...{ ...adding, isKept, lost }} call={mutation} />}
       className="space-y-5"
       onChange={() => {
         clearErrors();
         if (isPending) return;
         reset();
-        holding.reset();
         setValue('isSent', false);
       }}
       onSubmit={add}
@@ -108,22 +106,13 @@ export function AddDetails(props: AddDetailsProps) {
   );
 }
 
-type Call = { readonly data: AddAnswer | undefined; readonly variables: TimeChoice | undefined };
-
-/** The answer about the time in the form; a chip of a free time changes it without an event. */
-function answerTo({ day, time, minutes }: TimeChoice, calls: Call[]): AddAnswer | undefined {
-  const isAbout = ({ variables: sent }: Call) =>
-    sent?.day === day && sent.time === time && sent.minutes === minutes;
-  return calls.find(isAbout)?.data;
-}
-
 type AddSummaryProps = Pick<
   ReturnType<typeof useAdding>,
   'values' | 'asksAboutFee' | 'asksAboutDay'
 > &
-  Pick<Offer, 'lost'> & { isKept: boolean; calls: Call[] };
+  Pick<Offer, 'lost'> & { isKept: boolean; call: AddDetailsProps['mutation'] };
 
-function AddSummary({ values, lost, isKept, calls, ...asks }: AddSummaryProps) {
+function AddSummary({ values, lost, isKept, call, ...asks }: AddSummaryProps) {
   const { asksAboutFee, asksAboutDay } = asks;
   const { minutes } = values;
   const usual = addedMinutes(values);
@@ -144,9 +133,7 @@ function AddSummary({ values, lost, isKept, calls, ...asks }: AddSummaryProps) {
         allows={asksAboutDay ? ['in_past', 'closed_day'] : ['in_past']}
         visit={{ ...addedTerms(values), ...toBooked(listed, now, values.hold), asked: null }}
       />
-      <span role="status" className="block text-amber empty:hidden">
-        {lost ? `${formatStart(lost)} no longer fits.` : ''}
-      </span>
+      <LostTime lost={lost} />
       {values.hold && minutes < usual ? (
         <span className="block text-amber">
           {formatMinutes(minutes)} is held. {formatMinutes(usual)} is usual for this.
@@ -160,7 +147,7 @@ function AddSummary({ values, lost, isKept, calls, ...asks }: AddSummaryProps) {
           {closedWords(values.day)}. Tap again to add it for {formatDay(values.day)}.
         </span>
       ) : null}
-      <OpenOverlap answer={answerTo(values, calls)} />
+      <OpenOverlap time={values} call={call} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   notAllowed,
 } from '../failure-words';
 import { OperatorLink, lineLink } from '../operator-link';
+import type { TimeChoice } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import type { AddAnswer } from '@/backend/calls/add-visit-calls';
 import { petNames } from '@shared/business/format';
@@ -62,10 +63,21 @@ function takenWords(other: ListedVisit | undefined): string {
   return `${names} (${owner.name}) is at ${formatTime(starts.time)}. Choose another time.`;
 }
 
-export function OpenOverlap({ answer }: { answer: AddAnswer | undefined }) {
-  if (!answer?.other) return null;
+type OpenOverlapProps = {
+  /** The time in the form; a chip of a free time changes it without an event. */
+  time?: TimeChoice;
+  call: { readonly data: AddAnswer | undefined; readonly variables: TimeChoice | undefined };
+};
+
+export function OpenOverlap({ time, call: { data, variables } }: OpenOverlapProps) {
+  const isAbout =
+    !time ||
+    (variables?.day === time.day &&
+      variables.time === time.time &&
+      variables.minutes === time.minutes);
+  if (!isAbout || !data?.other) return null;
   return (
-    <OperatorLink to={answer.other} className={lineLink}>
+    <OperatorLink to={data.other} className={lineLink}>
       Open that visit
     </OperatorLink>
   );

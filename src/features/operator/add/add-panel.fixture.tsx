@@ -93,7 +93,7 @@ export const nobody = { found: { customer: null, owed: [], waiting: [] } };
 export async function lookUpKim() {
   type('Phone, email, name or pet', '303-555-0142');
   await tap('Next');
-  await screen.findByRole('button', { name: 'Hold it' });
+  await screen.findByRole('button', { name: 'Just hold it' });
 }
 
 export const showPanel = (day: OperatorDay) =>

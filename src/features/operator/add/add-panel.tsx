@@ -1,17 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Panel } from '../action-form';
+import { Panel, Problem } from '../action-form';
+import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { formatStart } from '../time-words';
 import { useTyped } from '../use-typed';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
-import { type AddValues, addSchema, fromHeld, newAddValues } from './add-values';
+import { type AddValues, addSchema, fromHeld, lastDay, newAddValues, newIds } from './add-values';
 import { AddedNote } from './added-note';
-import { SomebodyElse, UnsentVisits, keepForHold, readTyped, takeForHold } from './unsent-visits';
+import { HoldForm } from './hold-form';
+import {
+  SomebodyElse,
+  UnsentVisits,
+  forgetBareHold,
+  keepForHold,
+  readTyped,
+  takeForHold,
+} from './unsent-visits';
 import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
+import { useDayBlocks } from '@/backend/calls/use-operator-day';
 import { writeDraft } from '@/browser/drafts';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
@@ -50,16 +60,19 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
   const mutation = useAddVisit(useOperator().operatorKey);
   const [isKept, setIsKept] = useState(defaultValues.step === 'details');
   const [found, setFound] = useState<Found>();
+  const [isHold, setIsHold] = useState(false);
   const [stored, setStored] = useState<StoredTime>();
   const step = useWatch({ control: form.control, name: 'step' });
   const isTyped = useIsTyped(defaultValues);
   useTyped(form, (values) => isTyped(values) && writeDraft('added-visit', values));
+  useEffect(forgetBareHold, []);
 
   function startOver() {
     form.reset(newAddValues());
     writeDraft('added-visit', null);
     setFound(undefined);
     setIsKept(false);
+    setIsHold(false);
     mutation.reset();
   }
 
@@ -68,6 +81,7 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
     if (values) {
       form.reset(values);
       writeDraft('added-visit', values);
+      forgetBareHold();
     }
     setStored(time);
     onDone(time !== undefined);
@@ -80,6 +94,12 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
       {isKept ? <FromBefore {...defaultValues} onStartOver={startOver} /> : null}
       {step === 'contact' ? (
         <AddContact onFound={setFound} onClose={onClose} />
+      ) : isHold ? (
+        <HoldForm
+          lastDay={lastDay(found?.customer)}
+          onHeld={(held) => show({ held, isMoreKept: keepForHold(form.getValues()) })}
+          onBack={() => setIsHold(false)}
+        />
       ) : (
         <AddDetails
           // Who is found by an email typed here begins anew, with the terms of last time.
@@ -88,7 +108,7 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
           onFound={setFound}
           mutation={mutation}
           onAdded={(added) => show({ added })}
-          onHeld={(held) => show({ held, isMoreKept: keepForHold(form.getValues()) })}
+          onHold={() => setIsHold(true)}
           onStartOver={startOver}
           onClose={onClose}
         />
@@ -129,38 +149,16 @@ type StoredTime =
 
 type StoredProps = StoredTime & { onNext: (values?: AddValues) => void; onClose: () => void };
 
-function Stored({ added, held, isMoreKept, onNext, onClose }: StoredProps) {
+function Stored({ added, held, isMoreKept = false, onNext, onClose }: StoredProps) {
   return (
     <Panel title={added ? 'New visit' : 'Held'} takesFocus={!added}>
       <div className="items-end justify-between gap-x-8 lg:flex">
         <div>
           {added ? <AddedNote added={added} /> : null}
-          {held ? (
-            <>
-              <p className="my-3 font-semibold">
-                <Unbroken>
-                  {`${held.name}, ${formatPhone(held.phone)}: ${formatStart(held)} to ${formatTime(endTime(held.time, held.minutes))}`}
-                </Unbroken>
-              </p>
-              <p>
-                No email goes out. The hold ends with that day.
-                {isMoreKept ? ' Address and pets that you typed wait on this device.' : null}
-              </p>
-            </>
-          ) : null}
+          {held ? <HeldNote held={held} isMoreKept={isMoreKept} /> : null}
         </div>
-        <div
-          className={`mt-3 gap-2 lg:flex ${held ? 'flex flex-wrap max-lg:*:grow' : 'grid grid-cols-2'}`}
-        >
-          {held ? (
-            <Button
-              variant="outline"
-              size="thumb"
-              onClick={() => onNext(takeForHold(held.id) ?? fromHeld(held))}
-            >
-              Fill in
-            </Button>
-          ) : null}
+        <div className="mt-3 grid grid-cols-2 gap-2 lg:flex">
+          {held ? <HeldButtons held={held} onNext={onNext} /> : null}
           <Button variant="outline" size="thumb" onClick={() => onNext()}>
             Add another
           </Button>
@@ -170,5 +168,52 @@ function Stored({ added, held, isMoreKept, onNext, onClose }: StoredProps) {
         </div>
       </div>
     </Panel>
+  );
+}
+
+type HeldProps = { held: HeldTime };
+
+function HeldNote({ held, isMoreKept }: HeldProps & { isMoreKept: boolean }) {
+  const { name, phone, time, minutes } = held;
+  return (
+    <>
+      <p className="my-3 font-semibold">
+        <Unbroken>
+          {`${name}, ${formatPhone(phone)}: ${formatStart(held)} to ${formatTime(endTime(time, minutes))}`}
+        </Unbroken>
+      </p>
+      <p>
+        No email goes out. The hold ends with that day.
+        {isMoreKept ? ' Address and pets that you typed wait on this device.' : null}
+      </p>
+    </>
+  );
+}
+
+/** Undo opens the time again and brings back what was typed. */
+function HeldButtons({ held, onNext }: HeldProps & Pick<StoredProps, 'onNext'>) {
+  const mutation = useDayBlocks(useOperator().operatorKey);
+  const { isPending, mutate } = mutation;
+  const take = () => takeForHold(held.id) ?? fromHeld(held);
+  return (
+    <>
+      <Problem words={failureWords(mutation)} className="col-span-2 w-full" />
+      <Button
+        variant="outline"
+        size="thumb"
+        isBusy={isPending}
+        onClick={() =>
+          mutate(
+            { action: 'unblock', fields: { id: held.id } },
+            { onSuccess: () => onNext({ ...take(), ...newIds(), hold: '' }) },
+          )
+        }
+      >
+        Undo
+      </Button>
+      <Button variant="outline" size="thumb" disabled={isPending} onClick={() => onNext(take())}>
+        Fill in
+      </Button>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { showHeading } from '../operator-link';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
 import { type TimeChoice, isFree, presetTime } from '../terms/visit-time';
+import { formatStart } from '../time-words';
 import type { AddValues } from './add-values';
 import { useFollowPets } from './customer-fields';
 import { unsentTimes } from './unsent-visits';
@@ -100,6 +101,14 @@ export function AddTime({
   );
 }
 
+export function LostTime({ lost }: Pick<Offer, 'lost'>) {
+  return (
+    <span role="status" className="block text-amber empty:hidden">
+      {lost ? `${formatStart(lost)} no longer fits.` : ''}
+    </span>
+  );
+}
+
 /** A caller asks for the time first, which stands below the pet. */
 export function ToTimes() {
   return (
@@ -110,22 +119,6 @@ export function ToTimes() {
       onClick={() => showHeading('add-time')}
     >
       When? See free times
-    </Button>
-  );
-}
-
-type HoldButtonProps = { isPending: boolean; isDisabled: boolean; onHold: () => Promise<void> };
-
-export function HoldButton({ isPending, isDisabled, onHold }: HoldButtonProps) {
-  return (
-    <Button
-      variant="outline"
-      size="thumb"
-      disabled={isDisabled}
-      isBusy={isPending}
-      onClick={() => void onHold()}
-    >
-      {isPending ? 'Holding...' : 'Hold it'}
     </Button>
   );
 }

@@ -29,16 +29,18 @@ import { doorFields } from '@shared/visits/request-words';
 /** In the order of the form. */
 const firstFields = ['name', 'phone', 'zipCode', 'address', 'pets.0.petName'] as const;
 
-/** Effect: the first empty field takes the focus. */
-function useFirstEmpty(isNew: boolean) {
+/** Effect: the first empty one of these takes the focus, else the first of all. */
+export function useFirstEmpty(fields: readonly (typeof firstFields)[number][]) {
   const { getValues, setFocus } = useFormContext<AddValues>();
+  const [names] = useState(fields);
   useEffect(() => {
-    if (!isNew) return;
-    setFocus(firstFields.find((field) => getValues(field) === '') ?? 'name');
+    const first = names.find((field) => getValues(field) === '') ?? names[0];
+    if (!first) return;
+    setFocus(first);
     const bottom = (document.activeElement?.getBoundingClientRect().bottom ?? 0) + window.scrollY;
     // It would scroll farther than the bar needs.
     if (bottom < window.innerHeight * 0.75) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isNew, getValues, setFocus]);
+  }, [names, getValues, setFocus]);
 }
 
 /**
@@ -47,7 +49,7 @@ function useFirstEmpty(isNew: boolean) {
  */
 export function CustomerFields({ terms }: { terms?: ReactNode }) {
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
-  useFirstEmpty(!terms);
+  useFirstEmpty(terms ? [] : firstFields);
   const zone = answeredZone(zip);
   const pets = (
     <PetStep
@@ -61,14 +63,14 @@ export function CustomerFields({ terms }: { terms?: ReactNode }) {
       {terms ? pets : null}
       {terms}
       <div
-        className={`grid items-end gap-5 has-aria-invalid:items-start sm:*:first:col-span-2 sm:*:last:col-span-2 ${terms ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+        className={`grid grid-cols-[1fr_7rem] items-end gap-5 *:first:col-span-2 *:last:col-span-2 has-aria-invalid:items-start ${terms ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
       >
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
         <OwnerText name="zipCode" label="ZIP code" inputMode="numeric" />
         <p
           aria-live="polite"
-          className="-mt-3 text-[0.95rem] text-muted empty:hidden sm:order-1 sm:col-span-3"
+          className="col-span-2 -mt-3 text-[0.95rem] text-muted empty:hidden sm:order-1 sm:col-span-3"
         >
           {!terms && zone ? zipLabel(zone, zip) : ''}
         </p>

@@ -14,9 +14,11 @@ test('holds the chosen time for a name and a number alone', async () => {
     Response.json(action === 'find' ? nobody : { done: true }),
   );
   await lookUpKim();
+  await tap('Just hold it');
+  expect(screen.getByLabelText('Full name')).toHaveFocus();
+  expect(screen.queryByLabelText('Street address')).toBeNull();
   await tap('Hold it');
   expect(await screen.findByText('Name is required')).toBeVisible();
-  expect(screen.queryByText('Address is required')).toBeNull();
   type('Full name', ' Kim ');
   type('We arrive at', '10:00');
   await tap('Hold it');
@@ -34,7 +36,25 @@ test('holds the chosen time for a name and a number alone', async () => {
   expect(screen.getByLabelText('Full name')).toHaveValue('Kim');
   expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
   await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveFocus());
-  expect(screen.queryByRole('button', { name: 'Hold it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Just hold it' })).toBeNull();
+  expect(localStorage.getItem('added-visit-draft')).toBeNull();
+});
+
+test('Undo opens a held time again and brings back what was typed', async () => {
+  const { sent } = await setup(({ action }) =>
+    Response.json(action === 'find' ? nobody : { done: true }),
+  );
+  await lookUpKim();
+  type('Full name', 'Kim');
+  type('Street address', '12 Elm St');
+  await tap('Just hold it');
+  await tap('Hold it');
+  await tap('Undo');
+  await waitFor(() => expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm St'));
+  const [held, opened] = sent.slice(-2);
+  expect(opened).toMatchObject({ action: 'unblock', id: held?.['id'] });
+  expect(screen.getByRole('button', { name: 'Just hold it' })).toBeVisible();
+  expect(localStorage.getItem('added-visit-draft')).toContain('12 Elm St');
 });
 
 test('Add asks for each answer about a pet, as the booking form does', async () => {
@@ -79,6 +99,7 @@ test('a hold of a closed day says so, and a lost answer holds it once', async ()
   const { sent } = await setupLostHold();
   await lookUpKim();
   type('Full name', 'Kim');
+  await tap('Just hold it');
   await tap('Hold it');
   expect(await screen.findByText(/^No answer came back\. Tap again\./)).toBeVisible();
   await tap('Hold it');
@@ -94,8 +115,10 @@ test('a visit takes the place of a hold whose answer was lost', async () => {
   await lookUpKim();
   type('Full name', 'Kim');
   type('We arrive at', '10:00');
+  await tap('Just hold it');
   await tap('Hold it');
   await screen.findByText('No answer came back. Tap again. It won’t send twice.');
+  await tap('Back');
   await typePet();
   await tap('Add visit');
   const sentAs = (name: string) => sent.find(({ action }) => action === name);
@@ -118,7 +141,7 @@ test('a hold on the day opens Add a visit with what is known, and its time and l
   const sent = await fillIn();
   expect(screen.getByLabelText('Full name')).toHaveValue('Kim');
   expect(screen.getByRole('button', { name: '90 min', pressed: true })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Hold it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Just hold it' })).toBeNull();
   expect(screen.queryByText(/^Held for/)).toBeNull();
   expect(screen.queryByText(/is usual/)).toBeNull();
   await typePet();
@@ -142,6 +165,7 @@ test('a caller who wants to think first is held with all that was typed', async 
   await lookUpKim();
   type('Full name', 'Kim');
   await typePet();
+  await tap('Just hold it');
   fireEvent.click(screen.getByRole('radio', { name: /^Fri/ }));
   await tap('Hold it');
   await tap('Close');
@@ -162,6 +186,7 @@ test('a caller who wants to think first is held with all that was typed', async 
 
 test('a visit that was typed and not added is not lost to a hold', async () => {
   await fillIn();
+  type('Street address', '12 Elm St');
   const typed = JSON.parse(localStorage.getItem('added-visit-draft') ?? '');
   const draft = { ...typed.draft, name: 'Dana', hold: '' };
   localStorage.setItem('added-visit-draft', JSON.stringify({ ...typed, draft }));

@@ -65,6 +65,11 @@ function readUnstored(): AddValues | undefined {
   return typed && (typed.hold === '' || hasDetails(typed)) ? typed : undefined;
 }
 
+/** Fill in brings a hold again, so the next Add begins with nobody unless more was typed. */
+export function forgetBareHold() {
+  if (readTyped() && !readUnstored()) writeDraft('added-visit', null);
+}
+
 /** What is in the form stays, and the day names it. */
 function putAside() {
   const typed = readUnstored();

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { showProblem } from '../action-form';
-import { fieldRefusals } from '../failure-words';
-import { useOperator } from '../operator';
-import { addProblem, noContact } from './add-failures';
+import { addProblem } from './add-failures';
 import { type AddValues, type AddedRequest, isFeeOpen, newIds, toAddedVisit } from './add-values';
-import { type useAddVisit, useHoldTime } from '@/backend/calls/add-visit-calls';
+import type { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { FunctionCallError } from '@/backend/calls/invoke-function';
 import { isOpenDay } from '@shared/time/open-days';
 import type { Added } from '@shared/visits/operator-day';
-import type { HeldTime } from '@shared/visits/visit-actions';
 
 export type AddForm = UseFormReturn<AddValues, unknown, AddedRequest>;
 
@@ -86,29 +83,4 @@ export function useResending(error: Error | null, send: () => void) {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [waits]);
-}
-
-export function useHolding(onHeld: (held: HeldTime) => void) {
-  const mutation = useHoldTime(useOperator().operatorKey);
-  const { getValues, setError, setValue, trigger } = useFormContext<AddValues>();
-
-  async function hold() {
-    const fits = await trigger(['name', 'phone', 'day', 'time', 'minutes'], { shouldFocus: true });
-    if (!fits) return;
-    const { id, name, phone, day, time, minutes } = getValues();
-    if (phone.trim() === '') return showProblem(setError, noContact);
-    const held = { id, name: name.trim(), phone: phone.trim(), day, time, minutes };
-    mutation.mutate(held, {
-      // A hold that may be stored is not in the way of its own visit.
-      onError: (failure) => (mayBeStored(failure) ? setValue('hold', id) : undefined),
-      onSuccess(answer) {
-        if (!answer.refusal) return onHeld(held);
-        const problem =
-          answer.refusal === 'closed_day' ? fieldRefusals.closed_day : addProblem(answer);
-        if (problem) showProblem(setError, problem);
-      },
-    });
-  }
-
-  return { holding: mutation, hold };
 }

@@ -26,17 +26,18 @@ import type { AskedTime } from '@shared/visits/visit-terms';
 type Amounts = Pick<TermsChoice, 'price' | 'travelFee'>;
 
 type AnswerSummaryProps = {
-  values: TimeChoice & Amounts & { readonly isAgreed?: 'yes' | 'no' };
+  /** A hold names no amounts. */
+  values: TimeChoice & Partial<Amounts> & { readonly isAgreed?: 'yes' | 'no' };
   /** The ZIP may have a travel fee, and none is typed yet. */
-  isFeeOpen: boolean;
-  asksAboutFee: boolean;
+  isFeeOpen?: boolean;
+  asksAboutFee?: boolean;
   visit: Pick<OperatorVisit, 'asked' | 'estimate'> & Calendar;
   /** Refusals that the form does not warn of. */
   allows?: readonly VisitRefusal[];
 };
 
 export function AnswerSummary(props: AnswerSummaryProps) {
-  const { values, isFeeOpen, asksAboutFee, visit, allows = [] } = props;
+  const { values, isFeeOpen = false, asksAboutFee = false, visit, allows = [] } = props;
   const { day, time, minutes } = values;
   return (
     <>
@@ -68,7 +69,12 @@ function joinUnits(words: string): string {
 }
 
 /** `$165 with $20 travel fee`; '' without amounts. */
-function amountWords({ price, travelFee }: Amounts, isFeeOpen: boolean, estimate: number): string {
+function amountWords(
+  { price, travelFee }: Partial<Amounts>,
+  isFeeOpen: boolean,
+  estimate: number,
+): string {
+  if (price === undefined || travelFee === undefined) return '';
   const [amount, fee] = [readAmount(price), readAmount(travelFee)];
   if (amount === undefined || fee === undefined) return '';
   return termsWords(amount ?? estimate, isFeeOpen ? null : (fee ?? 0));

@@ -183,7 +183,7 @@ function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
       >
         <DayPicker from={from} other="keeps" />
         <ArrivalField />
-        <OpenOverlap answer={mutation.data} />
+        <OpenOverlap call={mutation} />
       </ActionForm>
     </FormProvider>
   );

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ActionForm, showProblem } from '../action-form';
+import { failureWords, fieldRefusals } from '../failure-words';
+import { useListedDay, useOperator } from '../operator';
+import { AnswerSummary } from '../terms/answer-summary';
+import { OpenOverlap, addProblem, noContact } from './add-failures';
+import { AddTime, LostTime, type Offer, toBooked, useOffer } from './add-time';
+import { type AddValues, addedTerms } from './add-values';
+import { useFirstEmpty } from './customer-fields';
+import { mayBeStored } from './use-adding';
+import { useHoldTime } from '@/backend/calls/add-visit-calls';
+import { NameField, OwnerPhoneField } from '@/request/owner-fields';
+import { returnLeadsOn } from '@/ui/fields/next-field';
+import type { HeldTime } from '@shared/visits/visit-actions';
+
+type HoldFormProps = {
+  /** Weeks count from it. */
+  lastDay: string | undefined;
+  onHeld: (held: HeldTime) => void;
+  onBack: () => void;
+};
+
+const heldFields = ['name', 'phone', 'day', 'time', 'minutes'] as const;
+
+/** A time for a name and a number alone, on one screen. What else was typed stays in the form around it. */
+export function HoldForm({ lastDay, onHeld, onBack }: HoldFormProps) {
+  const { mutation, hold } = useHolding(onHeld);
+  const { choose, lost } = useOffer();
+  const { clearErrors, getValues } = useFormContext<AddValues>();
+  const [isKnown] = useState(() => getValues('name') !== '' && getValues('phone') !== '');
+  useFirstEmpty(isKnown ? [] : ['name', 'phone']);
+  return (
+    <ActionForm
+      ref={returnLeadsOn}
+      title="Hold a time"
+      takesFocus={isKnown}
+      press="Hold it"
+      busy="Holding..."
+      isBusy={mutation.isPending}
+      problem={failureWords(mutation)}
+      back={{ onClick: onBack }}
+      summary={<HoldSummary lost={lost} call={mutation} />}
+      className="grid gap-x-12 gap-y-5 *:min-w-0 lg:grid-cols-2"
+      onChange={() => {
+        clearErrors();
+        mutation.reset();
+      }}
+      onSubmit={hold}
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:content-start">
+        <NameField fillsIn={false} />
+        <OwnerPhoneField fillsIn={false} />
+      </div>
+      <AddTime lastDay={lastDay} choose={choose} />
+    </ActionForm>
+  );
+}
+
+type HoldSummaryProps = Pick<Offer, 'lost'> & { call: ReturnType<typeof useHoldTime> };
+
+function HoldSummary({ lost, call }: HoldSummaryProps) {
+  const { control } = useFormContext<AddValues>();
+  const [day, time, minutes, pets, zipCode, hold] = useWatch({
+    control,
+    name: ['day', 'time', 'minutes', 'pets', 'zipCode', 'hold'],
+  });
+  const listed = useListedDay();
+  const { now } = useOperator();
+  const values = { day, time, minutes };
+  return (
+    <>
+      <AnswerSummary
+        values={values}
+        visit={{ ...addedTerms({ pets, zipCode }), ...toBooked(listed, now, hold), asked: null }}
+      />
+      <LostTime lost={lost} />
+      <OpenOverlap time={values} call={call} />
+    </>
+  );
+}
+
+function useHolding(onHeld: HoldFormProps['onHeld']) {
+  const mutation = useHoldTime(useOperator().operatorKey);
+  const { getValues, setError, setValue, trigger } = useFormContext<AddValues>();
+
+  async function hold() {
+    const fits = await trigger(heldFields, { shouldFocus: true });
+    if (!fits) return;
+    const { id, name, phone, day, time, minutes } = getValues();
+    if (phone.trim() === '') return showProblem(setError, noContact);
+    const held = { id, name: name.trim(), phone: phone.trim(), day, time, minutes };
+    mutation.mutate(held, {
+      // A hold that may be stored is not in the way of its own visit.
+      onError: (failure) => (mayBeStored(failure) ? setValue('hold', id) : undefined),
+      onSuccess(answer) {
+        if (!answer.refusal) return onHeld(held);
+        const problem =
+          answer.refusal === 'closed_day' ? fieldRefusals.closed_day : addProblem(answer);
+        if (problem) showProblem(setError, problem);
+      },
+    });
+  }
+
+  return { mutation, hold };
+}
