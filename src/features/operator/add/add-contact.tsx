@@ -6,10 +6,9 @@ import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { BookedAgain, LastTimeCard } from '../record/last-time';
 import { OwedFees } from '../record/owed-fees';
-import { usualWeeks } from '../terms/visit-length';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
-import { type AddValues, addedMinutes, fromCustomer, lastDay } from './add-values';
+import { type AddValues, addedMinutes, fromCustomer, nextDay, usualTime } from './add-values';
 import { FoundNames, WhoField } from './find-panel';
 import { useCustomerSearch, useNameSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
@@ -20,9 +19,8 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { joinFilled, joinNames, petNames } from '@shared/business/format';
 import { formatPhone, phoneMessage, toDialableNumber } from '@shared/business/phone';
-import { addDays, denverDay, formatMoment } from '@shared/time/denver-time';
+import { formatMoment } from '@shared/time/denver-time';
 import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
-import { isMissed } from '@shared/visits/visit-status';
 
 type AddContactProps = {
   onFound: (found: Found | undefined) => void;
@@ -48,6 +46,8 @@ function useLookUp(onFound: AddContactProps['onFound']) {
     if (problem) return setError('who', { message: problem }, { shouldFocus: true });
     if (who.includes('@')) return find({ email: who });
     if (toDialableNumber(who)) return find({ phone: who });
+    const { name, phone } = splitNumber(who);
+    if (toDialableNumber(phone)) return find({ phone, name });
     try {
       await names.mutateAsync(who);
     } catch (error) {
@@ -55,12 +55,14 @@ function useLookUp(onFound: AddContactProps['onFound']) {
     }
   }
 
-  async function find({ phone = '', email = '' }: Typed) {
+  async function find({ phone = '', email = '', name = '' }: Typed) {
     const typed = { ...(phone && { phone }), ...(email && { email }) };
+    const named = { ...(name && { name }), ...typed };
     try {
-      goOn(typed, await search.mutateAsync({ phone, email }));
+      const found = await search.mutateAsync({ phone, email });
+      goOn(found.customer ? typed : named, found);
     } catch (error) {
-      goOnWithout(error, typed);
+      goOnWithout(error, named);
     }
   }
 
@@ -78,11 +80,17 @@ function useLookUp(onFound: AddContactProps['onFound']) {
     const { pets, zipCode, hold } = values;
     const usual = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
     const minutes = hold ? before.minutes : usual;
-    const from = nextDay(customer);
+    const from = nextDay(customer, serverTime());
     form.setValues({
       ...values,
       phone,
-      ...(hold ? {} : presetAddedTime({ minutes, zipCode, from }, day, serverTime())),
+      ...(hold
+        ? {}
+        : presetAddedTime(
+            { minutes, zipCode, from, usual: usualTime(customer) },
+            day,
+            serverTime(),
+          )),
       minutes,
       step: 'details',
     });
@@ -198,20 +206,16 @@ export function KnownByEmail({ onFound }: Pick<AddContactProps, 'onFound'>) {
   );
 }
 
-/** The day of the next visit, by the customer's wished interval, or soon after the last by the usual; '' when unknown. */
-function nextDay(customer: Found['customer']): string {
-  const last = lastDay(customer);
-  const { status } = customer?.lastTime ?? {};
-  const wasMissed = customer?.bookedAgain.length === 0 && status && isMissed(status);
-  const isSoon = last !== undefined && last > addDays(denverDay(serverTime()), -7) && !wasMissed;
-  const weeks = customer?.repeatWeeks ?? (isSoon ? usualWeeks(customer?.pets ?? []) : 0);
-  return last && weeks ? addDays(last, weeks * 7) : '';
-}
-
 function whoProblem(who: string): string | undefined {
   if (/^\p{L}?$/u.test(who)) return 'Type a phone number, an email, a name or a pet’s name.';
   if (who.includes('@')) return emailSchema.safeParse(who).error?.issues[0]?.message;
   return /\p{L}|\d{3}/u.test(who) ? undefined : phoneMessage;
+}
+
+/** `Gil Moss 303-555-0222` is a name and a number. */
+function splitNumber(who: string): Required<Pick<Typed, 'name' | 'phone'>> {
+  const [phone = ''] = /[+(\d][\d\s().-]*$/.exec(who) ?? [];
+  return { name: who.slice(0, who.length - phone.length).replace(/[\s,:]+$/, ''), phone };
 }
 
 /** A name, or a part of a number. */

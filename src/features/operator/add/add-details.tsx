@@ -59,7 +59,7 @@ export function AddDetails(props: AddDetailsProps) {
     },
   });
   const { values, asksAboutFee, asksAboutDay, add } = adding;
-  const { choose, lost } = useOffer();
+  const { choose, lost } = useOffer(found?.customer);
   const isReached = isUnfolded || values.phone !== '';
   const isKept = failureWords(mutation, addFailures) === addFailures.offline;
   const canBeHeld = isReached && ['', values.id].includes(values.hold);

@@ -13,7 +13,7 @@ import {
 } from './add-panel.fixture';
 import { tap, type } from '@/testing/function-calls';
 
-test('presets the form of a known customer from the last visit, six weeks later, at the first free time', async () => {
+test('presets the form of a known customer from the last visit, six weeks later, at the usual hour', async () => {
   const { sent, adds } = await lookUpKnown();
   expect(sent).toMatchObject([{ action: 'find', phone: '(303) 555-0142', email: '' }]);
   expect(screen.getByRole('link', { name: 'Tue, Dec 15, 10:00 AM' })).toBeVisible();
@@ -28,12 +28,11 @@ test('presets the form of a known customer from the last visit, six weeks later,
   expect(screen.getByRole('button', { name: '8', pressed: true })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Tue, Feb 9' })).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: /^Today/ }));
-  expect(screen.getByText(/^Waffles asks for Tue, Nov 24/)).toBeVisible();
-  expect(screen.getByLabelText('We arrive at')).toHaveValue('09:45');
-  type('We arrive at', '13:00');
+  expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
   expect(screen.queryByText(/^Waffles asks/)).toBeNull();
   expect(screen.queryByText(/^Tight/)).toBeNull();
   type('We arrive at', '09:00');
+  expect(screen.getByText(/^Waffles asks for Tue, Nov 24/)).toBeVisible();
   expect(screen.getByText(/^Tight: no time to drive from Biscuit, about 40 min /)).toBeVisible();
   await tap('Add visit');
   const noWish = { preferred_date: '2026-11-24', preferred_time: '', additional_notes: null };

@@ -8,7 +8,7 @@ import { formatStart } from '../time-words';
 import { useTyped } from '../use-typed';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
-import { type AddValues, addSchema, fromHeld, lastDay, newAddValues, newIds } from './add-values';
+import { type AddValues, addSchema, fromHeld, newAddValues, newIds } from './add-values';
 import { AddedNote } from './added-note';
 import { HoldForm } from './hold-form';
 import {
@@ -96,7 +96,7 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
         <AddContact onFound={setFound} onClose={onClose} />
       ) : isHold ? (
         <HoldForm
-          lastDay={lastDay(found?.customer)}
+          customer={found?.customer}
           onHeld={(held) => show({ held, isMoreKept: keepForHold(form.getValues()) })}
           onBack={() => setIsHold(false)}
         />

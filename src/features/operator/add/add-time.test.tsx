@@ -63,6 +63,19 @@ test('a visit of this week is followed by the usual weeks, an older one by the f
   }
 });
 
+test('a known customer is offered the usual hour where it is free, else the first free time', async () => {
+  const past = { repeatWeeks: null, bookedAgain: [], lastTime: { ...lastTime, day: '2026-11-23' } };
+  for (const [time, offered] of [
+    ['13:30', '13:30'],
+    ['17:30', '08:00'],
+  ] as const) {
+    await lookUpKnown(undefined, { ...past, lastTime: { ...past.lastTime, time } });
+    expect(screen.getByLabelText('We arrive at')).toHaveValue(offered);
+    cleanup();
+    localStorage.clear();
+  }
+});
+
 test('a form that is opened again follows from what stood before anything was typed', () => {
   const bathed = { ...usualPet, service: 'spa-bath', size: 'small' } as const;
   const first = { ...newAddValues(), pets: [bathed], minutes: 60, price: '140' };

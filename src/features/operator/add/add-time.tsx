@@ -6,14 +6,14 @@ import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
 import { type TimeChoice, isFree, presetTime } from '../terms/visit-time';
 import { formatStart } from '../time-words';
-import type { AddValues } from './add-values';
+import { type AddValues, usualTime } from './add-values';
 import { useFollowPets } from './customer-fields';
 import { unsentTimes } from './unsent-visits';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { petNames } from '@shared/business/format';
 import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
-import { type OperatorDay, daysBack } from '@shared/visits/operator-day';
+import { type Customer, type OperatorDay, daysBack } from '@shared/visits/operator-day';
 import { visitRange } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
 
@@ -21,7 +21,7 @@ import { matchesRequest } from '@shared/visits/visit-terms';
  * Offers the first free time, until the operator sets one: a tap on a day takes that of the day. One that other pets or
  * another ZIP take away gives way to the next; `lost` is the one before, as long as the new one stands.
  */
-export function useOffer() {
+export function useOffer(customer: Customer | null | undefined) {
   const { control, setValue, getValues } = useFormContext<AddValues>();
   const { dirtyFields } = useFormState({ control });
   const listed = useListedDay();
@@ -39,7 +39,8 @@ export function useOffer() {
   /** A tapped day stays where nothing of it is free. */
   function takeFreeTime(from: string, stays: boolean) {
     const { minutes, zipCode } = getValues();
-    const free = presetAddedTime({ minutes, zipCode, from }, listed, serverTime());
+    const usual = usualTime(customer);
+    const free = presetAddedTime({ minutes, zipCode, from, usual }, listed, serverTime());
     if (stays && free.day !== from) return undefined;
     take(free);
     return free;
@@ -80,7 +81,7 @@ export function AddTime({
     control,
     name: ['day', 'time', 'hold', 'zipCode'],
   });
-  const ahead = weeksAhead(lastDay, now);
+  const ahead = weeksAhead(lastDay, now, listed.blocks);
   const isNamed = ahead.some((each) => each.day === day);
   const min = addDays(denverDay(now), -daysBack);
 
@@ -124,10 +125,10 @@ export function ToTimes() {
 }
 
 /** The offered weeks after `last` that are not over, and their days. */
-function weeksAhead(last: string | undefined, now: Date) {
+function weeksAhead(last: string | undefined, now: Date, blocks: OperatorDay['blocks']) {
   return offeredWeeks.flatMap((weeks) =>
     last && addDays(last, weeks * 7) > denverDay(now)
-      ? { weeks, day: weeksLater(last, weeks, now) }
+      ? { weeks, day: weeksLater(last, weeks, now, blocks) }
       : [],
   );
 }
@@ -204,13 +205,21 @@ export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = 
   };
 }
 
-/** The first free time from that day on, or from today on without one. */
+type Wanted = Pick<AddValues, 'minutes' | 'zipCode'> & {
+  from: string;
+  /** A customer who came at this hour is offered it again. */
+  usual: string | undefined;
+};
+
+/** The usual or the first free time from that day on, or from today on without one. */
 export function presetAddedTime(
-  { minutes, zipCode, from }: { minutes: number; zipCode: string; from: string },
+  { minutes, zipCode, from, usual = '' }: Wanted,
   day: Day,
   now: Date,
 ): TimeChoice {
   const preferred = { day: from || denverDay(now), window: '' };
   const visit = { minutes, zipCode, preferred, starts: null, wish: null, pets: [] };
-  return presetTime({ ...visit, ...toBooked(day, now) }, now);
+  const calendar = { ...visit, ...toBooked(day, now) };
+  const same = { day: from, time: usual, minutes };
+  return from && usual && isFree(same, calendar, now) ? same : presetTime(calendar, now);
 }

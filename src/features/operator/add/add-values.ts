@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenTerms, isFeeMissing, termsShape } from '../terms/answer-terms';
-import { usualMinutes } from '../terms/visit-length';
+import { usualMinutes, usualWeeks } from '../terms/visit-length';
 import { noContact } from './add-failures';
 import { newId } from '@/backend/submission/new-id';
 import { bookingServiceName } from '@/content/booking-options';
@@ -10,13 +10,19 @@ import { requestEstimate } from '@/request/estimate';
 import { newReference } from '@/site/new-reference';
 import { joinFilled, usd } from '@shared/business/format';
 import { serviceZone } from '@shared/business/service-zips';
-import { type DenverTime, formatDay, toMinutes } from '@shared/time/denver-time';
+import {
+  type DenverTime,
+  addDays,
+  denverDay,
+  formatDay,
+  toMinutes,
+} from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 import type { Customer } from '@shared/visits/operator-day';
 import { maxPets } from '@shared/visits/request-limits';
 import type { AddedVisit, HeldTime } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import { hasStarted } from '@shared/visits/visit-status';
+import { hasStarted, isMissed } from '@shared/visits/visit-status';
 
 const orEmpty = (schema: z.ZodMiniType<string, string>) => {
   const problem = (text: unknown) =>
@@ -108,6 +114,21 @@ export function fromCustomer(
 /** Of the visit that is booked, else of the last one. */
 export function lastDay(customer: Customer | null | undefined): string | undefined {
   return customer?.bookedAgain.at(-1)?.starts.day ?? customer?.lastTime?.day;
+}
+
+/** The day of the next visit, by the customer's wished interval, or soon after the last by the usual; '' when unknown. */
+export function nextDay(customer: Customer | null, now: Date): string {
+  const last = lastDay(customer);
+  const { status } = customer?.lastTime ?? {};
+  const wasMissed = customer?.bookedAgain.length === 0 && status && isMissed(status);
+  const isSoon = last !== undefined && last > addDays(denverDay(now), -7) && !wasMissed;
+  const weeks = customer?.repeatWeeks ?? (isSoon ? usualWeeks(customer?.pets ?? []) : 0);
+  return last && weeks ? addDays(last, weeks * 7) : '';
+}
+
+/** `HH:MM` of the visit that is booked, else of the last one. */
+export function usualTime(customer: Customer | null | undefined): string | undefined {
+  return customer?.bookedAgain.at(-1)?.starts.time ?? customer?.lastTime?.time;
 }
 
 export function fromHold({ id, first, from, until, hold }: DayBlock): AddValues {

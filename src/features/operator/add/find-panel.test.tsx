@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { setup } from './add-panel.fixture';
+import { nobody, setup } from './add-panel.fixture';
 import { FindPanel } from './find-panel';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 import { phoneMessage } from '@shared/business/phone';
@@ -89,4 +89,13 @@ test.each([
   await tap('Next');
   expect(screen.getByText(words)).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('a name and a number typed in one line fill both fields', async () => {
+  const { sent } = await setup(() => Response.json(nobody));
+  type('Phone, email, name or pet', 'Gil Moss, (303) 555-0142');
+  await tap('Next');
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Gil Moss');
+  expect(screen.getByLabelText('Phone')).toHaveValue('(303) 555-0142');
+  expect(sent).toMatchObject([{ action: 'find', phone: '(303) 555-0142', email: '' }]);
 });

@@ -6,17 +6,18 @@ import { useListedDay, useOperator } from '../operator';
 import { AnswerSummary } from '../terms/answer-summary';
 import { OpenOverlap, addProblem, noContact } from './add-failures';
 import { AddTime, LostTime, type Offer, toBooked, useOffer } from './add-time';
-import { type AddValues, addedTerms } from './add-values';
+import { type AddValues, addedTerms, lastDay } from './add-values';
 import { useFirstEmpty } from './customer-fields';
 import { mayBeStored } from './use-adding';
 import { useHoldTime } from '@/backend/calls/add-visit-calls';
 import { NameField, OwnerPhoneField } from '@/request/owner-fields';
 import { returnLeadsOn } from '@/ui/fields/next-field';
+import type { Customer } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
 
 type HoldFormProps = {
-  /** Weeks count from it. */
-  lastDay: string | undefined;
+  /** Who was looked up. */
+  customer: Customer | null | undefined;
   onHeld: (held: HeldTime) => void;
   onBack: () => void;
 };
@@ -24,9 +25,9 @@ type HoldFormProps = {
 const heldFields = ['name', 'phone', 'day', 'time', 'minutes'] as const;
 
 /** A time for a name and a number alone, on one screen. What else was typed stays in the form around it. */
-export function HoldForm({ lastDay, onHeld, onBack }: HoldFormProps) {
+export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
   const { mutation, hold } = useHolding(onHeld);
-  const { choose, lost } = useOffer();
+  const { choose, lost } = useOffer(customer);
   const { clearErrors, getValues } = useFormContext<AddValues>();
   const [isKnown] = useState(() => getValues('name') !== '' && getValues('phone') !== '');
   useFirstEmpty(isKnown ? [] : ['name', 'phone']);
@@ -52,7 +53,7 @@ export function HoldForm({ lastDay, onHeld, onBack }: HoldFormProps) {
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
       </div>
-      <AddTime lastDay={lastDay} choose={choose} />
+      <AddTime lastDay={lastDay(customer)} choose={choose} />
     </ActionForm>
   );
 }

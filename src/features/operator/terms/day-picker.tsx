@@ -93,12 +93,18 @@ export function nextDays(from: string): string[] {
     .slice(0, 5);
 }
 
-/** So many weeks after `last`, or from today where that is over; a closed weekday gives way to the next open one. */
-export function weeksLater(last: string, weeks: number, now: Date): string {
+/** So many weeks after `last`, or from today where that is over; a closed or blocked day gives way to the next open one. */
+export function weeksLater(
+  last: string,
+  weeks: number,
+  now: Date,
+  blocks: Calendar['blocks'] = [],
+): string {
   const planned = addDays(last, weeks * 7);
   const first = planned > denverDay(now) ? planned : addDays(denverDay(now), weeks * 7);
   const days = Array.from({ length: 7 }, (_, later) => addDays(first, later));
-  return days.find((day) => isOpenDay(day)) ?? first;
+  const isBlocked = (day: string) => blocksOn(day, blocks).some(({ from }) => from === null);
+  return days.find((day) => isOpenDay(day) && !isBlocked(day)) ?? first;
 }
 
 export const offeredWeeks = [1, 2, 4, 6, 8];

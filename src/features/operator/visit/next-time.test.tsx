@@ -5,6 +5,7 @@ import { NextTime, nextOffer } from './next-time';
 import { confirmed, setup as setupPage } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
+import { flu } from '@shared/visits/day-visit.fixture';
 
 const access = { audience: 'operator', reference: 'AG-7K4Q2M', token: 'x'.repeat(22) } as const;
 const done = {
@@ -105,6 +106,13 @@ test.each([
 ])('after a visit at %s the next is offered at %s', (time, offered) => {
   const visit = { ...done, starts: { ...done.starts, time } };
   expect(nextOffer(visit, now).time).toBe(offered);
+});
+
+test('the next day passes over one that is blocked', () => {
+  const blocked = { ...flu, first: '2027-01-05', last: '2027-01-06' };
+  expect(nextOffer(done, now).day).toBe('2027-01-05');
+  expect(nextOffer(done, now, undefined, [blocked]).day).toBe('2027-01-07');
+  expect(nextOffer(done, now, undefined, [{ ...blocked, from: '08:00' }]).day).toBe('2027-01-05');
 });
 
 test('a visit marked done months later is not followed by one in the past', () => {

@@ -28,7 +28,7 @@ import {
 } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
-import type { DayVisit } from '@shared/visits/operator-day';
+import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import type { ComingVisit } from '@shared/visits/visit-state';
 import { isMissed } from '@shared/visits/visit-status';
 
@@ -50,9 +50,9 @@ export type NextTimeProps = {
 
 /** One tap books the same again once a visit is done or was missed, and the owner gets one email. */
 export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: NextTimeProps) {
-  const { now } = useOperator();
+  const { now, day } = useOperator();
   const [chosenWeeks, setChosenWeeks] = useState<number>();
-  const offer = nextOffer(visit, now, chosenWeeks);
+  const offer = nextOffer(visit, now, chosenWeeks, day?.blocks);
   const title = isMissed(visit.status) ? 'Book again' : 'Next time';
   const [wantsOther, setWantsOther] = useState(false);
   const form = useForm({ resolver: zodResolver(timeSchema), reValidateMode: 'onSubmit' });
@@ -200,11 +200,16 @@ type PastVisit = Pick<DayVisit, 'status' | 'starts' | 'repeatWeeks'> & Timed;
  * The offer is the same hour, or the quarter of one after it, as many weeks later as was chosen or wished for, or as the
  * package has it; a missed visit is made up for a week later. `soonest` is the first day to choose instead.
  */
-export function nextOffer(visit: PastVisit, now: Date, chosen?: number) {
+export function nextOffer(
+  visit: PastVisit,
+  now: Date,
+  chosen?: number,
+  blocks?: OperatorDay['blocks'],
+) {
   const { status, starts, repeatWeeks, pets } = visit;
   const weeks = chosen ?? (isMissed(status) ? 1 : (repeatWeeks ?? usualWeeks(pets)));
   const time = timeAt(Math.ceil(toMinutes(starts.time) / startStep) * startStep);
-  const day = weeksLater(starts.day, weeks, now);
-  const tomorrow = weeksLater(addDays(denverDay(now), 1), 0, now);
+  const day = weeksLater(starts.day, weeks, now, blocks);
+  const tomorrow = weeksLater(addDays(denverDay(now), 1), 0, now, blocks);
   return { day, time, weeks, soonest: isMissed(status) ? tomorrow : day };
 }

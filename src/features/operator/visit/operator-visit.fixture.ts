@@ -29,6 +29,7 @@ export const wish = {
 export const lastTime: LastTime = {
   status: 'done',
   day: '2026-10-06',
+  time: '09:00',
   minutes: 135,
   owner: 'Dana Reyes',
   foundBy: 'phone',

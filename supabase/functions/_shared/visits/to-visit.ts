@@ -171,12 +171,13 @@ export function toOwed(owed: readonly OwedRecord[], links: LinkSettings) {
 export function toLastTime(record: LastVisitRecord | null) {
   if (!record?.is_past) return null;
   const { request, visit } = record;
-  const { status, day, minutes } = visit;
-  if (!isAgreed(status) || day === null || minutes === null) return null;
+  const { status, day, time, minutes } = visit;
+  if (!isAgreed(status) || day === null || time === null || minutes === null) return null;
   return {
     ...toCamel(lastVisit.parse(record)),
     status,
     day,
+    time,
     minutes,
     owner: oneLine(request[0]?.parent_name ?? ''),
     pets: request.map(toPet).map(({ name, service, addOns }) => ({ name, service, addOns })),
