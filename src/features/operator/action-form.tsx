@@ -19,6 +19,8 @@ type ActionFormProps = {
   /** Why the last press did not count; the next one tries again. */
   problem: ReactNode;
   button?: ComponentProps<typeof Button>;
+  /** True if the submit button stands beside a field instead of the others. */
+  isSubmitApart?: boolean;
   back?: ComponentProps<typeof Button>;
   beside?: ReactNode;
   /** The bar shows it; `isInline` replaces the bar by a line under the fields. */
@@ -80,22 +82,25 @@ export function ActionForm({ ref, ...props }: ActionFormProps) {
   );
 }
 
-function FormButtons({ press, busy, isBusy, button, back, beside }: ActionFormProps) {
+type SubmitButtonProps = Pick<ActionFormProps, 'press' | 'busy' | 'isBusy' | 'button'>;
+
+export function SubmitButton({ press, busy, isBusy, button }: SubmitButtonProps) {
+  return (
+    <Button type="submit" variant="accent" size="lg" isBusy={isBusy} {...button}>
+      {isBusy ? busy : press}
+    </Button>
+  );
+}
+
+const wideButton = { className: 'grow @2xl:grow-0 @2xl:px-8' };
+
+function FormButtons({ isSubmitApart, back, beside, button, ...submit }: ActionFormProps) {
   return (
     <>
-      <Button
-        type="submit"
-        variant="accent"
-        size="lg"
-        className="grow @2xl:grow-0 @2xl:px-8"
-        isBusy={isBusy}
-        {...button}
-      >
-        {isBusy ? busy : press}
-      </Button>
+      {isSubmitApart ? null : <SubmitButton {...submit} button={{ ...wideButton, ...button }} />}
       {beside}
       {back ? (
-        <Button variant="ghost" size="lg" disabled={isBusy} {...back}>
+        <Button variant="ghost" size="lg" disabled={submit.isBusy} {...back}>
           {back.children ?? 'Back'}
         </Button>
       ) : null}

@@ -3,6 +3,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { TextArea } from '@/ui/fields/text-field';
+import { joinFilled, usd } from '@shared/business/format';
 import { visitLimits } from '@shared/visits/visit-state';
 
 type ChipsProps<Value> = {
@@ -110,6 +111,13 @@ export function feeTickWords(fee: number, name: string, hasEmail: boolean): stri
 /** The bar says it, since the tick above may be out of sight: `$25 fee, email to Sam`. */
 export function feeSummary(fee: number, name: string, hasEmail: boolean): string {
   return `${fee > 0 ? `$${fee} fee` : 'No fee'}, ${hasEmail ? `email to ${name}` : 'no email'}`;
+}
+
+/** `$145 charged, thank-you to Sam`; the amount is null where none is typed, and undefined where it is none. */
+export function doneSummary(charged: number | null | undefined, thanked: string | false): string {
+  const sum =
+    charged === null ? 'Charge not noted' : charged !== undefined && `${usd(charged)} charged`;
+  return joinFilled([sum, thanked ? `thank-you to ${thanked}` : 'no email']);
 }
 
 type GroomerWordsFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };

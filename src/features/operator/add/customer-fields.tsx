@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
+import { bookingServiceName } from '@/content/booking-options';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {
   NameField,
@@ -20,11 +21,11 @@ import {
   PetText,
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
-import { joinNames, usd } from '@shared/business/format';
+import { joinFilled, joinNames, usd } from '@shared/business/format';
 import { answeredZone } from '@shared/business/service-zips';
 import { expectedFee } from '@shared/business/zone-fact';
 import { zipLabel } from '@shared/business/zone-words';
-import { doorFields } from '@shared/visits/request-words';
+import { doorFields, sizeName } from '@shared/visits/request-words';
 
 /** In the order of the form. */
 const firstFields = ['name', 'phone', 'zipCode', 'address', 'pets.0.petName'] as const;
@@ -84,14 +85,17 @@ export function CustomerFields({ terms }: { terms?: ReactNode }) {
 /** A pet that is known is one line, so that a new one comes right below. */
 function FoldedPet(props: PetFieldsProps) {
   const { control } = useFormContext<AddValues>();
-  const name = useWatch({ control, name: `pets.${props.index}.petName` });
+  const pet = useWatch({ control, name: `pets.${props.index}` });
+  const { petName: name, service, size } = pet;
   const { errors } = useFormState({ control, name: `pets.${props.index}` });
   const [isKnown] = useState(name !== '');
   const fields = <PetInBrief {...props} />;
   if (!isKnown) return fields;
   const isInvalid = errors.pets?.[props.index] !== undefined;
+  const words =
+    joinFilled([bookingServiceName(service), size && sizeName(size)]) || 'service, size';
   return (
-    <FieldsFold title={`${name}: service, size and more`} isUsed={false} isInvalid={isInvalid}>
+    <FieldsFold title={`${name}: ${words}`} isUsed={false} isInvalid={isInvalid}>
       {fields}
     </FieldsFold>
   );

@@ -14,7 +14,7 @@ import {
   tightDrivesAt,
   timeProblems,
 } from './visit-time';
-import { formatMinutes, joinFilled, joinNames } from '@shared/business/format';
+import { formatMinutes, joinFilled, joinNames, usd } from '@shared/business/format';
 import { denverDay, endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { visitTimes } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
@@ -126,16 +126,21 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
 }
 
 type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
+  /** Other pets or services, so the email says that the new price is agreed. */
   isAgreed: boolean;
+  /** USD, with the fee, before the change; 0 where it is not known. */
+  agreed: number;
   values: TimeChoice & Amounts & { readonly estimate: number };
   /** Minutes that fit where the chosen ones do not; else 0. */
   fits: number;
   told: string;
 };
 
-/** The start stays: `1 h 30 min, until 4:30 PM, $250 with $20 travel fee`; `Taken: Kiko, 4:30 PM to 6:00 PM. For 3 h, move it.` */
-export function LengthSummary({ values, calendar, fits, told, isAgreed }: LengthSummaryProps) {
-  const { time } = values;
+/** The start stays: `1 h 30 min, until 4:30 PM, $250 with $20 travel fee instead of $185`; `Taken: Kiko, 4:30 PM to 6:00 PM. For 3 h, move it.` */
+export function LengthSummary(props: LengthSummaryProps) {
+  const { values, calendar, fits, told, isAgreed, agreed } = props;
+  const { time, price, travelFee } = values;
+  const sum = (readAmount(price) ?? values.estimate) + (readAmount(travelFee) ?? 0);
   const minutes = fits || values.minutes;
   const { now } = useOperator();
   const problem = timeProblems(values, calendar, now).at(-1);
@@ -146,10 +151,15 @@ export function LengthSummary({ values, calendar, fits, told, isAgreed }: Length
         joinFilled([
           isVisitLength(minutes) &&
             `${formatMinutes(minutes)}, until ${formatTime(endTime(time, minutes))}`,
-          amountWords(values, false, values.estimate),
+          `${amountWords(values, false, values.estimate)}${agreed > 0 && sum > 0 && sum !== agreed ? ` instead of ${usd(agreed)}` : ''}`,
           isAgreed && 'as agreed',
         ]),
       )}
+      {isAgreed && told ? (
+        <span className="block font-normal text-amber">
+          They read it as agreed. Not agreed yet? Ask them first.
+        </span>
+      ) : null}
       {fits > 0 && problem ? (
         <span role="status" className="block text-amber">
           {joinUnits(

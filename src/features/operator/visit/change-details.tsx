@@ -66,7 +66,8 @@ export function ChangeDetails(props: ChangeDetailsProps) {
   const change = form.handleSubmit((request) => {
     if (isSame()) return form.setError('root', { message: unchanged });
     const { price, pets } = toAddedVisit(request);
-    const isEstimate = visit.price === null && isPricedAlike(request, before);
+    const isEstimate =
+      visit.price === null && request.price === before.price && arePricedAlike(request, before);
     const terms = isEstimate
       ? { price: null, pets: withEstimate(pets, visit.estimate) }
       : { price: visit.price === null ? price : readAmount(request.price) || null, pets };
@@ -149,11 +150,12 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const fits = fittingLength(values, before.minutes, visit, now);
   // The same pets at a higher price wait for a yes.
   const isHeld = awaitsYes(visit.canceling) && !visit.wish;
-  const isOpen =
-    visit.openFee > 0 || (readAmount(price) ?? 0) > agreedPrice(visit, Number(before.price));
+  const agreedBefore = agreedPrice(visit, Number(before.price));
+  const isOpen = visit.openFee > 0 || (readAmount(price) ?? 0) > agreedBefore;
   const isAgreed = isOpen && !arePricedAlike({ pets }, before);
   const asks = isHeld || (isOpen && !isAgreed);
-  return { values, fits, told: toldWords(visit, now, asks), isAgreed, calendar: visit };
+  const agreed = agreedBefore && agreedBefore + visit.travelFee - visit.openFee;
+  return { values, fits, told: toldWords(visit, now, asks), isAgreed, agreed, calendar: visit };
 }
 
 /** No email tells of details that change once the visit has begun. */
@@ -187,12 +189,6 @@ function Terms({ visit, before }: TermsProps) {
       />
     </>
   );
-}
-
-type Priced = Pick<AddValues, 'price' | 'pets'>;
-
-function isPricedAlike(one: Priced, other: Priced): boolean {
-  return one.price === other.price && arePricedAlike(one, other);
 }
 
 function arePricedAlike(one: Pick<AddValues, 'pets'>, other: Pick<AddValues, 'pets'>): boolean {

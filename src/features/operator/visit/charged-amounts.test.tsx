@@ -7,13 +7,12 @@ import { owedFee } from '@shared/visits/day-visit.fixture';
 
 const begun = { ...confirmed, starts: { day: '2026-11-21', time: '10:00' } };
 
-test('one more tap marks a visit done, and what is typed replaces the agreed price', async () => {
+test('Done presets the agreed price, and what is typed at once replaces it', async () => {
   const { read } = await setup();
   read(begun);
   await tap('Done');
   const field = screen.getByLabelText<HTMLInputElement>(/^Charged in \$/);
-  expect(screen.getByRole('heading', { name: 'Done' })).toHaveFocus();
-  field.focus();
+  expect(field).toHaveFocus();
   expect(field).toHaveAttribute('inputmode', 'decimal');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   expect(field.value).not.toBe('');
@@ -158,5 +157,6 @@ test('another pet adds to the price that was agreed, while a higher one waits fo
     await act(async () => fireEvent.click(second.getByRole('radio', { name })));
   expect(screen.getByText('$60 agreed (no yes to $70 yet), and $75 for pet 2.')).toBeVisible();
   expect(screen.getByLabelText('Price in $')).toHaveValue('135');
-  expect(screen.getByText(/\$135, as agreed$/)).toBeVisible();
+  expect(screen.getByText(/\$135 instead of \$60, as agreed/)).toBeVisible();
+  expect(screen.getByText(/^They read it as agreed/)).toBeVisible();
 });

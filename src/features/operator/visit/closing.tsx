@@ -1,54 +1,25 @@
 import { type ReactNode, useState } from 'react';
-import { ActionForm } from '../action-form';
-import { GroomerWordsField, Tick, feeSummary, feeTickWords } from '../choices';
+import { ActionForm, SubmitButton } from '../action-form';
+import { GroomerWordsField, Tick, doneSummary, feeSummary, feeTickWords } from '../choices';
 import { changeProblem, fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { OwedTicks, creditWords, isAmong, sumOwed, withoutGone } from '../record/owed-fees';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import { useTypedAnswer } from '../use-typed';
+import { type Closing, takeFocusInPlace } from './closing-buttons';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
-import { Button, type ButtonStyle } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
-import { firstName, joinFilled, usd } from '@shared/business/format';
+import { firstName, joinFilled } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
 import type { OperatorVisit, OwedFee } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
 import { notHeard, triedWords } from '@shared/visits/visit-terms';
 
-export type Closing = 'done' | 'no_show';
-
 const words = {
   done: { press: 'Mark done', back: 'Not yet' },
   no_show: { press: 'Yes, nobody home', back: 'Back' },
 } as const;
-
-type ClosingButtonsProps = {
-  size: NonNullable<ButtonStyle['size']>;
-  /** Variant of the Done button. */
-  variant?: ButtonStyle['variant'];
-  /** The button whose question was dismissed; it takes the focus. */
-  dismissed: Closing | undefined;
-  isDisabled?: boolean;
-  onClose: (closing: Closing) => void;
-};
-
-export function ClosingButtons(props: ClosingButtonsProps) {
-  const { size, variant = 'accent', dismissed, isDisabled = false, onClose } = props;
-  return (['done', 'no_show'] as const).map((closing) => (
-    <Button
-      key={closing}
-      ref={closing === dismissed ? takeFocusInPlace : undefined}
-      variant={closing === 'done' ? variant : 'outline'}
-      size={closing === 'done' ? size : 'thumb'}
-      className={closing === 'done' ? 'grow-2 basis-24' : 'grow'}
-      disabled={isDisabled}
-      onClick={() => onClose(closing)}
-    >
-      {statusWords[closing]}
-    </Button>
-  ));
-}
 
 type ClosingFormProps = {
   closing: Closing;
@@ -123,18 +94,25 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   }
 
   return (
-    <Question {...props} {...{ mutation, sum }} takesFocus={agreed > 0} onClose={close}>
-      <TextField
-        ref={agreed > 0 ? undefined : props.isPanel ? takeFocus : takeFocusInPlace}
-        onFocus={({ target }) => target.select()}
-        inputMode="decimal"
-        enterKeyHint="done"
-        label="Charged in $"
-        hint={`${yesText && `${joinFilled([notHeard, openPrice])}. `}${creditWords(credit, known ? 0 : agreed)}All but the tip. Not known yet? Leave it empty.`}
-        value={typed}
-        error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
-        onChange={({ target }) => change({ known: { text: target.value, counted: added } })}
-      />
+    <Question
+      {...props}
+      {...{ mutation, sum }}
+      onClose={close}
+      // Beside its button, which the keyboard of a phone would cover below.
+      amount={
+        <TextField
+          ref={props.isPanel ? takeFocus : takeFocusInPlace}
+          onFocus={({ target }) => target.select()}
+          inputMode="decimal"
+          enterKeyHint="done"
+          label="Charged in $"
+          hint={`${yesText && `${joinFilled([notHeard, openPrice])}. `}${creditWords(credit, known ? 0 : agreed)}All but the tip. Not known yet? Leave it empty.`}
+          value={typed}
+          error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
+          onChange={({ target }) => change({ known: { text: target.value, counted: added } })}
+        />
+      }
+    >
       {charged ? <OwedTicks owed={owed} added={added} onChange={addOwed} /> : null}
       <GroomerWordsField {...{ line, hasEmail }} onChange={(text) => change({ line: text })} />
       <p aria-live="polite" className="font-semibold text-amber empty:hidden">
@@ -142,13 +120,6 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
       </p>
     </Question>
   );
-}
-
-/** `$145 charged, thank-you to Sam`; the amount is null where none is typed, and undefined where it is none. */
-function doneSummary(charged: number | null | undefined, thanked: string | false): string {
-  const sum =
-    charged === null ? 'Charge not noted' : charged !== undefined && `${usd(charged)} charged`;
-  return joinFilled([sum, thanked ? `thank-you to ${thanked}` : 'no email']);
 }
 
 function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
@@ -190,35 +161,40 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
 type QuestionProps = Pick<ClosingFormProps, 'closing' | 'isPanel' | 'mutation' | 'onNotYet'> & {
   /** Stands in the bar of a panel, whose fields may be out of sight. */
   sum?: string;
-  /** True if the submit button takes the focus. */
-  takesFocus?: boolean;
+  /** Takes the focus, and has the submit button beside it. */
+  amount?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
 function Question(props: QuestionProps) {
-  const { closing, isPanel = false, mutation, takesFocus = true, onNotYet, onClose } = props;
+  const { closing, isPanel = false, mutation, amount, onNotYet, onClose } = props;
   const { press, back } = words[closing];
+  const submit = { press, busy: 'Saving...', isBusy: mutation.isPending };
+  const fields = (
+    <>
+      {amount ? (
+        <div className="grid grid-flow-dense grid-cols-[1fr_auto] items-center gap-x-2 *:first:contents [&_:is(label,p)]:col-span-2">
+          {amount}
+          <SubmitButton {...submit} />
+        </div>
+      ) : null}
+      {props.children}
+    </>
+  );
   return (
     <ActionForm
-      press={press}
-      busy="Saving..."
-      isBusy={mutation.isPending}
+      {...submit}
+      isSubmitApart={amount !== undefined}
       problem={changeProblem(mutation)}
       back={{ children: back, onClick: onNotYet }}
       onSubmit={onClose}
       {...(isPanel
-        ? { title: statusWords[closing], takesFocus, summary: props.sum, children: props.children }
+        ? { title: statusWords[closing], takesFocus: !amount, summary: props.sum, children: fields }
         : {
-            button: { ref: takesFocus ? takeFocusInPlace : undefined },
-            summary: <div className="space-y-3 font-normal">{props.children}</div>,
+            button: { ref: amount ? undefined : takeFocusInPlace },
+            summary: <div className="space-y-3 font-normal">{fields}</div>,
           })}
     />
   );
-}
-
-/** On a phone the page would scroll to the end of the bar's place. In a row of the day the pet's name stays in sight. */
-function takeFocusInPlace(field: HTMLElement | null) {
-  field?.focus({ preventScroll: true });
-  field?.closest('li > article')?.scrollIntoView({ block: 'nearest' });
 }

@@ -25,7 +25,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
 import { formatMinutes, joinFilled, petNames } from '@shared/business/format';
-import { formatDay, formatMoment } from '@shared/time/denver-time';
+import { endTime, formatDay, formatMoment, formatTime } from '@shared/time/denver-time';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
 import { hasStarted, isAgreed, isOver } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
@@ -92,6 +92,10 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const agreed = isAgreed(status);
   const isTime = status === 'confirmed' && starts !== null;
   const isNew = status === 'requested' && !visit.isSpam;
+  const late = isTime ? texts.minutesLate(visit) : 0;
+  const told = starts
+    ? { ...visit, starts: { ...starts, time: endTime(starts.time, late) } }
+    : visit;
   return (
     <header className={`min-w-0 lg:col-start-1 lg:row-start-1 ${agreed ? topCard : topCardWide}`}>
       <div className="justify-between gap-6 xl:group-has-data-visit-actions/visit:flex">
@@ -111,7 +115,12 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
             className={`outline-none max-lg:scroll-mt-28 ${isTime ? `text-wrap ${large} xl:text-[1.95rem]!` : small} ${isNew ? 'inline text-base!' : ''}`}
           >
-            <Unbroken>{visitHeading(visit)}</Unbroken>
+            <Unbroken>{visitHeading(told)}</Unbroken>
+            {late > 0 && starts ? (
+              <s className="ml-2 text-lead font-normal text-muted">
+                <span className="sr-only">instead of</span> {formatTime(starts.time)}
+              </s>
+            ) : null}
           </h1>
           {agreed ? <p className="mt-1 text-lead">{visit.owner.name}</p> : null}
           <p
