@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
             // Pages with a form or a visit and the operator's need a day's rules and words.
             {
               name: 'days',
-              test: /\/(?:time\/open-days|visits\/(?:visit-state|request-words|request-limits)|business\/repeat-visits|use-guarded-action|new-reference|handover)\./,
+              test: /\/(?:time\/open-days|visits\/(?:visit-state|request-words|request-limits)|business\/repeat-visits|use-guarded-action|new-reference|handover|take-focus)\./,
             },
             // Most pages need prices and places.
             {
