@@ -29,7 +29,7 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
   const blocks = showsLater ? day.blocks : soon;
   const groups = groupByDay({ ...day, blocks: [...day.endedHolds, ...blocks] }, now);
   const today = groups.find(({ kind }) => kind === 'today');
-  const earlier = groups.flatMap(({ kind, entries }) => (kind === 'earlier' ? entries : []));
+  const earlier = groups.filter(({ kind }) => kind === 'earlier');
   const { spot, panel, tap, isReturn } = useSpot();
 
   useEffect(() => {
@@ -49,25 +49,32 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
       <RefusedPresses />
       <RefusedNotice change={closing.undone} />
       <RefusedNotice change={closing.mutation.data} />
-      <NotDone entries={earlier} />
+      <NotDone entries={earlier.flatMap(({ entries }) => entries)} />
       <WaitingLine />
-      {/* The day stands beside the next ones and what waits. */}
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_23rem]">
+      {/* The day stands beside the next ones and what waits, with the open visits of earlier days below it. */}
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr]">
         {today ? <DaySection group={today} closing={closing} /> : null}
-        <div className="min-w-0 lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-12 xl:col-start-3">
+        <div className="min-w-0 lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-12 xl:col-start-3">
           <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
         </div>
         <div className="min-w-0 space-y-7 lg:col-start-1 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <DayChips days={groups} />
-          {groups.map((group) =>
-            group === today ? null : <DaySection key={group.day} group={group} closing={closing} />,
-          )}
+          {groups
+            .filter(({ kind }) => kind === 'ahead')
+            .map((group) => (
+              <DaySection key={group.day} group={group} closing={closing} />
+            ))}
           <MoreButton count={day.moreVisits} isBusy={isLoadingMore} onClick={onMore} />
           {later.length === 0 || showsLater ? null : (
             <Button variant="secondary" size="thumb" onClick={() => setShowsLater(true)}>
               Blocked later on: {later.length}
             </Button>
           )}
+        </div>
+        <div className="min-w-0 space-y-7 empty:hidden lg:col-start-1 xl:row-start-2">
+          {earlier.map((group) => (
+            <DaySection key={group.day} group={group} closing={closing} />
+          ))}
         </div>
       </div>
     </>
