@@ -20,13 +20,12 @@ import {
   priceHint,
 } from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
-import { SomebodyElse } from './unsent-visits';
+import { KeptVisit } from './kept-visit';
 import { useAdding } from './use-adding';
 import type { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { returnLeadsOn } from '@/ui/fields/next-field';
-import { Notice } from '@/ui/notice';
 import { formatMinutes } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
@@ -61,9 +60,25 @@ export function AddDetails(props: AddDetailsProps) {
   const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { choose, lost } = useOffer(found?.customer);
   const isReached = isUnfolded || values.phone !== '';
-  const isKept = failureWords(mutation, addFailures) === addFailures.offline;
+  const problem = failureWords(mutation, addFailures);
   const canBeHeld = isReached && ['', values.id].includes(values.hold);
 
+  if (problem === addFailures.offline) {
+    return (
+      <KeptVisit values={values} onStartOver={onStartOver} onClose={onClose}>
+        <Button
+          variant="outline"
+          size="thumb"
+          onClick={() => {
+            setValue('isSent', false);
+            reset();
+          }}
+        >
+          Change it
+        </Button>
+      </KeptVisit>
+    );
+  }
   return (
     <ActionForm
       ref={returnLeadsOn}
@@ -72,18 +87,16 @@ export function AddDetails(props: AddDetailsProps) {
       press={asksAboutDay ? 'Yes, add it' : asksAboutFee ? 'Yes, no fee' : 'Add visit'}
       busy="Adding..."
       isBusy={isPending}
-      problem={isKept ? undefined : failureWords(mutation, addFailures)}
+      problem={problem}
       back={{ size: canBeHeld ? 'thumb' : 'lg', onClick: onClose }}
       beside={
-        isKept ? (
-          <SomebodyElse onStartOver={onStartOver} />
-        ) : canBeHeld ? (
+        canBeHeld ? (
           <Button variant="outline" size="thumb" disabled={isPending} onClick={onHold}>
             Just hold it
           </Button>
         ) : null
       }
-      summary={<AddSummary {...{ ...adding, isKept, lost }} call={mutation} />}
+      summary={<AddSummary {...{ ...adding, lost }} call={mutation} />}
       className="space-y-5"
       onChange={() => {
         clearErrors();
@@ -110,9 +123,9 @@ type AddSummaryProps = Pick<
   ReturnType<typeof useAdding>,
   'values' | 'asksAboutFee' | 'asksAboutDay'
 > &
-  Pick<Offer, 'lost'> & { isKept: boolean; call: AddDetailsProps['mutation'] };
+  Pick<Offer, 'lost'> & { call: AddDetailsProps['mutation'] };
 
-function AddSummary({ values, lost, isKept, call, ...asks }: AddSummaryProps) {
+function AddSummary({ values, lost, call, ...asks }: AddSummaryProps) {
   const { asksAboutFee, asksAboutDay } = asks;
   const { minutes } = values;
   const usual = addedMinutes(values);
@@ -120,11 +133,6 @@ function AddSummary({ values, lost, isKept, call, ...asks }: AddSummaryProps) {
   const { now } = useOperator();
   return (
     <>
-      {isKept ? (
-        <Notice tone="good" role="alert" className="mb-2 font-normal">
-          {addFailures.offline}
-        </Notice>
-      ) : null}
       <AnswerSummary
         values={values}
         isFeeOpen={isFeeOpen(values)}

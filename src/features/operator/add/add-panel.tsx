@@ -41,9 +41,16 @@ type AddPanelProps = {
 /** A visit that was agreed by phone. What was sent before a reload is sent again first, since it may be stored. */
 export function AddPanel(props: AddPanelProps) {
   const isOnline = useOnline();
-  const [isSent, setIsSent] = useState(() => isOnline && readTyped()?.isSent === true);
-  return isSent ? <UnsentVisits onOpen={() => setIsSent(false)} /> : <AddingPanel {...props} />;
+  const [wasSent, setWasSent] = useState(isSentBefore);
+  // A change in the form ends it, too.
+  return wasSent && isOnline && isSentBefore() ? (
+    <UnsentVisits onOpen={() => setWasSent(false)} />
+  ) : (
+    <AddingPanel {...props} />
+  );
 }
+
+const isSentBefore = () => readTyped()?.isSent === true;
 
 /** What is typed stays on the device until it is stored. */
 function AddingPanel({ onDone, onClose }: AddPanelProps) {
@@ -59,6 +66,7 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
   });
   const mutation = useAddVisit(useOperator().operatorKey);
   const [isKept, setIsKept] = useState(defaultValues.step === 'details');
+  const [wasSent] = useState(isSentBefore);
   const [found, setFound] = useState<Found>();
   const [isHold, setIsHold] = useState(false);
   const [stored, setStored] = useState<StoredTime>();
@@ -91,7 +99,7 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
     return <Stored {...stored} onNext={(values) => show(undefined, values)} onClose={onClose} />;
   return (
     <FormProvider {...form}>
-      {isKept ? <FromBefore {...defaultValues} onStartOver={startOver} /> : null}
+      {isKept ? <FromBefore {...defaultValues} isSent={wasSent} onStartOver={startOver} /> : null}
       {step === 'contact' ? (
         <AddContact onFound={setFound} onClose={onClose} />
       ) : isHold ? (
@@ -117,14 +125,15 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
   );
 }
 
-type FromBeforeProps = Pick<AddValues, 'name' | 'hold'> & { onStartOver: () => void };
+type FromBeforeProps = Pick<AddValues, 'name' | 'hold' | 'isSent'> & { onStartOver: () => void };
 
-function FromBefore({ name, hold, onStartOver }: FromBeforeProps) {
+function FromBefore({ name, hold, isSent, onStartOver }: FromBeforeProps) {
+  const whose = name ? `${name}’s visit` : 'a visit';
   return (
     <Notice tone="care" role="status" className="mb-3 flex flex-wrap items-center gap-2">
       {hold
         ? `This fills in the hold for ${name}.`
-        : `This is ${name ? `${name}’s visit` : 'a visit'} from before, which isn’t added yet.`}
+        : `This is ${whose} from before, which isn’t added yet.${isSent ? ' Unless you change it, it will be added once you’re back online.' : ''}`}
       <SomebodyElse onStartOver={onStartOver} />
     </Notice>
   );

@@ -49,7 +49,9 @@ test('the panel sends an offline tap once the network is back, and only once', a
   const { adds } = await lookUpKnown(() => (isOnline ? answerAdded() : loseAnswer()));
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   await tap('Add visit');
-  expect(await screen.findByText(/The visit is saved on this device/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Kept on this phone' })).toHaveFocus();
+  expect(screen.getByText(/The visit is saved on this device/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add visit' })).toBeNull();
   isOnline = true;
   await act(async () => void window.dispatchEvent(new Event('online')));
   await screen.findByRole('link', { name: 'Text it' });
@@ -136,6 +138,20 @@ test('the panel keeps an offline tap that was changed afterwards until the next 
   const { sent } = await openAgain();
   expect(screen.getByText(notAdded)).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('what was sent offline and opened again is sent once the network is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  await lookUpKnown(loseAnswer);
+  await tap('Add visit');
+  cleanup();
+  const { adds } = await setup(answerAdded);
+  expect(screen.getByText(/it will be added once you’re back online/)).toBeVisible();
+  online.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/^Dana Reyes’s visit is added now/)).toBeVisible();
+  expect(adds()).toHaveLength(1);
 });
 
 test('what was sent before a reload is sent again where the panel opens', async () => {
