@@ -16,6 +16,7 @@ import { formatMinutes, usd } from '@shared/business/format';
 import { fiveDigits } from '@shared/business/service-zips';
 import { denverDay, formatDay, formatTime } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
+import { tightWord } from '@shared/visits/day-route';
 import { type OperatorVisit, visitLimits, visitRange } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
 
@@ -173,11 +174,17 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const { asked, bookedDays } = visit;
   if (!isVisitLength(minutes) || day < denverDay(now) || day > bookedDays.last) return null;
-  const times = fittingTimes({ day, minutes }, asked?.window ?? '', visit, now);
+  const find = (takesTight: boolean) =>
+    fittingTimes({ day, minutes }, asked?.window ?? '', visit, now, takesTight);
+  const free = find(false);
+  const tight = free.length === 0 ? find(true) : [];
+  const times = [...free, ...tight];
   const isAsked = asked && times.every((each) => matchesRequest({ ...asked, time: each }, asked));
   const within = isAsked && times.length > 0 && asked.window ? `, start ${asked.window}` : '';
-  const title = `${times.length > 0 ? 'Free' : 'No time is free'} for ${formatMinutes(minutes)}${within}`;
-  const next = times.length > 0 ? undefined : nextFreeDay({ day, minutes }, visit, now);
+  const known =
+    free.length > 0 ? 'Free' : tight.length > 0 ? `${tightWord} only` : 'No time is free';
+  const title = `${known} for ${formatMinutes(minutes)}${within}`;
+  const next = free.length > 0 ? undefined : nextFreeDay({ day, minutes }, visit, now);
   const isWithin = [time, ...times].some(
     (each) => asked && matchesRequest({ day, time: each }, asked),
   );
@@ -201,7 +208,7 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
             heading.current?.focus();
           }}
         >
-          {formatDay(next)} has one
+          {formatDay(next)} has {tight.length > 0 ? 'a free one' : 'one'}
         </Button>
       ) : null}
       <Chips

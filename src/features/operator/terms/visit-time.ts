@@ -113,19 +113,24 @@ function startsWithin(label: string): readonly [first: number, last: number] {
 }
 
 /**
- * Times to offer on the phone, none with a tight drive: every half hour of the window, or every hour of the day if the
- * window has none, and always the first free one.
+ * Times to offer on the phone, none with a tight drive unless wanted: every half hour of the window, or every hour of the
+ * day if the window has none, and always the first free one.
  */
 export function fittingTimes(
   { day, minutes }: Omit<TimeChoice, 'time'>,
   window: string,
   calendar: Calendar,
   now: Date,
+  takesTight = false,
 ): string[] {
   const listFree = (first: number, last: number) =>
     listTimes(day, first, last)
       .map((time) => ({ ...time, minutes }))
-      .filter((time) => isFree(time, calendar, soonest(now)))
+      .filter((time) =>
+        takesTight
+          ? timeProblems(time, calendar, soonest(now)).length === 0
+          : isFree(time, calendar, soonest(now)),
+      )
       .map(({ time }) => toMinutes(time));
   const within = window === '' ? [] : listFree(...startsWithin(window));
   const [free, step] = within.length > 0 ? [within, 30] : [listFree(openingTime, closingTime), 60];

@@ -111,6 +111,23 @@ test('where the day asked for is blocked, it says so', async () => {
   expect(screen.getByText(`${formatDay(day)} is blocked.`)).toBeVisible();
 });
 
+test('a day whose free times are all tight offers these, and a freer day beside them', async () => {
+  const { read } = await setup();
+  const booked = [
+    { ...moe, time: '08:00', minutes: 300 },
+    { ...moe, time: '14:00', minutes: 240 },
+  ];
+  read({ ...operatorVisit, booked, requestVersion: 2 });
+  await tap('60 min');
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Tue Nov 24' })));
+  expect(screen.getByText('Tight only for 1 h')).toBeVisible();
+  await tap('1:00 PM');
+  expect(screen.getByLabelText('We arrive at')).toHaveValue('13:00');
+  expect(screen.getByText(/^Tight: no time to drive/)).toBeVisible();
+  await tap('Wed, Nov 25 has a free one');
+  expect(screen.getByText(/^Free for 1 h/)).toBeVisible();
+});
+
 test('another length takes the first day that it fits until a day is tapped, which takes its first free time', async () => {
   const { read } = await setup();
   const wednesday = { ...rex, day: '2026-11-25' };
