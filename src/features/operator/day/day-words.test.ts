@@ -66,6 +66,11 @@ test.each([
   ['another time that its owner cannot come to', [{ ...near, hasWish: true }], '1 visit, $165'],
   ['a yes to another time', [{ ...near, hasAccepted: true, yesText: '' }], '1 visit, $165'],
   ['no yes to a time that has passed', [on('2026-11-22')], '1 visit, $165'],
+  [
+    'a higher price without a yes',
+    [{ ...near, openAmount: 20 }],
+    '1 visit, $145, 1 not heard from',
+  ],
   ['no yes far ahead', [on('2026-12-25')], '1 visit, $165, 1 not heard from'],
 ])('the sum of a day counts %s', (_name, visits, words) => {
   expect(sumWords(visits, now)).toBe(words);

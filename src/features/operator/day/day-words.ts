@@ -121,7 +121,8 @@ export function sumWords(visits: readonly DayVisit[], now: Date): string {
   if (visits.length === 0) return '';
   const paid = visits.filter(({ status }) => !isMissed(status));
   const sum = paid.reduce(
-    (total, { charged, price, travelFee }) => total + (charged ?? price + travelFee),
+    (total, { charged, price, travelFee, openAmount }) =>
+      total + (charged ?? price + travelFee - openAmount),
     0,
   );
   const unpriced = paid.filter(({ charged, price }) => charged === null && price === 0).length;
