@@ -3,7 +3,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
-import { OperatorLink, lineLink } from '../operator-link';
 import { BookedAgain, LastTimeCard } from '../record/last-time';
 import { OwedFees } from '../record/owed-fees';
 import { addFailures } from './add-failures';
@@ -17,10 +16,9 @@ import { serverTime } from '@/browser/use-now';
 import { packageWords } from '@/content/pet-words';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { joinFilled, joinNames, petNames } from '@shared/business/format';
+import { joinFilled, petNames } from '@shared/business/format';
 import { formatPhone, phoneMessage, toDialableNumber } from '@shared/business/phone';
-import { formatMoment } from '@shared/time/denver-time';
-import type { Customer, Found, WaitingOfCustomer } from '@shared/visits/operator-day';
+import type { Customer, Found, OperatorDay } from '@shared/visits/operator-day';
 
 type AddContactProps = {
   onFound: (found: Found | undefined) => void;
@@ -74,29 +72,36 @@ function useLookUp(onFound: AddContactProps['onFound']) {
   function goOn(typed: Typed, found: Found | undefined) {
     const customer = found?.customer ?? null;
     onFound(found && { ...found, customer: customer && { ...customer, ...typed } });
-    const before = getValues();
-    const values = { ...before, ...(customer && fromCustomer(customer)), ...typed };
-    const phone = formatPhone(values.phone);
-    const { pets, zipCode, hold } = values;
-    const usual = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
-    const minutes = hold ? before.minutes : usual;
-    const from = nextDay(customer, serverTime());
-    form.setValues({
-      ...values,
-      phone,
-      ...(hold
-        ? {}
-        : presetAddedTime(
-            { minutes, zipCode, from, usual: usualTime(customer) },
-            day,
-            serverTime(),
-          )),
-      minutes,
-      step: 'details',
-    });
+    form.setValues(toDetails(getValues(), typed, customer, day));
   }
 
   return { search, names, look, find, goOn };
+}
+
+/** Known answers go before typed ones of an earlier lookup, and what was typed now before both. */
+function toDetails(
+  before: AddValues,
+  typed: Typed,
+  customer: Customer | null,
+  day: OperatorDay,
+): AddValues {
+  const values = { ...before, ...(customer && fromCustomer(customer)), ...typed };
+  const { pets, zipCode, hold } = values;
+  const usual = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
+  const minutes = hold ? before.minutes : usual;
+  const wanted = {
+    minutes,
+    zipCode,
+    from: nextDay(customer, serverTime()),
+    usual: usualTime(customer),
+  };
+  return {
+    ...values,
+    phone: formatPhone(values.phone),
+    ...(hold ? {} : presetAddedTime(wanted, day, serverTime())),
+    minutes,
+    step: 'details',
+  };
 }
 
 export function AddContact({ onFound, onClose }: AddContactProps) {
@@ -128,22 +133,6 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
       />
       <FoundNames names={names.data} onChoose={find} />
     </ActionForm>
-  );
-}
-
-export function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
-  const { pets, sentAt } = request;
-  const { now } = useOperator();
-  return (
-    <Notice tone="care" className="flex flex-wrap items-center gap-x-2">
-      <span>
-        {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
-        {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.
-      </span>{' '}
-      <OperatorLink to={request} className={`${lineLink} -my-3`}>
-        Open it
-      </OperatorLink>
-    </Notice>
   );
 }
 

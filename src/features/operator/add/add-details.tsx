@@ -5,10 +5,12 @@ import { ActionForm } from '../action-form';
 import { ConfirmButton } from '../choices';
 import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
+import { WaitsAlready } from '../record/last-time';
 import { TermsFields } from '../terms/answer-fields';
 import { AnswerSummary } from '../terms/answer-summary';
-import { KnownByEmail, KnownCustomer, WaitsAlready } from './add-contact';
+import { KnownByEmail, KnownCustomer } from './add-contact';
 import { OpenOverlap, addFailures } from './add-failures';
+import { KeptVisit } from './add-outcome';
 import { AddTime, LostTime, type Offer, ToTimes, toBooked, useOffer } from './add-time';
 import {
   type AddValues,
@@ -20,7 +22,6 @@ import {
   priceHint,
 } from './add-values';
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
-import { KeptVisit } from './kept-visit';
 import { useAdding } from './use-adding';
 import type { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { useOnline } from '@/browser/use-online';
@@ -42,8 +43,6 @@ type AddDetailsProps = {
   onClose: () => void;
 };
 
-const startOverWords = { variant: 'outline', yes: 'Yes, start over', no: 'Keep it' } as const;
-
 export function AddDetails(props: AddDetailsProps) {
   const { found, onFound, mutation, onAdded, onHold, onStartOver, onClose } = props;
   const { isPending, reset } = mutation;
@@ -63,20 +62,14 @@ export function AddDetails(props: AddDetailsProps) {
   const problem = failureWords(mutation, addFailures);
   const canBeHeld = isReached && ['', values.id].includes(values.hold);
 
+  function forget() {
+    reset();
+    setValue('isSent', false);
+  }
+
   if (problem === addFailures.offline) {
     return (
-      <KeptVisit values={values} onStartOver={onStartOver} onClose={onClose}>
-        <Button
-          variant="outline"
-          size="thumb"
-          onClick={() => {
-            setValue('isSent', false);
-            reset();
-          }}
-        >
-          Change it
-        </Button>
-      </KeptVisit>
+      <KeptVisit values={values} onStartOver={onStartOver} onChange={forget} onClose={onClose} />
     );
   }
   return (
@@ -89,33 +82,37 @@ export function AddDetails(props: AddDetailsProps) {
       isBusy={isPending}
       problem={problem}
       back={{ size: canBeHeld ? 'thumb' : 'lg', onClick: onClose }}
-      beside={
-        canBeHeld ? (
-          <Button variant="outline" size="thumb" disabled={isPending} onClick={onHold}>
-            Just hold it
-          </Button>
-        ) : null
-      }
+      beside={canBeHeld ? <HoldButton disabled={isPending} onClick={onHold} /> : null}
       summary={<AddSummary {...{ ...adding, lost }} call={mutation} />}
       className="space-y-5"
       onChange={() => {
         clearErrors();
-        if (isPending) return;
-        reset();
-        setValue('isSent', false);
+        if (!isPending) forget();
       }}
       onSubmit={add}
     >
       <AddFields
         {...{ found, onFound, choose }}
         onUnfold={isUnfolded ? undefined : () => setIsUnfolded(true)}
-        startOver={
-          <ConfirmButton {...startOverWords} isBusy={isPending} onYes={onStartOver}>
-            Start over
-          </ConfirmButton>
-        }
+        startOver={<StartOver isBusy={isPending} onYes={onStartOver} />}
       />
     </ActionForm>
+  );
+}
+
+function HoldButton(props: { disabled: boolean; onClick: () => void }) {
+  return (
+    <Button variant="outline" size="thumb" {...props}>
+      Just hold it
+    </Button>
+  );
+}
+
+function StartOver(props: { isBusy: boolean; onYes: () => void }) {
+  return (
+    <ConfirmButton variant="outline" yes="Yes, start over" no="Keep it" {...props}>
+      Start over
+    </ConfirmButton>
   );
 }
 

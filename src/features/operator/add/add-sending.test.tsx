@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { added, answerAdded, lookUp, lookUpKnown, loseAnswer, setup } from './add-panel.fixture';
+import { added, answerAdded, lookUpKnown, loseAnswer, setup } from './add-panel.fixture';
 import { UnsentVisits, unsentTimes } from './unsent-visits';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 
@@ -170,39 +170,6 @@ test('the panel keeps and names an unsent form, and one tap opens it', async () 
   await tap('Go on with it');
   expect(onOpen).toHaveBeenCalledOnce();
   expect(sent).toEqual([]);
-});
-
-async function startOver() {
-  await tap('Start over');
-  await tap('Yes, start over');
-}
-
-test('a kept visit that opens in the form says that it is from before, until Start over', async () => {
-  await lookUpKnown();
-  type('We arrive at', '13:00');
-  expect(screen.queryByText(/from before/)).toBeNull();
-  cleanup();
-  await setup(answerAdded);
-  expect(screen.getByText(/^This is Dana Reyes’s visit from before/)).toBeVisible();
-  await tap('Start over');
-  await tap('Keep it');
-  expect(screen.getByText(/from before/)).toBeVisible();
-  await startOver();
-  expect(screen.queryByText(/from before/)).toBeNull();
-});
-
-test('looking a customer up starts no draft; typing does', async () => {
-  await lookUpKnown();
-  await tap('Change details');
-  expect(kept()).toBeNull();
-  type('Street address', '7 Oak Ave');
-  expect(kept()).toContain('7 Oak Ave');
-  await startOver();
-  await lookUp();
-  await tap('120 min');
-  expect(kept()).toBeNull();
-  await tap('90 min');
-  expect(kept()).toContain('Dana Reyes');
 });
 
 const refusals: readonly [string, number][] = [

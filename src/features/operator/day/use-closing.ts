@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAccess } from '../operator';
-import type { Closing } from '../visit/closing-buttons';
+import type { Closing } from '../visit/closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import type { DayVisit } from '@shared/visits/operator-day';

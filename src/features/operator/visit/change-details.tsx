@@ -4,6 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ActionForm, fieldPair, showProblem } from '../action-form';
 import {
   type AddValues,
+  type AddedRequest,
   addSchema,
   addedEstimate,
   agreedPrice,
@@ -65,12 +66,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
   const length = useLength(form, before, visit);
   const change = form.handleSubmit((request) => {
     if (isSame()) return form.setError('root', { message: unchanged });
-    const { price, pets } = toAddedVisit(request);
-    const isEstimate =
-      visit.price === null && request.price === before.price && arePricedAlike(request, before);
-    const terms = isEstimate
-      ? { price: null, pets: withEstimate(pets, visit.estimate) }
-      : { price: visit.price === null ? price : readAmount(request.price) || null, pets };
+    const terms = changedTerms(request, visit, before);
     const fields = { ...seenOn(visit), minutes: length.fits || request.minutes, ...terms };
     keep(true);
     mutation.mutate(
@@ -110,6 +106,14 @@ export function ChangeDetails(props: ChangeDetailsProps) {
       </ActionForm>
     </FormProvider>
   );
+}
+
+/** A price that the owner knows as an estimate stays one, until it or what it is for is changed. */
+function changedTerms(request: AddedRequest, visit: OperatorVisit, before: AddValues) {
+  const { price, pets } = toAddedVisit(request);
+  if (visit.price !== null) return { price: readAmount(request.price) || null, pets };
+  const isEstimate = request.price === before.price && arePricedAlike(request, before);
+  return isEstimate ? { price: null, pets: withEstimate(pets, visit.estimate) } : { price, pets };
 }
 
 const unsaved = 'unsaved';

@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import { ActionForm, SubmitButton } from '../action-form';
+import { type ComponentProps, useState } from 'react';
 import { GroomerWordsField, Tick, doneSummary, feeSummary, feeTickWords } from '../choices';
-import { changeProblem, fieldRefusals } from '../failure-words';
+import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { OwedTicks, creditWords, isAmong, sumOwed, withoutGone } from '../record/owed-fees';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import { useTypedAnswer } from '../use-typed';
-import { type Closing, takeFocusInPlace } from './closing-buttons';
+import { Question, takeFocusInPlace } from './closing-question';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
+import { Button, type ButtonStyle } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
 import { firstName, joinFilled } from '@shared/business/format';
 import { lateFee } from '@shared/business/promises';
@@ -16,10 +16,39 @@ import type { OperatorVisit, OwedFee } from '@shared/visits/visit-state';
 import { statusWords } from '@shared/visits/visit-status';
 import { notHeard, triedWords } from '@shared/visits/visit-terms';
 
+export type Closing = 'done' | 'no_show';
+
 const words = {
   done: { press: 'Mark done', back: 'Not yet' },
   no_show: { press: 'Yes, nobody home', back: 'Back' },
 } as const;
+
+type ClosingButtonsProps = {
+  size: NonNullable<ButtonStyle['size']>;
+  /** Variant of the Done button. */
+  variant?: ButtonStyle['variant'];
+  /** The button whose question was dismissed; it takes the focus. */
+  dismissed: Closing | undefined;
+  isDisabled?: boolean;
+  onClose: (closing: Closing) => void;
+};
+
+export function ClosingButtons(props: ClosingButtonsProps) {
+  const { size, variant = 'accent', dismissed, isDisabled = false, onClose } = props;
+  return (['done', 'no_show'] as const).map((closing) => (
+    <Button
+      key={closing}
+      ref={closing === dismissed ? takeFocusInPlace : undefined}
+      variant={closing === 'done' ? variant : 'outline'}
+      size={closing === 'done' ? size : 'thumb'}
+      className={closing === 'done' ? 'grow-2 basis-24' : 'grow'}
+      disabled={isDisabled}
+      onClick={() => onClose(closing)}
+    >
+      {statusWords[closing]}
+    </Button>
+  ));
+}
 
 type ClosingFormProps = {
   closing: Closing;
@@ -51,11 +80,15 @@ type ClosingFormProps = {
 };
 
 /** Asks once more, because Done and Nobody home are easily tapped by mistake in a van. */
-export function ClosingForm(props: ClosingFormProps) {
-  return props.closing === 'done' ? <DoneForm {...props} /> : <NoShowForm {...props} />;
+export function ClosingForm({ closing, ...props }: ClosingFormProps) {
+  const named = { ...props, ...words[closing], title: statusWords[closing] };
+  return closing === 'done' ? <DoneForm {...named} /> : <NoShowForm {...named} />;
 }
 
-function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
+type FormProps = Omit<ClosingFormProps, 'closing'> &
+  Pick<ComponentProps<typeof Question>, 'title' | 'press' | 'back'>;
+
+function DoneForm({ visit, hasEmail, mutation, ...props }: FormProps) {
   const { revision, requestVersion, price, yesText, openPrice } = visit;
   const agreed = price && price + visit.travelFee - visit.openAmount;
   const credit = useOperator().texts.lateCredit(visit);
@@ -98,18 +131,12 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
       {...props}
       {...{ mutation, sum }}
       onClose={close}
-      // Beside its button, which the keyboard of a phone would cover below.
       amount={
-        <TextField
-          ref={props.isPanel ? takeFocus : takeFocusInPlace}
-          onFocus={({ target }) => target.select()}
-          inputMode="decimal"
-          enterKeyHint="done"
-          label="Charged in $"
-          hint={`${yesText && `${joinFilled([notHeard, openPrice])}. `}${creditWords(credit, known ? 0 : agreed)}All but the tip. Not known yet? Leave it empty.`}
-          value={typed}
-          error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
-          onChange={({ target }) => change({ known: { text: target.value, counted: added } })}
+        <ChargedField
+          isPanel={props.isPanel}
+          hint={`${yesText && `${joinFilled([notHeard, openPrice])}. `}${creditWords(credit, known ? 0 : agreed)}`}
+          typed={typed}
+          onType={(text) => change({ known: { text, counted: added } })}
         />
       }
     >
@@ -122,7 +149,31 @@ function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
   );
 }
 
-function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
+type ChargedFieldProps = {
+  isPanel: boolean | undefined;
+  hint: string;
+  typed: string;
+  onType: (text: string) => void;
+};
+
+/** Beside its button, which the keyboard of a phone would cover below. */
+function ChargedField({ isPanel, hint, typed, onType }: ChargedFieldProps) {
+  return (
+    <TextField
+      ref={isPanel ? takeFocus : takeFocusInPlace}
+      onFocus={({ target }) => target.select()}
+      inputMode="decimal"
+      enterKeyHint="done"
+      label="Charged in $"
+      hint={`${hint}All but the tip. Not known yet? Leave it empty.`}
+      value={typed}
+      error={readAmount(typed) === undefined ? fieldRefusals.bad_price.words : undefined}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
+
+function NoShowForm({ visit, hasEmail, mutation, ...props }: FormProps) {
   const { revision, requestVersion } = visit;
   const name = firstName(visit.owner);
   const fee = visit.lateFee ?? lateFee;
@@ -155,46 +206,5 @@ function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
         </Tick>
       ) : null}
     </Question>
-  );
-}
-
-type QuestionProps = Pick<ClosingFormProps, 'closing' | 'isPanel' | 'mutation' | 'onNotYet'> & {
-  /** Stands in the bar of a panel, whose fields may be out of sight. */
-  sum?: string;
-  /** Takes the focus, and has the submit button beside it. */
-  amount?: ReactNode;
-  onClose: () => void;
-  children: ReactNode;
-};
-
-function Question(props: QuestionProps) {
-  const { closing, isPanel = false, mutation, amount, onNotYet, onClose } = props;
-  const { press, back } = words[closing];
-  const submit = { press, busy: 'Saving...', isBusy: mutation.isPending };
-  const fields = (
-    <>
-      {amount ? (
-        <div className="grid grid-flow-dense grid-cols-[1fr_auto] items-center gap-x-2 *:first:contents [&_:is(label,p)]:col-span-2">
-          {amount}
-          <SubmitButton {...submit} />
-        </div>
-      ) : null}
-      {props.children}
-    </>
-  );
-  return (
-    <ActionForm
-      {...submit}
-      isSubmitApart={amount !== undefined}
-      problem={changeProblem(mutation)}
-      back={{ children: back, onClick: onNotYet }}
-      onSubmit={onClose}
-      {...(isPanel
-        ? { title: statusWords[closing], takesFocus: !amount, summary: props.sum, children: fields }
-        : {
-            button: { ref: amount ? undefined : takeFocusInPlace },
-            summary: <div className="space-y-3 font-normal">{fields}</div>,
-          })}
-    />
   );
 }

@@ -11,6 +11,7 @@ import { formatStart } from '../time-words';
 import { PrivateLine, ToKnow } from './private-line';
 import { AgreedWhere, FirstWish, VisitFacts } from './request-facts';
 import { SentAgain } from './sent-again';
+import { TimeWish } from './time-wish';
 import {
   changedElsewhereMessage,
   lastChange,
@@ -21,11 +22,10 @@ import { VisitPanel, visitVersion } from './visit-panel';
 import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
-import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
 import { formatMinutes, joinFilled, petNames } from '@shared/business/format';
-import { endTime, formatDay, formatMoment, formatTime } from '@shared/time/denver-time';
+import { endTime, formatTime } from '@shared/time/denver-time';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
 import { hasStarted, isAgreed, isOver } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
@@ -92,10 +92,6 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
   const agreed = isAgreed(status);
   const isTime = status === 'confirmed' && starts !== null;
   const isNew = status === 'requested' && !visit.isSpam;
-  const late = isTime ? texts.minutesLate(visit) : 0;
-  const told = starts
-    ? { ...visit, starts: { ...starts, time: endTime(starts.time, late) } }
-    : visit;
   return (
     <header className={`min-w-0 lg:col-start-1 lg:row-start-1 ${agreed ? topCard : topCardWide}`}>
       <div className="justify-between gap-6 xl:group-has-data-visit-actions/visit:flex">
@@ -108,20 +104,11 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
           <p className={`font-display leading-tight font-semibold ${isTime ? small : large}`}>
             {petNames(pets)}
           </p>
-          <h1
-            // A new element takes the focus again after the next change.
-            key={meanwhile && visitVersion(visit)}
-            tabIndex={-1}
-            ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
-            className={`outline-none max-lg:scroll-mt-28 ${isTime ? `text-wrap ${large} xl:text-[1.95rem]!` : small} ${isNew ? 'inline text-base!' : ''}`}
-          >
-            <Unbroken>{visitHeading(told)}</Unbroken>
-            {late > 0 && starts ? (
-              <s className="ml-2 text-lead font-normal text-muted">
-                <span className="sr-only">instead of</span> {formatTime(starts.time)}
-              </s>
-            ) : null}
-          </h1>
+          <VisitTitle
+            {...{ visit, isTime, isNew }}
+            takesFocus={hasChanged(mutation)}
+            meanwhile={meanwhile}
+          />
           {agreed ? <p className="mt-1 text-lead">{visit.owner.name}</p> : null}
           <p
             className={`tabular-nums ${agreed ? '' : 'text-muted'} ${isNew ? 'inline before:content-[",_"]' : ''}`}
@@ -150,6 +137,36 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
       <TimeWish visit={visit} mutation={mutation} />
       <MailProblemNotice className="mt-4" {...visit} />
     </header>
+  );
+}
+
+type VisitTitleProps = Pick<VisitHeaderProps, 'visit' | 'meanwhile'> & {
+  isTime: boolean;
+  isNew: boolean;
+  takesFocus: boolean;
+};
+
+/** A start that a Late text told of stands before the planned one. */
+function VisitTitle({ visit, isTime, isNew, takesFocus, meanwhile }: VisitTitleProps) {
+  const { starts } = visit;
+  const { texts } = useOperator();
+  const late = isTime ? texts.minutesLate(visit) : 0;
+  const told = starts && { ...starts, time: endTime(starts.time, late) };
+  return (
+    <h1
+      // A new element takes the focus again after the next change.
+      key={meanwhile && visitVersion(visit)}
+      tabIndex={-1}
+      ref={meanwhile || takesFocus ? takeFocus : undefined}
+      className={`outline-none max-lg:scroll-mt-28 ${isTime ? `text-wrap ${large} xl:text-[1.95rem]!` : small} ${isNew ? 'inline text-base!' : ''}`}
+    >
+      <Unbroken>{visitHeading({ ...visit, starts: told })}</Unbroken>
+      {late > 0 && starts ? (
+        <s className="ml-2 text-lead font-normal text-muted">
+          <span className="sr-only">instead of</span> {formatTime(starts.time)}
+        </s>
+      ) : null}
+    </h1>
   );
 }
 
@@ -189,38 +206,4 @@ function meanwhileWords(
   return visitVersion(visit) === visitVersion(seen)
     ? undefined
     : `This visit was ${lastChange(visit, now)}, while this page was open. Please check it again.`;
-}
-
-/** The owner asks for another time. Moving the visit answers that, and so does keeping the time. */
-function TimeWish({ visit, mutation }: Pick<OperatorVisitProps, 'visit' | 'mutation'>) {
-  const { wish, owner, revision } = visit;
-  const { now } = useOperator();
-  const isKeeping = mutation.isPending && mutation.variables.action === 'keep_time';
-  if (!wish) return null;
-  return (
-    <Notice tone="care" className="mt-4">
-      <p>
-        <strong>
-          {owner.name} asks to move to {formatDay(wish.day)},{' '}
-          <span className="whitespace-nowrap">{wish.window}</span>
-        </strong>{' '}
-        (<Unbroken>{formatMoment(new Date(wish.askedAt), now)}</Unbroken>). Nothing changes until
-        you move the visit.
-      </p>
-      {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
-      <p className="mt-3">Can’t move it? Keep the time, and we’ll email the customer.</p>
-      <Button
-        variant="outline"
-        size="thumb"
-        className="mt-2"
-        isBusy={isKeeping}
-        disabled={mutation.isPending}
-        onClick={() =>
-          mutation.mutate({ action: 'keep_time', fields: { revision, wish: wish.number } })
-        }
-      >
-        {isKeeping ? 'Saving...' : 'Keep the time'}
-      </Button>
-    </Notice>
-  );
 }

@@ -1,0 +1,119 @@
+import { Panel, Problem } from '../action-form';
+import { failureWords } from '../failure-words';
+import { useOperator } from '../operator';
+import { formatStart } from '../time-words';
+import { addFailures } from './add-failures';
+import { type AddValues, fromHeld, newIds } from './add-values';
+import { AddedNote } from './added-note';
+import { SomebodyElse, takeForHold } from './unsent-visits';
+import { useDayBlocks } from '@/backend/calls/use-operator-day';
+import { Button } from '@/ui/button';
+import { Unbroken } from '@/ui/unbroken';
+import { formatPhone } from '@shared/business/phone';
+import { endTime, formatTime } from '@shared/time/denver-time';
+import type { Added } from '@shared/visits/operator-day';
+import type { HeldTime } from '@shared/visits/visit-actions';
+
+type KeptVisitProps = {
+  values: AddValues;
+  onStartOver: () => void;
+  onChange: () => void;
+  onClose: () => void;
+};
+
+/** The form stays away, so that nobody adds the visit twice. */
+export function KeptVisit({ values, onStartOver, onChange, onClose }: KeptVisitProps) {
+  return (
+    <Panel title="Kept on this phone" takesFocus>
+      <p className="my-3 font-semibold">
+        {values.name}: {formatStart(values)}
+      </p>
+      <p role="status">{addFailures.offline}</p>
+      <div className="mt-3 grid grid-cols-2 gap-2 lg:flex">
+        <SomebodyElse onStartOver={onStartOver} />
+        <Button variant="outline" size="thumb" onClick={onChange}>
+          Change it
+        </Button>
+        <Button variant="ghost" size="thumb" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+export type StoredTime =
+  | { added: Added; held?: never; isMoreKept?: never }
+  | { held: HeldTime; isMoreKept: boolean; added?: never };
+
+type StoredProps = StoredTime & { onNext: (values?: AddValues) => void; onClose: () => void };
+
+/** What became of the visit, and what comes next. */
+export function Stored({ added, held, isMoreKept = false, onNext, onClose }: StoredProps) {
+  return (
+    <Panel title={added ? 'New visit' : 'Held'} takesFocus={!added}>
+      <div className="items-end justify-between gap-x-8 lg:flex">
+        <div>
+          {added ? <AddedNote added={added} /> : null}
+          {held ? <HeldNote held={held} isMoreKept={isMoreKept} /> : null}
+        </div>
+        <div className="mt-3 grid grid-cols-2 gap-2 lg:flex">
+          {held ? <HeldButtons held={held} onNext={onNext} /> : null}
+          <Button variant="outline" size="thumb" onClick={() => onNext()}>
+            Add another
+          </Button>
+          <Button variant="ghost" size="thumb" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+type HeldProps = { held: HeldTime };
+
+function HeldNote({ held, isMoreKept }: HeldProps & { isMoreKept: boolean }) {
+  const { name, phone, time, minutes } = held;
+  return (
+    <>
+      <p className="my-3 font-semibold">
+        <Unbroken>
+          {`${name}, ${formatPhone(phone)}: ${formatStart(held)} to ${formatTime(endTime(time, minutes))}`}
+        </Unbroken>
+      </p>
+      <p>
+        No email goes out. The hold ends with that day.
+        {isMoreKept ? ' Address and pets that you typed wait on this device.' : null}
+      </p>
+    </>
+  );
+}
+
+/** Undo opens the time again and brings back what was typed. */
+function HeldButtons({ held, onNext }: HeldProps & Pick<StoredProps, 'onNext'>) {
+  const mutation = useDayBlocks(useOperator().operatorKey);
+  const { isPending, mutate } = mutation;
+  const take = () => takeForHold(held.id) ?? fromHeld(held);
+  return (
+    <>
+      <Problem words={failureWords(mutation)} className="col-span-2 w-full" />
+      <Button
+        variant="outline"
+        size="thumb"
+        isBusy={isPending}
+        onClick={() =>
+          mutate(
+            { action: 'unblock', fields: { id: held.id } },
+            { onSuccess: () => onNext({ ...take(), ...newIds(), hold: '' }) },
+          )
+        }
+      >
+        Undo
+      </Button>
+      <Button variant="outline" size="thumb" disabled={isPending} onClick={() => onNext(take())}>
+        Fill in
+      </Button>
+    </>
+  );
+}
