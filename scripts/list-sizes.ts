@@ -7,18 +7,18 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 45_706,
-  'production files': 496,
+  'production lines': 46_073,
+  'production files': 501,
   'test lines for each 100 production lines': 87,
   'lines of SQL': 3433,
   'functions in SQL': 119,
   'lines of the longest of these': 80,
-  'TypeScript functions over 60 lines': 15,
+  'TypeScript functions over 60 lines': 14,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 10,
   'production files that say no_show or noShow': 10,
   'production files that say keep_time, an action of the operator': 5,
-  'lines of vite.config.ts': 90,
+  'lines of vite.config.ts': 49,
   'document lines, README included': 997,
 } as const;
 
