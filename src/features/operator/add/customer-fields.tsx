@@ -50,6 +50,7 @@ export function useFirstEmpty(fields: readonly (typeof firstFields)[number][]) {
  */
 export function CustomerFields({ terms }: { terms?: ReactNode }) {
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
+  const { dirtyFields } = useFormState<AddValues>({ name: 'zipCode' });
   useFirstEmpty(terms ? [] : firstFields);
   const zone = answeredZone(zip);
   const pets = (
@@ -73,7 +74,7 @@ export function CustomerFields({ terms }: { terms?: ReactNode }) {
           aria-live="polite"
           className="col-span-2 -mt-3 text-[0.95rem] text-muted empty:hidden sm:order-1 sm:col-span-3"
         >
-          {!terms && zone ? zipLabel(zone, zip) : ''}
+          {zone && (!terms || dirtyFields.zipCode) ? zipLabel(zone, zip) : ''}
         </p>
         <OwnerText name="address" label="Street address" />
       </div>

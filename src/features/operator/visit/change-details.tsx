@@ -156,7 +156,7 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const isHeld = awaitsYes(visit.canceling) && !visit.wish;
   const agreedBefore = agreedPrice(visit, Number(before.price));
   const isOpen = visit.openFee > 0 || (readAmount(price) ?? 0) > agreedBefore;
-  const isAgreed = isOpen && !arePricedAlike({ pets }, before);
+  const isAgreed = isOpen && !isHeld && !arePricedAlike({ pets }, before);
   const asks = isHeld || (isOpen && !isAgreed);
   const agreed = agreedBefore && agreedBefore + visit.travelFee - visit.openFee;
   return { values, fits, told: toldWords(visit, now, asks), isAgreed, agreed, calendar: visit };

@@ -96,6 +96,8 @@ export type VisitRow = ReadOnly<
       readonly price: number | null;
       readonly travel_fee?: number;
       readonly note?: string;
+      /** The owner had agreed to these terms. */
+      readonly has_yes?: boolean;
       readonly before: readonly BookingRow[];
     };
     /** In an email: the next visit of the same mailbox. */

@@ -109,14 +109,14 @@ export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): s
  * What stands without the owner’s yes to more: the price and the travel fee (USD) agreed to last, else told first, in the receipt
  * of a request, too. A price of 0 was not told.
  */
-function toldTerms(request: readonly BookingRow[], visit: VisitRow) {
+export function toldTerms(request: readonly BookingRow[], visit: VisitRow) {
   const { told: before, travel_fee: fee } = visit;
   const [first] = request;
   const zone = first?.source === 'form' ? requestZone(first) : 'outside';
   const quoted = (zone === 'extended' && expectedFee(first?.zip_code ?? '')) || fee;
   const estimate = wholeEstimate(request);
   // Nobody was told the list price of pets that the operator changed.
-  const isListed = first?.source === 'form' || !before?.is_of_others;
+  const isListed = !before?.is_of_others;
   const known = before?.price ?? (isListed ? estimate : (visit.price ?? estimate));
   return {
     price: before?.is_agreed || estimate === 0 || !isListed ? known : Math.min(known, estimate),

@@ -9,7 +9,7 @@ import {
   wholeEstimate,
 } from '../../../_shared/visits/request-details.ts';
 import { unansweredWords } from '../../../_shared/visits/time-words.ts';
-import { openTerms } from '../../../_shared/visits/visit-terms.ts';
+import { openTerms, toldTerms } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -65,10 +65,15 @@ function news(what: string, sentence = `We have your new ${what}`, asks = false)
 export function changedTerms(visit: Appointment, pets: Pets): Change[] {
   const { minutes, updated, travel_fee: fee } = visit;
   if (!updated) return [];
-  const [was, is] = [
-    updated.price ?? wholeEstimate(updated.before),
-    visit.price ?? wholeEstimate(pets),
-  ];
+  const estimate = wholeEstimate(updated.before);
+  const feeBefore = updated.travel_fee ?? fee;
+  const [was, is] = [updated.price ?? estimate, visit.price ?? wholeEstimate(pets)];
+  // What rose without a yes was only asked.
+  const told = toldTerms(pets, visit);
+  const price = visit.told?.is_of_others === false ? told.price : estimate;
+  const [known, knownFee] = updated.has_yes
+    ? [was, feeBefore]
+    : [Math.min(was, price || was), Math.min(feeBefore, told.travelFee)];
   const name = visit.price === null ? 'estimate' : 'price';
   const isHeld = awaitsYes({ lateFee: visit.late_fee });
   const open = openTerms(pets, visit);
@@ -78,12 +83,11 @@ export function changedTerms(visit: Appointment, pets: Pets): Change[] {
     const instead = before > 0 && !isOpen ? ` instead of ${usd(before)}` : '';
     return news(what, `${words} ${usd(amount)}${instead}`, isOpen);
   };
-  const feeBefore = updated.travel_fee ?? fee;
   return [
-    was !== is && is > 0 && tell(name, is, was, open.amount > open.fee),
+    was !== is && is > 0 && tell(name, is, known, open.amount > open.fee),
     fee !== feeBefore &&
       (fee
-        ? tell('travel fee', fee, feeBefore, open.fee > 0)
+        ? tell('travel fee', fee, knownFee, open.fee > 0)
         : news('travel fee', 'There’s no travel fee now')),
     minutes !== updated.minutes &&
       news('length', `The visit now takes about ${spellMinutes(minutes)}`),
