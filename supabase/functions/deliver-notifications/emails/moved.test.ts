@@ -63,6 +63,10 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks whether 
   assert.match(text, /IS TUESDAY STILL GOOD\?[^]*Say yes: /);
   assert.doesNotMatch(text, /Bring/);
   assert.doesNotMatch(text, /moved|New time|old time|instead of/);
+  // a pet was added before it was moved there and back
+  const joined = { ...visit, updated: { ...updated, before: [biscuit] } };
+  const { text: both } = emailFor({ ...ownerVisitJob('moved', joined), visit: joined });
+  assert.match(both, /^Mo comes too on Tuesday[^]* Mo comes too\. /);
 });
 
 Deno.test('the email about an added visit that moved names only a wish that was sent', () => {

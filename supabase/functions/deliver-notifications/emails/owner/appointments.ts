@@ -14,7 +14,7 @@ import { askedTime, matchesRequest } from '../../../_shared/visits/visit-terms.t
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
 import { type Appointment, type VisitEmail, toCancelTerms } from '../visit-email.ts';
-import { changedTerms, updatedHeads } from './updated.ts';
+import { changesOf, updatedHeads } from './updated.ts';
 
 /** Confirmed after all at another time than the one that its owner still knows, it was moved. */
 export const ownerConfirmed: VisitEmail = (input) =>
@@ -117,7 +117,7 @@ export const ownerMoved: VisitEmail = (input) =>
     // If it had no other time before, only its length or terms are new.
     const isOffer = from !== null && isHeld;
     const asked = askedTime(input.wish, pets[0], visit);
-    const changes = changedTerms(visit, pets);
+    const changes = changesOf(visit, pets);
     const isAsked = visit.accepted_at === null && asked && !otherTime(visit, asked);
     const before = from && `${formatDay(from.day, 'long')}, ${formatTime(from.time)}`;
     const replaced =

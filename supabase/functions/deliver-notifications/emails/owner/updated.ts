@@ -26,9 +26,7 @@ type Change = {
 export const ownerUpdated: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
     const { updated } = visit;
-    const changes = updated
-      ? [...changedDetails(updated.before, pets), ...changedTerms(visit, pets)]
-      : [];
+    const changes = changesOf(visit, pets);
     const isHeld = awaitsYes({ lateFee: visit.late_fee });
     return {
       ...updatedHeads(changes, visit),
@@ -61,10 +59,18 @@ function news(what: string, sentence = `We have your new ${what}`, asks = false)
   return { heading: `New ${what} for`, sentence, asks };
 }
 
-/** Length, price and travel fee that differ from those that the owner knew. */
-export function changedTerms(visit: Appointment, pets: Pets): Change[] {
-  const { minutes, updated, travel_fee: fee } = visit;
+/** What differs from what the owner knew. */
+export function changesOf(visit: Appointment, pets: Pets): Change[] {
+  const { updated } = visit;
   if (!updated) return [];
+  return [...changedDetails(updated.before, pets), ...changedTerms(visit, updated, pets)];
+}
+
+type Known = NonNullable<Appointment['updated']>;
+
+/** Length, price and travel fee. */
+function changedTerms(visit: Appointment, updated: Known, pets: Pets): Change[] {
+  const { minutes, travel_fee: fee } = visit;
   const estimate = wholeEstimate(updated.before);
   const feeBefore = updated.travel_fee ?? fee;
   const [was, is] = [updated.price ?? estimate, visit.price ?? wholeEstimate(pets)];
