@@ -41,7 +41,7 @@ $$;
 -- Pages and emails see a visit like this: its columns with times in UTC, `day` and `time` of its start in Denver, states that
 -- pass with time, and { day, time, revision } that its owner knew before a move, null if its time was not moved. A waived fee is
 -- told to nobody again. `told`: { price, travel_fee, is_agreed } that had the owner's yes last, else those told first; no
--- price of pets with another estimate. Null before an answer.
+-- price of pets with another estimate, which has `stood`. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by,is_called}'::text[]
@@ -57,14 +57,15 @@ language sql stable security definer set search_path = '' as $$
     'told', case when price is not null or travel_fee > 0 then (
       select jsonb_build_object(
           'price', case when is_alike then known.price end, 'travel_fee', known.travel_fee,
-          'is_agreed', known.accepted_at is not null, 'is_of_others', not is_alike
+          'is_agreed', known.accepted_at is not null, 'is_of_others', not is_alike, 'stood', coalesce(known.price, listed)
         )
         from private.changes as past, jsonb_populate_record(
           null::private.visits, case when before ->> 'accepted_at' is null then coalesce(owner_knew, before) else before end
         ) as known, lateral (
           select sum(estimated_price) filter (where id = any (known.row_ids))
               is not distinct from sum(estimated_price) filter (where id = any (visits.row_ids)) as is_alike,
-            min(coalesce(estimated_price, 0)) filter (where id = any (visits.row_ids)) as least
+            min(coalesce(estimated_price, 0)) filter (where id = any (visits.row_ids)) as least,
+            sum(estimated_price) filter (where id = any (known.row_ids)) as listed
           from public.bookings where id = any (known.row_ids || visits.row_ids)
         ) as pets
         where past.reference = of_reference and undone_at is null and known.status = 'confirmed'
@@ -74,7 +75,7 @@ language sql stable security definer set search_path = '' as $$
     ) end,
     'canceled_revision', case when revision > 1 then (
       select max((before ->> 'revision')::integer) from private.changes as past
-        where past.reference = of_reference and undone_at is null and action = 'confirm' and before ->> 'canceled_by' = 'owner'
+        where past.reference = of_reference and undone_at is null and action = 'confirm' and before ->> 'status' = 'canceled'
     ) end,
     'moved_from', (
       select private.denver_time(known.starts_at) || jsonb_build_object('revision', known.revision)

@@ -90,6 +90,7 @@ test('a travel fee is told as another one until its owner agrees', async () => {
     travel_fee: 35,
     is_agreed: true,
     is_of_others: true,
+    stood: null,
   });
 });
 

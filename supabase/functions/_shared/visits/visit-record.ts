@@ -83,11 +83,12 @@ export type VisitRow = ReadOnly<
       price: number | null;
       travel_fee: number;
       is_agreed: boolean;
-      /** It was about other pets or services. */
+      /** It was about other pets or services, for which `stood` was told (USD). */
       is_of_others?: boolean;
+      stood?: number | null;
     }> | null;
     readonly last_change: string | null;
-    /** That of the visit as its owner canceled it, before it was confirmed after all. */
+    /** That of the visit as it was canceled, before it was confirmed after all. */
     readonly canceled_revision: number | null;
     /** In the email about new details or terms: who gave them, and the terms and pets' rows before. */
     readonly updated?: {

@@ -33,7 +33,7 @@ type RequestedTime = Pick<BookingRow, 'source' | 'preferred_date' | 'preferred_t
 
 /**
  * What the owner asked for last, by a wish, else by the request. Null for a visit that was agreed by phone or at the door, and
- * where they have canceled since: a time that is confirmed after all answers neither.
+ * where it was canceled since: a time that is confirmed after all answers neither.
  */
 export function askedTime(
   wish: AskedTime | null,

@@ -17,12 +17,6 @@ for (const [name, was, is, words] of [
     `Mo comes too. The price is now $245 instead of $170. ${length}. The time hasn’t changed.`,
   ],
   [
-    'a higher price that was only asked',
-    { minutes: 75, price: 170, before: [biscuit] },
-    { price: 245, request: [biscuit, mo] },
-    `Mo comes too. The price is now $245 instead of $165. ${length}. The time hasn’t changed.`,
-  ],
-  [
     'an estimate',
     { ...terms, before: [biscuit] },
     { price: null, request: [biscuit, rex] },
@@ -66,13 +60,19 @@ Deno.test('the price of pets that the operator changed replaces no list price', 
   }
 });
 
-Deno.test(
-  'a price that falls again replaces the one that stood, not the one that was asked',
-  () => {
-    const told = { price: 160, travel_fee: 0, is_agreed: false, is_of_others: false };
+for (const [name, is, told, pets, words] of [
+  ['a lower price', 150, { price: 160 }, [biscuit], 'is now $150 instead of $160.'],
+  ['the price that stood', 160, { price: 160 }, [biscuit], 'stays $160.'],
+  ['a price with another pet', 245, { stood: 160 }, [biscuit, mo], 'is now $245 instead of $160.'],
+  ['one above the list', 245, { stood: 190 }, [biscuit, mo], 'is now $245 instead of $165.'],
+  ['an untold price', 245, {}, [biscuit, mo], 'is now $245 instead of $165.'],
+] as const) {
+  Deno.test(`what was only asked is not replaced: ${name}`, () => {
+    const first = { price: null, travel_fee: 0, is_agreed: false, is_of_others: pets.length > 1 };
     const updated = { action: 'change_details', ...terms, price: 190, before: [biscuit] } as const;
-    const visit = { ...confirmed, price: 150, moved_from: null, told, updated };
-    const { text } = emailFor({ ...ownerVisitJob('updated', visit, [biscuit]), visit });
-    assert.match(text, /The price is now \$150 instead\sof\s\$160\./);
-  },
-);
+    const known = { moved_from: null, told: { ...first, ...told }, updated };
+    const visit = { ...confirmed, price: is, ...known };
+    const { text } = emailFor({ ...ownerVisitJob('updated', visit, pets), visit });
+    assert.ok(text.replaceAll(/\s/g, ' ').includes(`The price ${words}`), text);
+  });
+}

@@ -76,15 +76,20 @@ function changedTerms(visit: Appointment, updated: Known, pets: Pets): Change[] 
   const [was, is] = [updated.price ?? estimate, visit.price ?? wholeEstimate(pets)];
   // What rose without a yes was only asked.
   const told = toldTerms(pets, visit);
-  const price = visit.told?.is_of_others === false ? told.price : estimate;
   const [known, knownFee] = updated.has_yes
     ? [was, feeBefore]
-    : [Math.min(was, price || was), Math.min(feeBefore, told.travelFee)];
+    : [
+        Math.min(was, stoodBefore(pets, visit, estimate) || was),
+        Math.min(feeBefore, told.travelFee),
+      ];
   const name = visit.price === null ? 'estimate' : 'price';
   const isHeld = awaitsYes({ lateFee: visit.late_fee });
   const open = openTerms(pets, visit);
   const tell = (what: string, amount: number, before: number, isOpen: boolean) => {
     if (isHeld) return news(what, `The ${what} would be ${usd(amount)}`, isOpen);
+    // Something else was asked since.
+    if (before === amount)
+      return { heading: `The ${what} for`, sentence: `The ${what} stays ${usd(amount)}` };
     const words = isOpen ? `If you agree, the ${what} is` : `The ${what} is now`;
     const instead = before > 0 && !isOpen ? ` instead of ${usd(before)}` : '';
     return news(what, `${words} ${usd(amount)}${instead}`, isOpen);
@@ -98,6 +103,14 @@ function changedTerms(visit: Appointment, updated: Known, pets: Pets): Change[] 
     minutes !== updated.minutes &&
       news('length', `The visit now takes about ${spellMinutes(minutes)}`),
   ].filter((change) => change !== false);
+}
+
+/** USD that the owner had agreed to or been told for the pets before, whatever was asked since; 0 where none is known. */
+function stoodBefore(pets: Pets, visit: Appointment, estimate: number): number {
+  const { told } = visit;
+  if (!told?.is_of_others) return told ? toldTerms(pets, visit).price : 0;
+  const stood = told.stood ?? 0;
+  return told.is_agreed || estimate === 0 ? stood : Math.min(stood || estimate, estimate);
 }
 
 /** Facts of the owner that the email does not repeat are only named. */
