@@ -139,6 +139,9 @@ export const notAllowed = 'That isn’t possible for this visit right now.';
 export const unchanged =
   'That’s how it is already, so nothing was sent. Change something, or tap Back.';
 
+export const feeOwed =
+  'The fee for the late cancellation is still owed. Waive it first, or add a new visit, and it stays owed.';
+
 /** Why the visit was not changed. The form's `fields` show their own refusals, and the top of the page shows `stale`. */
 export function changeProblem(
   mutation: Pick<VisitMutation, 'isPending' | 'error' | 'data' | 'variables'>,
@@ -156,8 +159,7 @@ export function changeProblem(
     return refusal === 'bad_fee' ? 'The fee changed meanwhile. Check it, then tap again.' : words;
   }
   if (refusal === 'unchanged') return unchanged;
-  if (refusal === 'fee_owed')
-    return 'The fee for the late cancellation is still owed. Waive it first, or add a new visit, and it stays owed.';
+  if (refusal === 'fee_owed') return feeOwed;
   if (refusal === 'too_late_to_undo')
     return 'It’s too late to undo that, since the customer may already know. You can still change the visit.';
   return refusal === 'too_early'

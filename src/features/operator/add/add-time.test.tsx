@@ -65,12 +65,13 @@ test('a visit of this week is followed by the usual weeks, an older one by the f
 
 test('a known customer is offered the usual hour where it is free, else the first free time', async () => {
   const past = { repeatWeeks: null, bookedAgain: [], lastTime: { ...lastTime, day: '2026-11-23' } };
-  for (const [time, offered] of [
-    ['13:30', '13:30'],
-    ['17:30', '08:00'],
+  for (const [time, offered, chip] of [
+    ['13:30', '13:30', '1:30 PM'],
+    ['17:30', '08:00', '8:00 AM'],
   ] as const) {
     await lookUpKnown(undefined, { ...past, lastTime: { ...past.lastTime, time } });
     expect(screen.getByLabelText('We arrive at')).toHaveValue(offered);
+    expect(screen.getByRole('button', { name: chip, pressed: true })).toBeVisible();
     cleanup();
     localStorage.clear();
   }

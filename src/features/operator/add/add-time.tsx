@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useListedDay, useOperator } from '../operator';
-import { showHeading } from '../operator-link';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
-import { type TimeChoice, isFree, presetTime } from '../terms/visit-time';
+import { type TimeChoice, isFree, isOffered, presetTime } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import { type AddValues, usualTime } from './add-values';
 import { useFollowPets } from './customer-fields';
 import { unsentTimes } from './unsent-visits';
 import { serverTime } from '@/browser/use-now';
-import { Button } from '@/ui/button';
 import { petNames } from '@shared/business/format';
 import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type Customer, type OperatorDay, daysBack } from '@shared/visits/operator-day';
@@ -86,12 +84,7 @@ export function AddTime({
   const min = addDays(denverDay(now), -daysBack);
 
   return (
-    <section
-      id="add-time"
-      aria-label="Time"
-      tabIndex={-1}
-      className="scroll-mt-3 space-y-4 outline-none"
-    >
+    <section aria-label="Time" className="space-y-4">
       {lastDay && ahead.length > 0 ? (
         <WeeksAfter last={lastDay} ahead={ahead} day={day} onChoose={choose} />
       ) : null}
@@ -107,20 +100,6 @@ export function LostTime({ lost }: Pick<Offer, 'lost'>) {
     <span role="status" className="block text-amber empty:hidden">
       {lost ? `${formatStart(lost)} no longer fits.` : ''}
     </span>
-  );
-}
-
-/** A caller asks for the time first, which stands below the pet. */
-export function ToTimes() {
-  return (
-    <Button
-      variant="secondary"
-      size="thumb"
-      className="lg:hidden"
-      onClick={() => showHeading('add-time')}
-    >
-      When? See free times
-    </Button>
   );
 }
 
@@ -221,5 +200,5 @@ export function presetAddedTime(
   const visit = { minutes, zipCode, preferred, starts: null, wish: null, pets: [] };
   const calendar = { ...visit, ...toBooked(day, now) };
   const same = { day: from, time: usual, minutes };
-  return from && usual && isFree(same, calendar, now) ? same : presetTime(calendar, now);
+  return from && isOffered(same, calendar, now) ? same : presetTime(calendar, now);
 }

@@ -8,7 +8,7 @@ import { roomWords } from './answer-summary';
 import { type AnswerValues, groomerNames, mayHaveFee } from './answer-terms';
 import { HoursOfDay } from './day-picker';
 import { isVisitLength } from './visit-length';
-import { type Calendar, type TimeChoice, fittingTimes, nextFreeDay } from './visit-time';
+import { type Calendar, type TimeChoice, nextFreeDay, offeredTimes } from './visit-time';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea, TextField } from '@/ui/fields/text-field';
@@ -172,12 +172,11 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
   const { day, time, minutes } = useWatch({ compute: (all: TimeChoice) => all });
   const { now } = useOperator();
   const heading = useRef<HTMLParagraphElement>(null);
+  // The preset may be no full hour.
+  const [usual] = useState(time);
   const { asked, bookedDays } = visit;
   if (!isVisitLength(minutes) || day < denverDay(now) || day > bookedDays.last) return null;
-  const find = (takesTight: boolean) =>
-    fittingTimes({ day, minutes }, asked?.window ?? '', visit, now, takesTight);
-  const free = find(false);
-  const tight = free.length === 0 ? find(true) : [];
+  const { free, tight } = offeredTimes({ day, time: usual, minutes }, visit, now);
   const times = [...free, ...tight];
   const isAsked = asked && times.every((each) => matchesRequest({ ...asked, time: each }, asked));
   const within = isAsked && times.length > 0 && asked.window ? `, start ${asked.window}` : '';

@@ -140,7 +140,9 @@ type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
 export function LengthSummary(props: LengthSummaryProps) {
   const { values, calendar, fits, told, isAgreed, agreed } = props;
   const { time, price, travelFee } = values;
-  const sum = (readAmount(price) ?? values.estimate) + (readAmount(travelFee) ?? 0);
+  const amounts = amountWords(values, false, values.estimate);
+  const known = readAmount(price) ?? values.estimate;
+  const isNews = agreed > 0 && known > 0 && known + (readAmount(travelFee) ?? 0) !== agreed;
   const minutes = fits || values.minutes;
   const { now } = useOperator();
   const problem = timeProblems(values, calendar, now).at(-1);
@@ -151,7 +153,7 @@ export function LengthSummary(props: LengthSummaryProps) {
         joinFilled([
           isVisitLength(minutes) &&
             `${formatMinutes(minutes)}, until ${formatTime(endTime(time, minutes))}`,
-          `${amountWords(values, false, values.estimate)}${agreed > 0 && sum > 0 && sum !== agreed ? ` instead of ${usd(agreed)}` : ''}`,
+          amounts && isNews ? `${amounts} instead of ${usd(agreed)}` : amounts,
           isAgreed && 'as agreed',
         ]),
       )}

@@ -93,6 +93,9 @@ export function nextDays(from: string): string[] {
     .slice(0, 5);
 }
 
+/** Days that are searched for an open one. */
+const longestBlock = 60;
+
 /** So many weeks after `last`, or from today where that is over; a closed or blocked day gives way to the next open one. */
 export function weeksLater(
   last: string,
@@ -102,7 +105,7 @@ export function weeksLater(
 ): string {
   const planned = addDays(last, weeks * 7);
   const first = planned > denverDay(now) ? planned : addDays(denverDay(now), weeks * 7);
-  const days = Array.from({ length: 7 }, (_, later) => addDays(first, later));
+  const days = Array.from({ length: longestBlock }, (_, later) => addDays(first, later));
   const isBlocked = (day: string) => blocksOn(day, blocks).some(({ from }) => from === null);
   return days.find((day) => isOpenDay(day) && !isBlocked(day)) ?? first;
 }

@@ -139,6 +139,19 @@ export function fittingTimes(
     .map((start) => timeAt(start));
 }
 
+/** The free times, an unasked `usual` one among them; where none is free, those with a tight drive. */
+export function offeredTimes(
+  usual: TimeChoice,
+  visit: Calendar & Pick<OperatorVisit, 'asked'>,
+  now: Date,
+): Readonly<Record<'free' | 'tight', readonly string[]>> {
+  const window = visit.asked?.window ?? '';
+  const free = fittingTimes(usual, window, visit, now);
+  if (free.length === 0) return { free, tight: fittingTimes(usual, window, visit, now, true) };
+  const isPreset = !visit.asked && isOffered(usual, visit, now);
+  return { free: isPreset ? [...new Set([...free, usual.time])].sort() : free, tight: [] };
+}
+
 /** The next day with a time to offer; undefined where none is known. */
 export function nextFreeDay(
   { day, minutes }: Omit<TimeChoice, 'time'>,
@@ -189,6 +202,11 @@ export function tightDrivesAt(
     [...visits, ...ofDay.flatMap((block) => holdStops(block, block.hold?.name))],
     ofDay.filter(({ hold }) => !hold),
   );
+}
+
+/** Free, and not too soon for the drive to whoever calls. */
+export function isOffered(choice: TimeChoice, calendar: Calendar, now: Date): boolean {
+  return choice.time !== '' && isFree(choice, calendar, soonest(now));
 }
 
 function soonest(now: Date): Date {

@@ -4,14 +4,11 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ActionForm, fieldPair, showProblem } from '../action-form';
 import {
   type AddValues,
-  type AddedRequest,
   addSchema,
   addedEstimate,
   agreedPrice,
   fromCustomer,
   newAddValues,
-  pricedPets,
-  toAddedVisit,
 } from '../add/add-values';
 import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from '../add/customer-fields';
 import type { AddForm } from '../add/use-adding';
@@ -27,7 +24,9 @@ import { MinutesField, PriceField } from '../terms/answer-fields';
 import { LengthSummary } from '../terms/answer-summary';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import { fittingLength } from '../terms/visit-time';
+import { formatStart } from '../time-words';
 import { type TypedDetails, useTyped, useTypedOver } from '../use-typed';
+import { arePricedAlike, changedTerms } from './changed-terms';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { returnLeadsOn } from '@/ui/fields/next-field';
@@ -35,7 +34,6 @@ import { Notice } from '@/ui/notice';
 import { formatMinutes, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { awaitsYes } from '@shared/visits/cancel-terms';
-import type { AddedVisit } from '@shared/visits/visit-actions';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
 
@@ -102,18 +100,11 @@ export function ChangeDetails(props: ChangeDetailsProps) {
         {typed && isKept ? <Notice tone="care">{still}</Notice> : null}
         <CustomerFields terms={<Terms visit={visit} before={before} />} />
         <FeeStays {...visit} />
+        <OtherMailbox {...visit} />
         <PlaceFields isTold={isAhead(visit, now) && visit.owner.email === ''} />
       </ActionForm>
     </FormProvider>
   );
-}
-
-/** A price that the owner knows as an estimate stays one, until it or what it is for is changed. */
-function changedTerms(request: AddedRequest, visit: OperatorVisit, before: AddValues) {
-  const { price, pets } = toAddedVisit(request);
-  if (visit.price !== null) return { price: readAmount(request.price) || null, pets };
-  const isEstimate = request.price === before.price && arePricedAlike(request, before);
-  return isEstimate ? { price: null, pets: withEstimate(pets, visit.estimate) } : { price, pets };
 }
 
 const unsaved = 'unsaved';
@@ -156,7 +147,9 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const isHeld = awaitsYes(visit.canceling) && !visit.wish;
   const agreedBefore = agreedPrice(visit, Number(before.price));
   const isOpen = visit.openFee > 0 || (readAmount(price) ?? 0) > agreedBefore;
-  const isAgreed = isOpen && !isHeld && !arePricedAlike({ pets }, before);
+  // As in the database: only another price is agreed with the pets.
+  const isOther = price !== before.price && !arePricedAlike({ pets }, before);
+  const isAgreed = isOpen && !isHeld && isOther;
   const asks = isHeld || (isOpen && !isAgreed);
   const agreed = agreedBefore && agreedBefore + visit.travelFee - visit.openFee;
   return { values, fits, told: toldWords(visit, now, asks), isAgreed, agreed, calendar: visit };
@@ -176,6 +169,14 @@ function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'trave
   return <p>The travel fee stays {usd(travelFee)}. Move can change it.</p>;
 }
 
+/** An email belongs to its visit. */
+function OtherMailbox({ owner, bookedAgain }: Pick<OperatorVisit, 'owner' | 'bookedAgain'>) {
+  const email = useWatch<AddValues, 'email'>({ name: 'email' });
+  if (email === owner.email || bookedAgain.length === 0) return null;
+  const others = bookedAgain.map(({ starts }) => formatStart(starts)).join('; ');
+  return <p className="text-amber">Also booked: {others}. Change the email there, too.</p>;
+}
+
 type TermsProps = Pick<ChangeDetailsProps, 'visit'> & { before: AddValues };
 
 function Terms({ visit, before }: TermsProps) {
@@ -193,19 +194,6 @@ function Terms({ visit, before }: TermsProps) {
       />
     </>
   );
-}
-
-function arePricedAlike(one: Pick<AddValues, 'pets'>, other: Pick<AddValues, 'pets'>): boolean {
-  return JSON.stringify(pricedPets(one)) === JSON.stringify(pricedPets(other));
-}
-
-/** What the owner was told stays an estimate of the same amount, whatever the list says by now. */
-function withEstimate(rows: AddedVisit['pets'], estimate: number): AddedVisit['pets'] {
-  const listed = rows.reduce((sum, row) => sum + Number(row['estimated_price']), 0);
-  if (estimate === 0 || listed === estimate) return rows;
-  const share = Math.floor(estimate / rows.length);
-  const first = estimate - share * (rows.length - 1);
-  return rows.map((row, index) => ({ ...row, estimated_price: index === 0 ? first : share }));
 }
 
 /** Fields that were typed stay; the others take what came in. */

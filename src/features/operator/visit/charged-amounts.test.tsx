@@ -160,3 +160,15 @@ test('another pet adds to the price that was agreed, while a higher one waits fo
   expect(screen.getByText(/\$135 instead of \$60, as agreed/)).toBeVisible();
   expect(screen.getByText(/^They read it as agreed/)).toBeVisible();
 });
+
+test('a late cancellation is confirmed after all only once its fee is waived', async () => {
+  const { read } = await setup();
+  const fee = { ...owedFee, reference: confirmed.reference };
+  const canceled = { ...confirmed, status: 'canceled', canceledBy: 'owner', fee: 25 } as const;
+  const after = () => screen.queryByRole('button', { name: 'Confirm a time after all' });
+  read({ ...canceled, owed: [fee] });
+  expect(screen.getByText(/^The fee for the late cancellation is still owed/)).toBeVisible();
+  expect(after()).toBeNull();
+  read({ ...canceled, owed: [{ ...fee, isWaived: true }] });
+  expect(after()).toBeVisible();
+});

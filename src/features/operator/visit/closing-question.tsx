@@ -19,6 +19,9 @@ type QuestionProps = {
   children: ReactNode;
 };
 
+/** In line with the fields above it. */
+const aligned = { variant: 'outline', size: 'thumb' } as const;
+
 export function Question(props: QuestionProps) {
   const { title, press, back, isPanel = false, mutation, amount, onNotYet, onClose } = props;
   const submit = { press, busy: 'Saving...', isBusy: mutation.isPending };
@@ -31,6 +34,7 @@ export function Question(props: QuestionProps) {
         </div>
       ) : null}
       {props.children}
+      {isPanel && amount ? <p className="font-semibold">{props.sum}</p> : null}
     </>
   );
   return (
@@ -38,7 +42,8 @@ export function Question(props: QuestionProps) {
       {...submit}
       isSubmitApart={amount !== undefined}
       problem={changeProblem(mutation)}
-      back={{ children: back, onClick: onNotYet }}
+      isInline={isPanel && amount !== undefined}
+      back={{ children: back, onClick: onNotYet, ...(amount ? aligned : {}) }}
       onSubmit={onClose}
       {...(isPanel
         ? { title, takesFocus: !amount, summary: props.sum, children: fields }

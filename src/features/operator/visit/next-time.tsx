@@ -14,6 +14,7 @@ import { dayAndTime } from '../terms/answer-terms';
 import { DayPicker, WeekChips, weeksLater } from '../terms/day-picker';
 import { type Timed, usualWeeks } from '../terms/visit-length';
 import { useNextVisit } from '@/backend/calls/add-visit-calls';
+import { readKeptDay } from '@/backend/calls/stored-on-device';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button, type ButtonStyle } from '@/ui/button';
@@ -52,7 +53,9 @@ export type NextTimeProps = {
 export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: NextTimeProps) {
   const { now, day } = useOperator();
   const [chosenWeeks, setChosenWeeks] = useState<number>();
-  const offer = nextOffer(visit, now, chosenWeeks, day?.blocks);
+  // The page of a visit lists no day.
+  const [blocks] = useState(() => (day ?? readKeptDay()?.day)?.blocks);
+  const offer = nextOffer(visit, now, chosenWeeks, blocks);
   const title = isMissed(visit.status) ? 'Book again' : 'Next time';
   const [wantsOther, setWantsOther] = useState(false);
   const form = useForm({ resolver: zodResolver(timeSchema), reValidateMode: 'onSubmit' });

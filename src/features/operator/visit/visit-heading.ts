@@ -25,8 +25,10 @@ export function traitWords(pet: FullDetails['pets'][number]): string {
 
 /** The last change and its time: `confirmed at 9:12 AM`. */
 export function lastChange(visit: OperatorVisit, now: Date): string {
-  const { status, revision, changedAt, sentAt } = visit;
-  const known = status === 'confirmed' && revision > 1 ? 'changed' : status;
+  const { status, revision, changedAt, sentAt, history } = visit;
+  const { action = '' } = history.findLast(({ isUndone }) => !isUndone) ?? {};
+  const changed = action === 'move' ? 'moved' : action === 'confirm' ? status : 'changed';
+  const known = status === 'confirmed' && revision > 1 ? changed : status;
   const word = isMissed(status) ? `marked ${statusWords[status].toLowerCase()}` : known;
   return changedAt
     ? `${word} ${formatMoment(new Date(changedAt), now)}`
@@ -39,7 +41,7 @@ const setting = /^(?:confirm|add|next|move|\w+_details)$/;
 export function asSet(visit: OperatorVisit): OperatorVisit {
   const lasting = visit.history.filter(({ action, isUndone }) => !isUndone && setting.test(action));
   const changedAt = lasting.at(-1)?.at ?? visit.changedAt;
-  return { ...visit, revision: lasting.length, changedAt };
+  return { ...visit, history: lasting, revision: lasting.length, changedAt };
 }
 
 export const nothingSentWords = 'Nothing was sent from here.';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ActionBar } from '../action-form';
-import { changeProblem } from '../failure-words';
+import { changeProblem, feeOwed } from '../failure-words';
 import { useOperator } from '../operator';
 import { UndoBar, closedEmailWords } from '../undo-button';
 import { useTypedOver } from '../use-typed';
@@ -166,8 +166,14 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
       </>
     );
   }
-  if (status !== 'requested')
-    return <ActionBar problem={changeProblem(mutation)}>{children}</ActionBar>;
+  if (status !== 'requested') {
+    const owes = visit.owed.some((fee) => fee.reference === visit.reference && !fee.isWaived);
+    return (
+      <ActionBar problem={changeProblem(mutation)} summary={owes ? feeOwed : undefined}>
+        {owes ? null : children}
+      </ActionBar>
+    );
+  }
   return (
     <UndoBar {...{ visit, mutation }} told="Nobody is told.">
       {children}
