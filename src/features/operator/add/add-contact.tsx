@@ -20,7 +20,7 @@ import { joinFilled, petNames } from '@shared/business/format';
 import { formatPhone, phoneMessage, toDialableNumber } from '@shared/business/phone';
 import type { Customer, Found, OperatorDay } from '@shared/visits/operator-day';
 
-type AddContactProps = {
+export type AddContactProps = {
   onFound: (found: Found | undefined) => void;
   onClose: () => void;
 };
@@ -204,7 +204,7 @@ function whoProblem(who: string): string | undefined {
 /** `Gil Moss 303-555-0222` is a name and a number. */
 function splitNumber(who: string): Required<Pick<Typed, 'name' | 'phone'>> {
   const [phone = ''] = /[+(\d][\d\s().-]*$/.exec(who) ?? [];
-  return { name: who.slice(0, who.length - phone.length).replace(/[\s,:]+$/, ''), phone };
+  return { name: who.slice(0, who.length - phone.length).replace(/[\s,:–-]+$/, ''), phone };
 }
 
 /** A name, or a part of a number. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Panel, Problem } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
@@ -7,6 +8,7 @@ import { type AddValues, fromHeld, newIds } from './add-values';
 import { AddedNote } from './added-note';
 import { SomebodyElse, takeForHold } from './unsent-visits';
 import { useDayBlocks } from '@/backend/calls/use-operator-day';
+import { writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
 import { Unbroken } from '@/ui/unbroken';
 import { formatPhone } from '@shared/business/phone';
@@ -14,24 +16,29 @@ import { endTime, formatTime } from '@shared/time/denver-time';
 import type { Added } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
 
+export function isKeptOffline(mutation: Parameters<typeof failureWords>[0]): boolean {
+  return failureWords(mutation, addFailures) === addFailures.offline;
+}
+
 type KeptVisitProps = {
   values: AddValues;
-  onStartOver: () => void;
+  isPending: boolean;
+  onAside: () => void;
   onChange: () => void;
   onClose: () => void;
 };
 
 /** The form stays away, so that nobody adds the visit twice. */
-export function KeptVisit({ values, onStartOver, onChange, onClose }: KeptVisitProps) {
+export function KeptVisit({ values, isPending, onAside, onChange, onClose }: KeptVisitProps) {
   return (
     <Panel title="Kept on this phone" takesFocus>
       <p className="my-3 font-semibold">
         {values.name}: {formatStart(values)}
       </p>
-      <p role="status">{addFailures.offline}</p>
+      <p role="status">{isPending ? 'Adding...' : addFailures.offline}</p>
       <div className="mt-3 grid grid-cols-2 gap-2 lg:flex">
-        <SomebodyElse onStartOver={onStartOver} />
-        <Button variant="outline" size="thumb" onClick={onChange}>
+        <SomebodyElse onStartOver={onAside} />
+        <Button variant="outline" size="thumb" disabled={isPending} onClick={onChange}>
           Change it
         </Button>
         <Button variant="ghost" size="thumb" onClick={onClose}>
@@ -50,19 +57,22 @@ type StoredProps = StoredTime & { onNext: (values?: AddValues) => void; onClose:
 
 /** What became of the visit, and what comes next. */
 export function Stored({ added, held, isMoreKept = false, onNext, onClose }: StoredProps) {
+  const undo = useDayBlocks(useOperator().operatorKey);
+  const next = { variant: 'outline', size: 'thumb', disabled: undo.isPending } as const;
   return (
     <Panel title={added ? 'New visit' : 'Held'} takesFocus={!added}>
       <div className="items-end justify-between gap-x-8 lg:flex">
         <div>
           {added ? <AddedNote added={added} /> : null}
           {held ? <HeldNote held={held} isMoreKept={isMoreKept} /> : null}
+          <Problem words={failureWords(undo)} className="mt-3" />
         </div>
         <div className="mt-3 grid grid-cols-2 gap-2 lg:flex">
-          {held ? <HeldButtons held={held} onNext={onNext} /> : null}
-          <Button variant="outline" size="thumb" onClick={() => onNext()}>
+          {held ? <HeldButtons {...{ held, undo, next, onNext }} /> : null}
+          <Button {...next} onClick={() => onNext()}>
             Add another
           </Button>
-          <Button variant="ghost" size="thumb" onClick={onClose}>
+          <Button {...next} variant="ghost" onClick={onClose}>
             Close
           </Button>
         </div>
@@ -90,28 +100,35 @@ function HeldNote({ held, isMoreKept }: HeldProps & { isMoreKept: boolean }) {
   );
 }
 
+type HeldButtonsProps = HeldProps &
+  Pick<StoredProps, 'onNext'> & {
+    undo: ReturnType<typeof useDayBlocks>;
+    next: ComponentProps<typeof Button>;
+  };
+
 /** Undo opens the time again and brings back what was typed. */
-function HeldButtons({ held, onNext }: HeldProps & Pick<StoredProps, 'onNext'>) {
-  const mutation = useDayBlocks(useOperator().operatorKey);
-  const { isPending, mutate } = mutation;
+function HeldButtons({ held, undo, next, onNext }: HeldButtonsProps) {
   const take = () => takeForHold(held.id) ?? fromHeld(held);
+
+  async function free() {
+    await undo.mutateAsync({ action: 'unblock', fields: { id: held.id } });
+    const values = { ...take(), ...newIds(), hold: '' };
+    // Whoever has left the panel finds it on the day.
+    writeDraft('added-visit', values);
+    onNext(values);
+  }
+
   return (
     <>
-      <Problem words={failureWords(mutation)} className="col-span-2 w-full" />
       <Button
-        variant="outline"
-        size="thumb"
-        isBusy={isPending}
-        onClick={() =>
-          mutate(
-            { action: 'unblock', fields: { id: held.id } },
-            { onSuccess: () => onNext({ ...take(), ...newIds(), hold: '' }) },
-          )
-        }
+        {...next}
+        isBusy={undo.isPending}
+        // `failureWords` says why it failed.
+        onClick={() => void free().catch(() => undefined)}
       >
         Undo
       </Button>
-      <Button variant="outline" size="thumb" disabled={isPending} onClick={() => onNext(take())}>
+      <Button {...next} onClick={() => onNext(take())}>
         Fill in
       </Button>
     </>

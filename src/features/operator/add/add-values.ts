@@ -142,6 +142,17 @@ export function fromHeld({ id, ...known }: HeldTime): AddValues {
   return { ...newAddValues(), ...known, step: 'details', hold: id };
 }
 
+const ofSending = ['id', 'reference', 'ids', 'isSent', 'hold'];
+
+/** Nothing was typed beside what the hold itself has. */
+export function isBareHold(typed: AddValues, held: AddValues): boolean {
+  const known = new Map<string, unknown>(Object.entries(held));
+  return Object.entries(typed).every(
+    ([name, value]) =>
+      ofSending.includes(name) || JSON.stringify(value) === JSON.stringify(known.get(name)),
+  );
+}
+
 type Priced = Pick<AddValues, 'pets'>;
 
 /** USD; it is 0 while a package or a size is missing. */

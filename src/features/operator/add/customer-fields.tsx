@@ -44,14 +44,20 @@ export function useFirstEmpty(fields: readonly (typeof firstFields)[number][]) {
   }, [names, getValues, setFocus]);
 }
 
+type CustomerFieldsProps = {
+  terms?: ReactNode;
+  /** True if the first empty field takes the focus. */
+  takesFocus?: boolean;
+};
+
 /**
  * Asks somebody who talks who they are, where they live, and for which pet; changes begin with the pets and
  * `terms`.
  */
-export function CustomerFields({ terms }: { terms?: ReactNode }) {
+export function CustomerFields({ terms, takesFocus = false }: CustomerFieldsProps) {
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
   const { dirtyFields } = useFormState<AddValues>({ name: 'zipCode' });
-  useFirstEmpty(terms ? [] : firstFields);
+  useFirstEmpty(takesFocus ? firstFields : []);
   const zone = answeredZone(zip);
   const pets = (
     <PetStep
@@ -93,10 +99,17 @@ function FoldedPet(props: PetFieldsProps) {
   const fields = <PetInBrief {...props} />;
   if (!isKnown) return fields;
   const isInvalid = errors.pets?.[props.index] !== undefined;
-  const words =
-    joinFilled([bookingServiceName(service), size && sizeName(size)]) || 'service, size';
+  const words = joinFilled([bookingServiceName(service), size && sizeName(size)]);
   return (
-    <FieldsFold title={`${name}: ${words}`} isUsed={false} isInvalid={isInvalid}>
+    <FieldsFold
+      title={
+        <span>
+          Change {name}’s service or size <span className="font-normal text-muted">{words}</span>
+        </span>
+      }
+      isUsed={false}
+      isInvalid={isInvalid}
+    >
       {fields}
     </FieldsFold>
   );

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
 import { failureWords, fieldRefusals } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { AnswerSummary } from '../terms/answer-summary';
-import { OpenOverlap, addProblem, noContact } from './add-failures';
+import { OpenOverlap, addProblem } from './add-failures';
 import { AddTime, LostTime, type Offer, toBooked, useOffer } from './add-time';
 import { type AddValues, addedTerms, lastDay } from './add-values';
 import { useFirstEmpty } from './customer-fields';
@@ -22,6 +22,7 @@ type HoldFormProps = {
   onBack: () => void;
 };
 
+const noNumber = { field: 'phone', words: 'Type a phone number to call back.' } as const;
 const heldFields = ['name', 'phone', 'day', 'time', 'minutes'] as const;
 
 /** A time for a name and a number alone, on one screen. What else was typed stays in the form around it. */
@@ -31,6 +32,9 @@ export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
   const { clearErrors, getValues } = useFormContext<AddValues>();
   const [isKnown] = useState(() => getValues('name') !== '' && getValues('phone') !== '');
   useFirstEmpty(isKnown ? [] : ['name', 'phone']);
+  // Who is known needs no second tap.
+  const holdAtOnce = useEffectEvent(() => (isKnown ? void hold() : undefined));
+  useEffect(() => holdAtOnce(), []);
   return (
     <ActionForm
       ref={returnLeadsOn}
@@ -42,14 +46,14 @@ export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
       problem={failureWords(mutation)}
       back={{ onClick: onBack }}
       summary={<HoldSummary lost={lost} call={mutation} />}
-      className="grid gap-x-12 gap-y-5 *:min-w-0 lg:grid-cols-2"
+      className="space-y-5"
       onChange={() => {
         clearErrors();
         mutation.reset();
       }}
       onSubmit={hold}
     >
-      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:content-start">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <NameField fillsIn={false} />
         <OwnerPhoneField fillsIn={false} />
       </div>
@@ -89,13 +93,15 @@ function useHolding(onHeld: HoldFormProps['onHeld']) {
     const fits = await trigger(heldFields, { shouldFocus: true });
     if (!fits) return;
     const { id, name, phone, day, time, minutes } = getValues();
-    if (phone.trim() === '') return showProblem(setError, noContact);
+    if (phone.trim() === '') return showProblem(setError, noNumber);
     const held = { id, name: name.trim(), phone: phone.trim(), day, time, minutes };
+    // A hold that may be stored is not in the way of its own visit.
+    setValue('hold', id);
     mutation.mutate(held, {
-      // A hold that may be stored is not in the way of its own visit.
-      onError: (failure) => (mayBeStored(failure) ? setValue('hold', id) : undefined),
+      onError: (failure) => (mayBeStored(failure) ? undefined : setValue('hold', '')),
       onSuccess(answer) {
         if (!answer.refusal) return onHeld(held);
+        setValue('hold', '');
         const problem =
           answer.refusal === 'closed_day' ? fieldRefusals.closed_day : addProblem(answer);
         if (problem) showProblem(setError, problem);

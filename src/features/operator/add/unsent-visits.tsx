@@ -5,7 +5,15 @@ import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../time-words';
 import { addFailures, addProblem } from './add-failures';
-import { type AddValues, addSchema, newAddValues, newIds, toAddedVisit } from './add-values';
+import {
+  type AddValues,
+  addSchema,
+  fromHeld,
+  isBareHold,
+  newAddValues,
+  newIds,
+  toAddedVisit,
+} from './add-values';
 import { mayBeStored, useResending } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { readDraft, writeDraft } from '@/browser/drafts';
@@ -13,6 +21,7 @@ import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { addDays, denverDay, denverMoment } from '@shared/time/denver-time';
+import type { HeldTime } from '@shared/visits/visit-actions';
 
 const othersSchema = z.object({ isSent: z.boolean(), visits: z.array(addSchema) });
 const heldSchema = z.object({ until: z.number(), visits: z.array(addSchema) });
@@ -59,26 +68,22 @@ export function readTyped(): AddValues | undefined {
   return readDraft('added-visit', addSchema, newAddValues());
 }
 
-/** A hold alone stays on the day itself. */
-function readUnstored(): AddValues | undefined {
+/** The day has the hold, and Fill in brings it again: the next Add begins with nobody, unless more was typed. */
+export function forgetBareHold(held: AddValues) {
   const typed = readTyped();
-  return typed && (typed.hold === '' || hasDetails(typed)) ? typed : undefined;
-}
-
-/** Fill in brings a hold again, so the next Add begins with nobody unless more was typed. */
-export function forgetBareHold() {
-  if (readTyped() && !readUnstored()) writeDraft('added-visit', null);
+  if (typed && isBareHold(typed, held)) writeDraft('added-visit', null);
 }
 
 /** What is in the form stays, and the day names it. */
 function putAside() {
-  const typed = readUnstored();
-  if (typed) writeOther(typed.id, typed);
+  const typed = readTyped();
+  if (typed?.step === 'details') writeOther(typed.id, typed);
 }
 
 export function SomebodyElse({ onStartOver }: { onStartOver: () => void }) {
   function begin() {
     putAside();
+    writeDraft('added-visit', null);
     onStartOver();
   }
 
@@ -90,16 +95,11 @@ export function SomebodyElse({ onStartOver }: { onStartOver: () => void }) {
 }
 
 /** The day names a hold itself; what else was typed waits for Fill in. True if there is anything. */
-export function keepForHold(values: AddValues): boolean {
-  const hasMore = hasDetails(values);
-  if (hasMore) writeHeld([...readHeld(), { ...values, hold: values.id }]);
+export function keepForHold(values: AddValues, held: HeldTime): boolean {
+  const kept = { ...values, ...held, hold: values.id, isSent: false };
+  const hasMore = !isBareHold({ ...kept, who: '' }, fromHeld(held));
+  if (hasMore) writeHeld([...readHeld(), kept]);
   return hasMore;
-}
-
-/** More than a hold itself has. */
-function hasDetails({ address, zipCode, email, notes, pets }: AddValues): boolean {
-  const isPetNamed = pets.some(({ petName, service }) => petName !== '' || service !== '');
-  return isPetNamed || [address, zipCode, email, notes].some((text) => text !== '');
 }
 
 export function takeForHold(hold: string): AddValues | undefined {
@@ -110,9 +110,18 @@ export function takeForHold(hold: string): AddValues | undefined {
   return typed && { ...typed, ...newIds() };
 }
 
+type UnsentVisitsProps = {
+  /** The form beside it has what was typed last. */
+  isBesideForm?: boolean;
+  onOpen: () => void;
+};
+
 /** Visits that were typed and not stored. */
-export function UnsentVisits({ onOpen }: { onOpen: () => void }) {
-  const [{ typed, others }] = useState(() => ({ typed: readUnstored(), others: readOthers() }));
+export function UnsentVisits({ isBesideForm = false, onOpen }: UnsentVisitsProps) {
+  const [{ typed, others }] = useState(() => ({
+    typed: isBesideForm ? undefined : readTyped(),
+    others: readOthers(),
+  }));
 
   function open(other: AddValues) {
     putAside();

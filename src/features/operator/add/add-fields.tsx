@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useOperator } from '../operator';
+import { WaitsAlready } from '../record/last-time';
+import { TermsFields } from '../terms/answer-fields';
+import { type AddContactProps, KnownByEmail, KnownCustomer } from './add-contact';
+import { AddTime, type Offer } from './add-time';
+import { type AddValues, addedTerms, isPast, lastDay, priceHint } from './add-values';
+import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
+import { useOnline } from '@/browser/use-online';
+import { Button } from '@/ui/button';
+import type { Found } from '@shared/visits/operator-day';
+
+/** Beside a longer column, the end with the price stays right above the bar. */
+const besideLong = 'lg:sticky lg:bottom-20 lg:min-h-[calc(100svh-15rem)] lg:self-end';
+
+/** Beside a longer column, the time stays in sight. */
+const staysAbove = 'lg:sticky lg:top-20 lg:self-start';
+
+type AddFieldsProps = Pick<AddContactProps, 'onFound'> &
+  Pick<Offer, 'choose'> & {
+    found: Found | undefined;
+    /** Undefined while the fields of the customer are there. */
+    onUnfold: (() => void) | undefined;
+    /** A caller asks for the time first; a hold has it. */
+    asksWhen: boolean;
+    startOver: ReactNode;
+  };
+
+export function AddFields({
+  found,
+  onFound,
+  choose,
+  onUnfold,
+  asksWhen,
+  startOver,
+}: AddFieldsProps) {
+  const names = ['pets', 'zipCode', 'day', 'time'] as const;
+  const [pets, zipCode, day, time] = useWatch<AddValues, typeof names>({ name: names });
+  const { now } = useOperator();
+  const terms = addedTerms({ pets, zipCode });
+  const agreed = (
+    <>
+      {onUnfold ? null : <PlaceFields isTold={!isPast({ day, time }, now)} />}
+      {found?.customer ? null : <KnownByEmail onFound={onFound} />}
+      <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
+      <UnknownPrice />
+      {onUnfold ? null : startOver}
+    </>
+  );
+  const when = <AddTime lastDay={lastDay(found?.customer)} choose={choose} />;
+  const who = <CustomerFields takesFocus={!asksWhen} />;
+  const last = asksWhen ? '' : besideLong;
+  return (
+    <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className={onUnfold ? 'space-y-3!' : asksWhen ? staysAbove : ''}>
+        {useOnline() || found ? null : (
+          <p className="text-amber">You’re offline, so earlier visits weren’t looked up.</p>
+        )}
+        {found?.waiting.map((request) => (
+          <WaitsAlready key={request.reference} request={request} />
+        ))}
+        {found?.customer ? <KnownCustomer customer={found.customer} owed={found.owed} /> : null}
+        {onUnfold ? (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" size="thumb" onClick={onUnfold}>
+              Change details
+            </Button>
+            {startOver}
+          </div>
+        ) : asksWhen ? (
+          when
+        ) : (
+          who
+        )}
+      </div>
+      <div className={onUnfold ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : last}>
+        {asksWhen ? who : when}
+        {onUnfold ? null : agreed}
+      </div>
+      {onUnfold ? <div>{agreed}</div> : null}
+    </div>
+  );
+}
