@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 46_108,
-  'production files': 501,
+  'production lines': 46_268,
+  'production files': 503,
   'test lines for each 100 production lines': 87,
-  'lines of SQL': 3433,
+  'lines of SQL': 3435,
   'functions in SQL': 119,
   'lines of the longest of these': 80,
   'TypeScript functions over 60 lines': 14,

@@ -64,8 +64,7 @@ language sql stable security definer set search_path = '' as $$
         ) as known, lateral (
           select sum(estimated_price) filter (where id = any (known.row_ids))
               is not distinct from sum(estimated_price) filter (where id = any (visits.row_ids)) as is_alike,
-            min(coalesce(estimated_price, 0)) filter (where id = any (visits.row_ids)) as least,
-            sum(estimated_price) filter (where id = any (known.row_ids)) as listed
+            min(coalesce(estimated_price, 0)) filter (where id = any (visits.row_ids)) as least, sum(estimated_price) filter (where id = any (known.row_ids)) as listed
           from public.bookings where id = any (known.row_ids || visits.row_ids)
         ) as pets
         where past.reference = of_reference and undone_at is null and known.status = 'confirmed'

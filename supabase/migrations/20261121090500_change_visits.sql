@@ -278,11 +278,13 @@ begin
       -- sends the request again for its owner: what was asked for stays
       select * into strict first from public.bookings where id = any (visit.row_ids) and pet_number = 1;
       perform private.insert_pets(visit.reference, terms.pets, first.preferred_date, first.preferred_time);
-      -- what other pets or services cost was agreed with them, by phone; a price that rose by itself needs a yes
+      -- what other pets cost was agreed with them, by phone; a price that rose needs a yes, one that falls again has that to as much
       if visit.late_fee > 0 and terms.price <> known_price then
         visit.accepted_at := case when jsonb_path_query_array(private.typed_json(visit.row_ids), priced) is distinct from (
           select jsonb_path_query_array(private.typed_json(row_ids), priced) from private.requests where requests.reference = visit.reference
-        ) then now() when terms.price < known_price then visit.accepted_at end;
+        ) then now() when terms.price < known_price then coalesce(visit.accepted_at, (
+          select case when (before ->> 'starts_at')::timestamptz = visit.starts_at and (before ->> 'price')::numeric >= terms.price then (before ->> 'accepted_at')::timestamptz end
+            from private.changes where changes.reference = visit.reference and undone_at is null and before ->> 'accepted_at' is not null order by number desc limit 1)) end;
       end if;
       visit.minutes := terms.minutes;
       visit.price := terms.price;

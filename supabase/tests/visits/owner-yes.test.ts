@@ -198,3 +198,22 @@ test('Undo of a yes that the operator heard leaves the one that its owner said t
   expect(visit?.accepted_at).not.toBeNull();
   expect(history.map(({ actor }) => actor)).toEqual(['operator', 'operator', 'owner']);
 });
+
+test('a price that rose and falls again has the yes to as much for the same time', async () => {
+  const time = freeTime();
+  const asked = { preferred_date: time.day, preferred_time: '8-10 AM' };
+  const reference = await confirmed(asked, { ...time, price: 150 });
+  const changed = (price: number) =>
+    press(reference, 'change_details', { minutes: 90, price, pets: newPets(asked) });
+  expect(await changed(150)).toBe('done');
+  await accept(reference, 2);
+  for (const [price, hasYes] of [
+    [170, false],
+    [160, false],
+    [140, true],
+    [145, false],
+  ] as const) {
+    expect(await changed(price)).toBe('done');
+    expect((await acceptedAt(reference)) !== null, `${price}`).toBe(hasYes);
+  }
+});
