@@ -8,7 +8,7 @@ import { useListedDay, useOperator } from '../operator';
 import { AnswerSummary } from '../terms/answer-summary';
 import { OpenOverlap, addFailures } from './add-failures';
 import { AddFields } from './add-fields';
-import { KeptVisit, isKeptOffline } from './add-outcome';
+import { KeptVisit, useKept } from './add-outcome';
 import { LostTime, type Offer, toBooked, useOffer } from './add-time';
 import { type AddValues, addedMinutes, addedTerms, isFeeOpen, isPast } from './add-values';
 import { useAdding } from './use-adding';
@@ -40,10 +40,7 @@ export function AddDetails(props: AddDetailsProps) {
   const adding = useAdding({
     mutation,
     onAdded,
-    unfoldFor(fields) {
-      if (fields.every((field) => answerFields.some((one) => one === field))) return;
-      flushSync(() => setIsUnfolded(true));
-    },
+    unfoldFor: (fields) => hasOther(fields) && flushSync(() => setIsUnfolded(true)),
   });
   const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { choose, lost } = useOffer(found?.customer);
@@ -57,11 +54,13 @@ export function AddDetails(props: AddDetailsProps) {
     setValue('isSent', false);
   }
 
-  const isOffline = isKeptOffline(mutation);
-  const [isKept, setIsKept] = useState(isOffline);
-  // It stays while the visit is sent again.
-  if (!isPending && isKept !== isOffline) setIsKept(isOffline);
-  if (isKept) return <KeptVisit {...{ values, isPending, onAside, onClose }} onChange={forget} />;
+  function holdInstead() {
+    forget();
+    onHold();
+  }
+
+  if (useKept(mutation))
+    return <KeptVisit {...{ values, isPending, onAside, onClose }} onChange={forget} />;
   return (
     <ActionForm
       ref={returnLeadsOn}
@@ -72,17 +71,7 @@ export function AddDetails(props: AddDetailsProps) {
       isBusy={isPending}
       problem={problem}
       back={{ size: canBeHeld ? 'thumb' : 'lg', onClick: onClose }}
-      beside={
-        canBeHeld ? (
-          <HoldButton
-            disabled={isPending}
-            onClick={() => {
-              forget();
-              onHold();
-            }}
-          />
-        ) : null
-      }
+      beside={canBeHeld ? <HoldButton disabled={isPending} onClick={holdInstead} /> : null}
       summary={<AddSummary {...{ ...adding, lost }} call={mutation} />}
       className="space-y-5"
       onChange={() => {
@@ -98,6 +87,11 @@ export function AddDetails(props: AddDetailsProps) {
       />
     </ActionForm>
   );
+}
+
+/** Those of the terms are there in any case. */
+function hasOther(fields: readonly string[]): boolean {
+  return !fields.every((field) => answerFields.some((one) => one === field));
 }
 
 function HoldButton(props: { disabled: boolean; onClick: () => void }) {

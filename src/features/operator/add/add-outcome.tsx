@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Panel, Problem } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
@@ -15,6 +15,14 @@ import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import type { Added } from '@shared/visits/operator-day';
 import type { HeldTime } from '@shared/visits/visit-actions';
+
+/** True from a tap without network on, also while it is sent again. */
+export function useKept(mutation: Parameters<typeof failureWords>[0]): boolean {
+  const isOffline = isKeptOffline(mutation);
+  const [isKept, setIsKept] = useState(isOffline);
+  if (!mutation.isPending && isKept !== isOffline) setIsKept(isOffline);
+  return isKept;
+}
 
 export function isKeptOffline(mutation: Parameters<typeof failureWords>[0]): boolean {
   return failureWords(mutation, addFailures) === addFailures.offline;

@@ -21,6 +21,7 @@ import { writeDraft } from '@/browser/drafts';
 import { useOnline } from '@/browser/use-online';
 import { Notice } from '@/ui/notice';
 import type { Found } from '@shared/visits/operator-day';
+import type { HeldTime } from '@shared/visits/visit-actions';
 
 type AddPanelProps = {
   /** False once another visit is begun. */
@@ -114,11 +115,7 @@ function AddingPanel(props: AddingPanelProps) {
 
   function show(time?: StoredTime, values?: AddValues) {
     if (time) startOver();
-    if (values) {
-      form.reset(values);
-      writeDraft('added-visit', values);
-      if (stored?.held) forgetBareHold(fromHeld(stored.held));
-    }
+    if (values) bring(form, values, stored?.held);
     setStored(time);
     onDone(time !== undefined);
   }
@@ -133,13 +130,11 @@ function AddingPanel(props: AddingPanelProps) {
       {step === 'contact' ? (
         <AddContact onFound={setFound} onClose={onClose} />
       ) : isHold ? (
-        <div className="max-w-3xl max-lg:contents">
-          <HoldForm
-            customer={found?.customer}
-            onHeld={(held) => show({ held, isMoreKept: keepForHold(form.getValues(), held) })}
-            onBack={() => setIsHold(false)}
-          />
-        </div>
+        <HoldForm
+          customer={found?.customer}
+          onHeld={(held) => show({ held, isMoreKept: keepForHold(form.getValues(), held) })}
+          onBack={() => setIsHold(false)}
+        />
       ) : (
         <AddDetails
           // Who is found by an email typed here begins anew, with the terms of last time.
@@ -156,6 +151,13 @@ function AddingPanel(props: AddingPanelProps) {
       )}
     </FormProvider>
   );
+}
+
+/** A hold that has nothing else stays on the day alone. */
+function bring(form: AddForm, values: AddValues, held: HeldTime | undefined) {
+  form.reset(values);
+  writeDraft('added-visit', values);
+  if (held) forgetBareHold(fromHeld(held));
 }
 
 type FromBeforeProps = Pick<AddValues, 'id' | 'name' | 'hold'> &

@@ -4,7 +4,6 @@ import { DayBlockRow } from '../blocks/day-block-row';
 import { showBoard } from '../day/day-board.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { added, lookUpKim, loseAnswer, nobody, setup, showPanel } from './add-panel.fixture';
-import { emptyPet } from '@/request/booking-schema';
 import { answerCalls, tap, type } from '@/testing/function-calls';
 import { flu } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -57,26 +56,6 @@ test('Undo opens a held time again and brings back what was typed', async () => 
   expect(localStorage.getItem('added-visit-draft')).toContain('12 Elm St');
 });
 
-test('Add asks for each answer about a pet, as the booking form does', async () => {
-  await setup(() => Response.json(nobody));
-  await lookUpKim();
-  const asked = [...document.querySelectorAll<HTMLInputElement>('[name^="pets."]')];
-  const names = Object.keys(emptyPet).map((key) => `pets.0.${key}`);
-  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(names));
-});
-
-test('Add presets the travel fee of a ZIP, and one that was typed stays', async () => {
-  await setup(() => Response.json(nobody));
-  await lookUpKim();
-  for (const [zip, fee] of Object.entries({ '80007': '15', '80401': '25' })) {
-    await act(async () => type('ZIP code', zip));
-    expect(screen.getByLabelText(/^Travel fee/)).toHaveValue(fee);
-  }
-  type(/^Travel fee/, '10');
-  await act(async () => type('ZIP code', '80007'));
-  expect(screen.getByLabelText(/^Travel fee/)).toHaveValue('10');
-});
-
 async function typePet() {
   type('Street address', '12 Elm St');
   type('ZIP code', '80206');
@@ -123,6 +102,18 @@ test('a visit takes the place of a hold whose answer was lost', async () => {
   await waitFor(() => expect(sentAs('add')).toMatchObject({ hold: sentAs('hold')?.['id'] }));
 });
 
+test('a hold that was tapped without network is no hold, and nothing of it is lost', async () => {
+  await setup(({ action }) => (action === 'find' ? Response.json(nobody) : loseAnswer()));
+  await lookUpKim();
+  type('Full name', 'Kim');
+  await tap('Just hold it');
+  await screen.findByText(/^No answer came back/);
+  cleanup();
+  showPanel(emptyDay);
+  expect(screen.getByText(/^This is Kim’s visit from before/)).toBeVisible();
+  expect(localStorage.getItem('added-visit-draft')).toContain('Kim');
+});
+
 const hold = { name: 'Kim', phone: '303-555-0142' };
 const block = { ...flu, from: '10:00', until: '11:30', reason: '', hold };
 
@@ -153,6 +144,16 @@ test('a hold on the day opens Add a visit with what is known, and its time and l
       { hold: block.id, time: '10:00', minutes: 90 },
     ]),
   );
+});
+
+test('a price that is typed over a hold stays, and a bare hold is no draft', async () => {
+  await fillIn();
+  expect(localStorage.getItem('added-visit-draft')).toBeNull();
+  type('Price in $', '180');
+  cleanup();
+  showPanel({ ...emptyDay, blocks: [block] });
+  expect(screen.getByText(/^This fills in the hold for Kim/)).toBeVisible();
+  expect(localStorage.getItem('added-visit-draft')).toContain('180');
 });
 
 test('a caller who wants to think first is held with all that was typed', async () => {

@@ -36,29 +36,31 @@ export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
   const holdAtOnce = useEffectEvent(() => (isKnown ? void hold() : undefined));
   useEffect(() => holdAtOnce(), []);
   return (
-    <ActionForm
-      ref={returnLeadsOn}
-      title="Hold a time"
-      takesFocus={isKnown}
-      press="Hold it"
-      busy="Holding..."
-      isBusy={mutation.isPending}
-      problem={failureWords(mutation)}
-      back={{ onClick: onBack }}
-      summary={<HoldSummary lost={lost} call={mutation} />}
-      className="space-y-5"
-      onChange={() => {
-        clearErrors();
-        mutation.reset();
-      }}
-      onSubmit={hold}
-    >
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <NameField fillsIn={false} />
-        <OwnerPhoneField fillsIn={false} />
-      </div>
-      <AddTime lastDay={lastDay(customer)} choose={choose} />
-    </ActionForm>
+    <div className="max-w-3xl max-lg:contents">
+      <ActionForm
+        ref={returnLeadsOn}
+        title="Hold a time"
+        takesFocus={isKnown}
+        press="Hold it"
+        busy="Holding..."
+        isBusy={mutation.isPending}
+        problem={failureWords(mutation)}
+        back={{ onClick: onBack }}
+        summary={<HoldSummary lost={lost} call={mutation} />}
+        className="space-y-5"
+        onChange={() => {
+          clearErrors();
+          mutation.reset();
+        }}
+        onSubmit={hold}
+      >
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <NameField fillsIn={false} />
+          <OwnerPhoneField fillsIn={false} />
+        </div>
+        <AddTime lastDay={lastDay(customer)} choose={choose} />
+      </ActionForm>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerAdded, lookUp, lookUpKnown, setup } from './add-panel.fixture';
+import { answerAdded, lookUp, lookUpKim, lookUpKnown, nobody, setup } from './add-panel.fixture';
+import { emptyPet } from '@/request/booking-schema';
 import { tap, type } from '@/testing/function-calls';
 
 const kept = () => localStorage.getItem('added-visit-draft');
@@ -36,4 +37,24 @@ test('looking a customer up starts no draft; typing does', async () => {
   expect(kept()).toBeNull();
   await tap('90 min');
   expect(kept()).toContain('Dana Reyes');
+});
+
+test('Add asks for each answer about a pet, as the booking form does', async () => {
+  await setup(() => Response.json(nobody));
+  await lookUpKim();
+  const asked = [...document.querySelectorAll<HTMLInputElement>('[name^="pets."]')];
+  const names = Object.keys(emptyPet).map((key) => `pets.0.${key}`);
+  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(names));
+});
+
+test('Add presets the travel fee of a ZIP, and one that was typed stays', async () => {
+  await setup(() => Response.json(nobody));
+  await lookUpKim();
+  for (const [zip, fee] of Object.entries({ '80007': '15', '80401': '25' })) {
+    await act(async () => type('ZIP code', zip));
+    expect(screen.getByLabelText(/^Travel fee/)).toHaveValue(fee);
+  }
+  type(/^Travel fee/, '10');
+  await act(async () => type('ZIP code', '80007'));
+  expect(screen.getByLabelText(/^Travel fee/)).toHaveValue('10');
 });

@@ -172,3 +172,16 @@ test('a late cancellation is confirmed after all only once its fee is waived', a
   read({ ...canceled, owed: [{ ...fee, isWaived: true }] });
   expect(after()).toBeVisible();
 });
+
+test('another service at the same price claims no yes to a fee that waits for one', async () => {
+  const { read } = await setup();
+  const open = { openPrice: 'a $40 travel fee instead of $20', openAmount: 20, openFee: 20 };
+  read({ ...confirmed, price: 165, travelFee: 40, ...open });
+  await tap('Change details');
+  await screen.findByRole('button', { name: 'Save and ask them' });
+  const service = screen.getAllByRole('radio', { name: /^Spa Bath/, hidden: true });
+  await act(async () => service[0] && fireEvent.click(service[0]));
+  await act(async () => type('Price in $', '165'));
+  expect(screen.queryByText(/as agreed/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save and ask them' })).toBeVisible();
+});

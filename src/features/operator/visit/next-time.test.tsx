@@ -113,6 +113,8 @@ test('the next day passes over one that is blocked', () => {
   expect(nextOffer(done, now).day).toBe('2027-01-05');
   expect(nextOffer(done, now, undefined, [blocked]).day).toBe('2027-01-07');
   expect(nextOffer(done, now, undefined, [{ ...blocked, from: '08:00' }]).day).toBe('2027-01-05');
+  const weeks = { ...blocked, last: '2027-01-20' };
+  expect(nextOffer(done, now, undefined, [weeks]).day).toBe('2027-01-21');
 });
 
 test('a visit marked done months later is not followed by one in the past', () => {
