@@ -140,9 +140,12 @@ function useUnsaved(form: AddForm, before: AddValues, props: ChangeDetailsProps)
 /** The start and the fee stay, whatever is typed beside them. */
 function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit) {
   const { now } = useOperator();
-  const [minutes, price, pets] = useWatch({ control, name: ['minutes', 'price', 'pets'] });
+  const names = ['minutes', 'price', 'pets', 'zipCode'] as const;
+  const [minutes, price, pets, zipCode] = useWatch({ control, name: names });
+  // The drives go to the address that is typed.
+  const calendar = { ...visit, zipCode };
   const values = { ...before, minutes, price, estimate: addedEstimate({ pets }) };
-  const fits = fittingLength(values, before.minutes, visit, now);
+  const fits = fittingLength(values, before.minutes, calendar, now);
   // The same pets at a higher price wait for a yes.
   const isHeld = awaitsYes(visit.canceling) && !visit.wish;
   const agreedBefore = agreedPrice(visit, Number(before.price));
@@ -152,7 +155,7 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const isAgreed = isOpen && !isHeld && isOther;
   const asks = isHeld || (isOpen && !isAgreed);
   const agreed = agreedBefore && agreedBefore + visit.travelFee - visit.openFee;
-  return { values, fits, told: toldWords(visit, now, asks), isAgreed, agreed, calendar: visit };
+  return { values, fits, told: toldWords(visit, now, asks), isAgreed, agreed, calendar };
 }
 
 /** No email tells of details that change once the visit has begun. */

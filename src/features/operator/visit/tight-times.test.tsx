@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setup, typeTime } from './operator-page.fixture';
+import { confirmed, setup, typeTime } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 import { tap, type } from '@/testing/function-calls';
 import { formatDay } from '@shared/time/denver-time';
@@ -126,6 +126,18 @@ test('a day whose free times are all tight offers these, and a freer day beside 
   expect(screen.getByText(/^Tight: no time to drive/)).toBeVisible();
   await tap('Wed, Nov 25 has a free one');
   expect(screen.getByText(/^Free for 1 h/)).toBeVisible();
+});
+
+test('Change details counts the drives to the ZIP code that is typed', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, booked: [{ ...rex, time: '08:30' }] });
+  await tap('Change details');
+  await screen.findByRole('button', { name: 'Save and tell them' });
+  expect(screen.queryByText(/^Tight/)).toBeNull();
+  await act(async () => type('ZIP code', '80424'));
+  expect(
+    screen.getByText(/^Tight: \d+ minutes to drive from Rex and Ada, about 40 min/),
+  ).toBeVisible();
 });
 
 test('another length takes the first day that it fits until a day is tapped, which takes its first free time', async () => {
