@@ -37,6 +37,8 @@ export const test = base.extend<Fixtures>({
     await answerForOthers(page);
     const complaints = listenToConsole(page);
     await use(withHydratedNavigation(page));
+    // An answer that a test no longer waits for may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     const unexpected = complaints.filter(
       (text) => !expectedInConsole.some((expected) => expected.test(text)),
     );

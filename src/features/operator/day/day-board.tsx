@@ -41,7 +41,7 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
     }
     if (spot !== 'today' && spot !== 'answer') return;
     if (spot === 'answer') listAll();
-    showHeading(spot === 'answer' ? 'to-answer' : `day-${denverDay(serverTime())}`);
+    showHeading(spot === 'answer' ? firstWaiting() : `day-${denverDay(serverTime())}`);
   }, [spot, panel, tap, isReturn, listAll]);
 
   return (
@@ -79,6 +79,11 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
       </div>
     </>
   );
+}
+
+/** Whoever is to be called stands above what is to be answered. */
+function firstWaiting(): string {
+  return document.getElementById('to-call') ? 'to-call' : 'to-answer';
 }
 
 function DayChips({ days }: { days: readonly DayGroup[] }) {

@@ -36,7 +36,9 @@ export function Promised({ by }: { by: string }) {
 
 /** Leads to what is left of earlier days. */
 export function NotDone({ entries }: Pick<DayGroup, 'entries'>) {
-  const left = entries.filter((entry) => 'hold' in entry || entry.status === 'confirmed');
+  const left = entries.filter((entry) =>
+    'hold' in entry ? entry.hold !== null : entry.status === 'confirmed',
+  );
   const [first] = left;
   if (!first) return null;
   const holds = left.filter((entry) => 'hold' in entry).length;

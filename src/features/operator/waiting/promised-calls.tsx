@@ -26,7 +26,11 @@ export function PromisedCalls() {
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="to-call" className="mb-8">
-      <h2 id="to-call" className="flex min-h-12 items-center text-heading">
+      <h2
+        id="to-call"
+        tabIndex={-1}
+        className="flex min-h-12 items-center text-heading outline-none"
+      >
         To call{calls.length > 0 ? ` (${calls.length})` : ''}
       </h2>
       <ul className="mt-2 space-y-2">
