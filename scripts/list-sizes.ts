@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 46_282,
+  'production lines': 46_280,
   'production files': 503,
   'test lines for each 100 production lines': 87,
   'lines of SQL': 3435,

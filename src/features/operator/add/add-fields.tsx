@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOperator } from '../operator';
-import { WaitsAlready } from '../record/last-time';
+import { OperatorLink, lineLink } from '../operator-link';
 import { TermsFields } from '../terms/answer-fields';
 import { type AddContactProps, KnownByEmail, KnownCustomer } from './add-contact';
 import { AddTime, type Offer } from './add-time';
@@ -9,7 +9,10 @@ import { type AddValues, addedTerms, isPast, lastDay, priceHint } from './add-va
 import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
-import type { Found } from '@shared/visits/operator-day';
+import { Notice } from '@/ui/notice';
+import { joinNames } from '@shared/business/format';
+import { formatMoment } from '@shared/time/denver-time';
+import type { Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 
 /** Beside a longer column, the end with the price stays right above the bar. */
 const besideLong = 'lg:sticky lg:bottom-20 lg:min-h-[calc(100svh-15rem)] lg:self-end';
@@ -80,5 +83,21 @@ export function AddFields({
       </div>
       {onUnfold ? <div>{agreed}</div> : null}
     </div>
+  );
+}
+
+function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
+  const { pets, sentAt } = request;
+  const { now } = useOperator();
+  return (
+    <Notice tone="care" className="flex flex-wrap items-center gap-x-2">
+      <span>
+        {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
+        {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.
+      </span>{' '}
+      <OperatorLink to={request} className={`${lineLink} -my-3`}>
+        Open it
+      </OperatorLink>
+    </Notice>
   );
 }

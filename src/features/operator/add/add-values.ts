@@ -146,10 +146,14 @@ const ofSending = ['id', 'reference', 'ids', 'isSent', 'hold'];
 
 /** Nothing was typed beside what the hold itself has. */
 export function isBareHold(typed: AddValues, held: AddValues): boolean {
-  const known = new Map<string, unknown>(Object.entries(held));
-  return Object.entries(typed).every(
-    ([name, value]) =>
-      ofSending.includes(name) || JSON.stringify(value) === JSON.stringify(known.get(name)),
+  return ownEntries(typed, held).every(([name]) => ofSending.includes(name));
+}
+
+/** The fields that were typed since `before`. */
+export function ownEntries(typed: AddValues, before: AddValues) {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(typed).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)),
   );
 }
 

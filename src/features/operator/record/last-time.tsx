@@ -1,15 +1,12 @@
 import { CalendarCheck } from 'lucide-react';
-import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { shownCost, toTyped } from '../terms/answer-terms';
 import { formatStart, shortDay } from '../time-words';
 import { OwedFees } from './owed-fees';
 import { packageWords } from '@/content/pet-words';
-import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
 import { formatMinutes, joinFilled, joinNames, usd } from '@shared/business/format';
-import { formatDay, formatMoment } from '@shared/time/denver-time';
-import type { WaitingOfCustomer } from '@shared/visits/operator-day';
+import { formatDay } from '@shared/time/denver-time';
 import type { ComingVisit, LastTime as Last, OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed, statusWords } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
@@ -104,20 +101,4 @@ function aloneWords({ charged, nextPrice, travelFee }: Last): string {
   if (!charged || nextPrice === null) return '';
   const isMixed = toTyped(nextPrice + travelFee) !== toTyped(charged);
   return isMixed ? `${usd(nextPrice)} for the visit` : '';
-}
-
-export function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
-  const { pets, sentAt } = request;
-  const { now } = useOperator();
-  return (
-    <Notice tone="care" className="flex flex-wrap items-center gap-x-2">
-      <span>
-        {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
-        {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.
-      </span>{' '}
-      <OperatorLink to={request} className={`${lineLink} -my-3`}>
-        Open it
-      </OperatorLink>
-    </Notice>
-  );
 }

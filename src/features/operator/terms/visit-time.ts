@@ -129,7 +129,7 @@ export function fittingTimes(
       .filter((time) =>
         takesTight
           ? timeProblems(time, calendar, soonest(now)).length === 0
-          : isFree(time, calendar, soonest(now)),
+          : isOffered(time, calendar, now),
       )
       .map(({ time }) => toMinutes(time));
   const within = window === '' ? [] : listFree(...startsWithin(window));

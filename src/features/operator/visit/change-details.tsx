@@ -9,6 +9,7 @@ import {
   agreedPrice,
   fromCustomer,
   newAddValues,
+  ownEntries,
 } from '../add/add-values';
 import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from '../add/customer-fields';
 import type { AddForm } from '../add/use-adding';
@@ -202,13 +203,6 @@ function Terms({ visit, before }: TermsProps) {
 /** Fields that were typed stay; the others take what came in. */
 function typedOver(fresh: AddValues, { typed, before }: TypedDetails): AddValues {
   return { ...fresh, ...Object.fromEntries(ownEntries(typed, before)) };
-}
-
-function ownEntries(typed: AddValues, before: AddValues) {
-  const known = new Map<string, unknown>(Object.entries(before));
-  return Object.entries(typed).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)),
-  );
 }
 
 function toValues(visit: OperatorVisit): AddValues {

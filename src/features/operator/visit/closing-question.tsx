@@ -11,7 +11,7 @@ type QuestionProps = {
   isPanel?: boolean;
   mutation: VisitMutation;
   onNotYet: () => void;
-  /** Stands in the bar of a panel, whose fields may be out of sight. */
+  /** Stands in a panel alone, whose fields may be out of sight. */
   sum?: string;
   /** Takes the focus, and has the submit button beside it. */
   amount?: ReactNode;
@@ -48,7 +48,7 @@ export function Question(props: QuestionProps) {
       {...(isPanel
         ? { title, takesFocus: !amount, summary: props.sum, children: fields }
         : {
-            button: { ref: amount ? undefined : takeFocusInPlace },
+            button: { ref: takeFocusInPlace },
             summary: <div className="space-y-3 font-normal">{fields}</div>,
           })}
     />
