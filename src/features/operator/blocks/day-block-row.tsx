@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Problem } from '../action-form';
 import type { AddValues } from '../add/add-values';
 import { ConfirmButton } from '../choices';
-import { TimelineEntry } from '../day/timeline';
+import { EntryHead, TimelineEntry } from '../day/timeline';
 import { failureWords, failures } from '../failure-words';
 import { useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
@@ -13,7 +13,7 @@ import { writeDraft } from '@/browser/drafts';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { formatPhone } from '@shared/business/phone';
-import { denverDay, formatTime } from '@shared/time/denver-time';
+import { denverDay } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-route';
 import { hasStarted } from '@shared/visits/visit-status';
 
@@ -87,19 +87,15 @@ type HoldFactsProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> };
 
 function HoldFacts({ block: { last, from, until }, owner }: HoldFactsProps) {
   const { now } = useOperator();
-  const isOver = hasStarted({ day: last, time: until ?? '' }, now);
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-        <strong className="text-lead font-semibold">{formatTime(from ?? '')}</strong>
-        <span className={`text-[0.95rem] ${isOver ? 'text-amber' : 'text-muted'}`}>
-          {isOver ? 'over at' : 'until'} {formatTime(until ?? '')}
-        </span>
-      </p>
-      <div className="flex items-center justify-between gap-2">
-        <h3 className="min-w-0 text-heading wrap-anywhere print:text-[12pt]">Hold: {owner.name}</h3>
-        <CallerIcons owner={owner} />
-      </div>
+      <EntryHead
+        from={from ?? ''}
+        until={until ?? ''}
+        isOver={hasStarted({ day: last, time: until ?? '' }, now)}
+        name={<h3 className="text-heading wrap-anywhere print:text-[12pt]">Hold: {owner.name}</h3>}
+        links={<CallerIcons owner={owner} />}
+      />
       <p className="mb-2">
         <span className="print-only">{formatPhone(owner.phone)}. </span>Not booked yet
       </p>
@@ -109,7 +105,7 @@ function HoldFacts({ block: { last, from, until }, owner }: HoldFactsProps) {
 
 /** A tap opens Add a visit with what is known, but never over a visit that was typed. */
 function HeldCaller({ block }: { block: DayBlock }) {
-  const { spot, goTo } = useSpot();
+  const { spot, isDone, goTo } = useSpot();
   const [other, setOther] = useState<AddValues>();
   const { run, hasFailed } = useGuardedAction('Filling in a hold');
 
@@ -126,7 +122,7 @@ function HeldCaller({ block }: { block: DayBlock }) {
 
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {spot === 'add' ? null : (
+      {spot === 'add' && !isDone ? null : (
         <Button variant="outline" size="thumb" onClick={() => run(fillIn)}>
           Fill in
         </Button>

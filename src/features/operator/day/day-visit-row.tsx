@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
-import { Problem } from '../action-form';
-import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { MailProblemNotice, MapLink, ReachOwner } from '../reach-owner';
-import { OpenedText } from '../ready-texts';
 import { OwedFees } from '../record/owed-fees';
 import { serviceWords, shownCost } from '../terms/answer-terms';
-import { OwnerAnswer, Silence } from '../terms/owner-answer';
+import { AtTheDoor, type OfVisit } from './at-the-door';
 import { type DayGroup, ownFee } from './day-words';
-import { RefusedNotice } from './list-parts';
-import { TimelineEntry } from './timeline';
+import { EntryHead, TimelineEntry } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Fold } from '@/ui/fold';
 import { Unbroken } from '@/ui/unbroken';
-import { formatMinutes, petNames, usd } from '@shared/business/format';
+import { petNames, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
-import { filledIn } from '@shared/visits/request-details';
 import { hasStarted, statusWords } from '@shared/visits/visit-status';
 
 type DayVisitRowProps = {
@@ -51,7 +46,7 @@ export function DayVisitRow(props: DayVisitRowProps) {
   );
 }
 
-function EndedLine({ visit }: AtTheDoorProps) {
+function EndedLine({ visit }: OfVisit) {
   const { starts, pets, status, price } = visit;
   const fee = ownFee(visit);
   const missedFee = fee && `${usd(fee.fee)} ${fee.isWaived ? 'waived' : 'owed'}`;
@@ -77,26 +72,23 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
   const cost = shownCost(visit, price) + texts.lessCredit(visit);
   return (
     <>
-      {status === 'confirmed' ? (
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-          <Hours visit={visit} />
-        </p>
-      ) : null}
-      <div className="flex items-center justify-between gap-2">
-        <h3
-          tabIndex={-1}
-          ref={isJustClosed ? takeFocus : undefined}
-          className="min-w-0 text-heading outline-none print:text-[15pt]"
-        >
-          <OperatorLink
-            to={visit}
-            className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
+      <VisitHead
+        visit={visit}
+        name={
+          <h3
+            tabIndex={-1}
+            ref={isJustClosed ? takeFocus : undefined}
+            className="-my-1.5 text-heading outline-none print:text-[15pt]"
           >
-            {petNames(pets)}
-          </OperatorLink>
-        </h3>
-        <VisitLinks visit={visit} />
-      </div>
+            <OperatorLink
+              to={visit}
+              className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
+            >
+              {petNames(pets)}
+            </OperatorLink>
+          </h3>
+        }
+      />
       <p className="tabular-nums print:text-[12pt]">
         {owner.name},{' '}
         {owner.phone ? (
@@ -122,88 +114,52 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
   );
 }
 
-type AtTheDoorProps = { visit: DayVisit };
-
 /** A start that a Late text told of stands before the planned one. */
-function Hours({ visit }: AtTheDoorProps) {
-  const { starts, minutes } = visit;
+function VisitHead({ visit, name }: OfVisit & { name: ReactNode }) {
+  const { starts, minutes, status } = visit;
   const { now, texts } = useOperator();
   const { kept } = useVisitChange(useAccess(visit));
-  const start = endTime(starts.time, texts.minutesLate(visit));
-  const end = endTime(start, minutes);
-  const waits = !kept && hasStarted({ ...starts, time: end }, now);
+  const links = <VisitLinks visit={visit} />;
+  if (status !== 'confirmed') {
+    return (
+      <div className="flex items-center justify-between gap-2">
+        {name}
+        {links}
+      </div>
+    );
+  }
+  const from = endTime(starts.time, texts.minutesLate(visit));
+  const until = endTime(from, minutes);
+  const isOver = !kept && hasStarted({ ...starts, time: until }, now);
+  const instead =
+    from === starts.time ? null : (
+      <s className="text-muted">
+        <span className="sr-only">instead of </span>
+        {formatTime(starts.time)}{' '}
+      </s>
+    );
+  const notMarked = isOver ? <p className="text-[0.95rem] text-amber">Not marked yet</p> : null;
   return (
-    <>
-      <span>
-        <strong className="text-lead font-semibold">{formatTime(start)}</strong>
-        {start === starts.time ? null : (
-          <s className="ml-2 text-muted">
-            <span className="sr-only">instead of </span>
-            {formatTime(starts.time)}
-          </s>
-        )}
-      </span>
-      <span className={`text-[0.95rem] ${waits ? 'text-amber' : 'text-muted'}`}>
-        {waits ? 'Not marked, over at' : `${formatMinutes(minutes)}, until`} {formatTime(end)}
-      </span>
-    </>
+    <EntryHead
+      {...{ from, until, isOver, instead, links }}
+      name={
+        <>
+          {notMarked}
+          {name}
+        </>
+      }
+    />
   );
 }
 
 /** Links to the map and to the owner; a mail notice replaces the owner's link. */
-function VisitLinks({ visit }: AtTheDoorProps) {
+function VisitLinks({ visit }: OfVisit) {
   const { status, owner, mailProblem } = visit;
   return (
-    <div className="no-print flex max-w-3/5 shrink-0 flex-wrap justify-end gap-1.5 *:border! *:border-edge!">
+    <div className="no-print flex shrink-0 justify-end gap-1 *:border! *:border-edge!">
       {status === 'confirmed' ? <MapLink {...visit} isIcon /> : null}
       {mailProblem ? null : <ReachOwner owner={owner} isIcon />}
     </div>
-  );
-}
-
-/** Bold, because a warning has to be readable in a dark cab. */
-const boldLine = 'font-semibold wrap-anywhere whitespace-pre-line print:text-[11pt]';
-
-function AtTheDoor({ visit }: AtTheDoorProps) {
-  const { address, zipCode, door, notes, privateLine, lastLine, status, isSentAgain } = visit;
-  const isOpen = status === 'confirmed';
-  return (
-    <>
-      <p className="wrap-anywhere print:text-[12pt]">
-        {address}, {zipCode}
-        {filledIn(door).map(({ atTheDoor, text }) => (
-          <strong key={atTheDoor} className="block font-semibold">
-            {atTheDoor}: {text}
-          </strong>
-        ))}
-      </p>
-      {notes ? (
-        <p className="wrap-anywhere whitespace-pre-line print:text-[11pt]">“{notes}”</p>
-      ) : null}
-      {privateLine ? <p className={boldLine}>Private: {privateLine}</p> : null}
-      {isOpen && lastLine ? <p className={boldLine}>Private, last time: {lastLine}</p> : null}
-      {isOpen ? <Expecting visit={visit} /> : null}
-      {isSentAgain ? (
-        <p className="text-[0.95rem] text-amber">Sent again: open it to see what is new.</p>
-      ) : null}
-    </>
-  );
-}
-
-function Expecting({ visit }: AtTheDoorProps) {
-  const { now } = useOperator();
-  const mutation = useVisitChange(useAccess(visit));
-  return (
-    <>
-      {hasStarted(visit.starts, now) ? (
-        <Silence {...visit} />
-      ) : (
-        <OwnerAnswer visit={visit} mutation={mutation} />
-      )}
-      <Problem words={changeProblem(mutation)} />
-      <RefusedNotice change={mutation.data} />
-      <OpenedText visit={visit} />
-    </>
   );
 }
 

@@ -84,7 +84,7 @@ test('a text that was opened leaves a mark on its row until it is moved and for 
   showAt('2026-11-24T14:55:00Z');
   expect(screen.getByText('Told 8:15 AM. Late text opened 7:50 AM')).toBeVisible();
   expect(screen.getAllByRole('article')[0]).toHaveTextContent(
-    /^8:15 AMinstead of 8:00 AM1 h, until 9:15 AM/,
+    /^8:15 AM instead of 8:00 AM to 9:15/,
   );
   for (const [now, count] of [
     ['2026-11-24T15:25:00Z', 1],

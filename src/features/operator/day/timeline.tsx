@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Way } from './day-words';
+import { formatTime } from '@shared/time/denver-time';
 import { legWords, tightWord } from '@shared/visits/day-route';
 
 const dots = {
@@ -18,20 +19,49 @@ export function TimelineEntry({ tone, children }: TimelineEntryProps) {
         <span className={`size-4 shrink-0 rounded-full ${dots[tone]}`} />
         <Line style="border-line" />
       </span>
-      <div className="min-w-0 grow pb-4">{children}</div>
+      <div className="min-w-0 grow pb-3">{children}</div>
+    </div>
+  );
+}
+
+type EntryHeadProps = {
+  /** `HH:MM`, as `until`. */
+  from: string;
+  until: string;
+  isOver: boolean;
+  /** Stands between the hours. */
+  instead?: ReactNode;
+  name: ReactNode;
+  links: ReactNode;
+};
+
+/** The end needs no `AM` or `PM` after the start. */
+export function EntryHead({ from, until, isOver, instead, name, links }: EntryHeadProps) {
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <div className="min-w-0">
+        <p className="tabular-nums">
+          <strong className="text-lead font-semibold">{formatTime(from)}</strong> {instead}
+          <span className={`text-[0.95rem] ${isOver ? 'text-amber' : 'text-muted'}`}>
+            to {formatTime(until).replace(/ .M$/, '')}
+          </span>
+        </p>
+        {name}
+      </div>
+      {links}
     </div>
   );
 }
 
 export function Drive({ leg }: { leg: Way | undefined }) {
   if (!leg) return null;
-  const height = Math.min(Math.max(leg.minutes, 30), 240) / 60;
+  const height = Math.min(leg.minutes, 240) / 60;
   return (
     <div className="flex gap-3" style={{ minHeight: `${height}rem` }}>
       <span aria-hidden className="no-print flex flex-col">
         <Line style="border-dashed border-edge" />
       </span>
-      <div className="flex min-w-0 grow items-center py-1.5">
+      <div className="flex min-w-0 grow items-center py-0.5">
         <p
           className={`text-[0.95rem] print:text-[9.5pt] ${leg.isTight ? 'rounded-control bg-amber-soft px-3 py-1.5 leading-snug text-amber' : 'text-muted'}`}
         >

@@ -67,6 +67,7 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
         <OtherThanAsked {...visit} isShort />
       </p>
       <TextOwner
+        variant="secondary"
         href={ownerTextLink(owner, yesText + page)}
         className="col-span-2"
         onClick={() => texts.markText(visit, 'Text for a yes')}
