@@ -25,7 +25,9 @@ const usualLengths = [60, 90, 120, 180];
 
 type TimeFieldsProps = {
   /** `asked` is what the owner asked for last. */
-  visit: Calendar & Pick<OperatorVisit, 'bookedDays' | 'asked'>;
+  visit: Calendar &
+    Pick<OperatorVisit, 'bookedDays' | 'asked'> &
+    Partial<Pick<OperatorVisit, 'starts'>>;
   onDay: (day: string) => void;
   /** About the minutes. */
   children?: ReactNode;
@@ -183,7 +185,9 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
   const known =
     free.length > 0 ? 'Free' : tight.length > 0 ? `${tightWord} only` : 'No time is free';
   const title = `${known} for ${formatMinutes(minutes)}${within}`;
-  const next = free.length > 0 ? undefined : nextFreeDay({ day, minutes }, visit, now);
+  // The time that it has already is no other one.
+  const isOwn = (each: string) => each === visit.starts?.time && day === visit.starts.day;
+  const next = free.every(isOwn) ? nextFreeDay({ day, minutes }, visit, now) : undefined;
   const isWithin = [time, ...times].some(
     (each) => asked && matchesRequest({ day, time: each }, asked),
   );
@@ -197,19 +201,6 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
       <p ref={heading} tabIndex={-1} className="mb-1.5 font-semibold outline-none">
         {title}
       </p>
-      {next ? (
-        <Button
-          variant="secondary"
-          size="thumb"
-          onClick={() => {
-            onDay(next);
-            // This button goes.
-            heading.current?.focus();
-          }}
-        >
-          {formatDay(next)} has {tight.length > 0 ? 'a free one' : 'one'}
-        </Button>
-      ) : null}
       <Chips
         label={title}
         className="grid grid-cols-3 gap-2 *:px-0! *:text-[0.9rem] empty:hidden @md:grid-cols-6"
@@ -220,6 +211,20 @@ function FittingTimes({ visit, onDay }: TimeFieldsProps) {
           clearErrors('time');
         }}
       />
+      {next ? (
+        <Button
+          variant="secondary"
+          size="thumb"
+          className="mt-2"
+          onClick={() => {
+            onDay(next);
+            // This button goes.
+            heading.current?.focus();
+          }}
+        >
+          {formatDay(next)} has {times.length > 0 ? 'a free one' : 'one'}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -128,6 +128,23 @@ test('a day whose free times are all tight offers these, and a freer day beside 
   expect(screen.getByText(/^Free for 1 h/)).toBeVisible();
 });
 
+test('Move names the next free day where only its own time is free', async () => {
+  const { read } = await setup();
+  const day = confirmed.starts?.day ?? '';
+  const full = { ...moe, day };
+  read({
+    ...confirmed,
+    booked: [
+      { ...full, time: '08:00', minutes: 90 },
+      { ...full, time: '12:00', minutes: 360 },
+    ],
+  });
+  await tap('Move');
+  expect(screen.getByText(/^Free for/)).toBeVisible();
+  await tap('Wed, Nov 25 has a free one');
+  expect(screen.getByRole('radio', { name: /^Wed/ })).toBeChecked();
+});
+
 test('Change details counts the drives to the ZIP code that is typed', async () => {
   const { read } = await setup();
   read({ ...confirmed, booked: [{ ...rex, time: '08:30' }] });
