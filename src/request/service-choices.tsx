@@ -16,7 +16,7 @@ import { addOns, catExtras, seniorCatMats } from '@shared/business/prices';
 
 type ServiceChoicesProps = {
   index: number;
-  /** Shows short rows without taglines, for the operator. */
+  /** Without pictures and taglines, for the operator. */
   isDense?: boolean;
 };
 
@@ -54,20 +54,22 @@ export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) 
           />
         }
         hint={isCat ? `${catExtras} ${seniorCatMats}` : undefined}
-        grid={isDense ? 'grid gap-1.5 *:py-1!' : wideGrid}
-        choices={choices.map(({ slug, name, note, tagline }) => ({
-          value: slug,
-          title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
-          note: isDense ? (
-            note
-          ) : (
-            <>
-              {note} <span className="max-sm:hidden max-sm:card-chosen:block">{tagline}</span>
-            </>
-          ),
-          icon: <ServiceIcon slug={slug} />,
-          isSlim: true,
-        }))}
+        grid={isDense ? 'grid grid-cols-2 gap-1.5' : wideGrid}
+        choices={choices.map(({ slug, name, note, tagline }) => {
+          const price = servicePrice(slug, size);
+          if (isDense) return { value: slug, title: name, note: price || note };
+          return {
+            value: slug,
+            title: <PricedTitle name={name} price={price} />,
+            note: (
+              <>
+                {note} <span className="max-sm:hidden max-sm:card-chosen:block">{tagline}</span>
+              </>
+            ),
+            icon: <ServiceIcon slug={slug} />,
+            isSlim: true,
+          };
+        })}
       />
       <div aria-live="polite">
         {advice ? <Advice {...advice} onSwitch={() => choose(advice.slug)} /> : null}

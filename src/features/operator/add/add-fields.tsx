@@ -6,7 +6,7 @@ import { TermsFields } from '../terms/answer-fields';
 import { type AddContactProps, KnownByEmail, KnownCustomer } from './add-contact';
 import { AddTime, type Offer } from './add-time';
 import { type AddValues, addedTerms, isPast, lastDay, priceHint } from './add-values';
-import { CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
+import { CallerFields, CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -52,7 +52,7 @@ export function AddFields({
     </>
   );
   const when = <AddTime lastDay={lastDay(found?.customer)} choose={choose} />;
-  const who = <CustomerFields takesFocus={!asksWhen} />;
+  const who = <CustomerFields />;
   const last = asksWhen ? '' : besideLong;
   return (
     <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -71,10 +71,11 @@ export function AddFields({
             </Button>
             {startOver}
           </div>
-        ) : asksWhen ? (
-          when
         ) : (
-          who
+          <>
+            <CallerFields takesFocus={!asksWhen} />
+            {asksWhen ? when : who}
+          </>
         )}
       </div>
       <div className={onUnfold ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : last}>

@@ -211,8 +211,8 @@ test('a name that nobody has is that of a new customer', async () => {
   expect(screen.getByText('Nobody goes by that.')).toBeVisible();
   await tap('Somebody new');
   expect(screen.getByLabelText('Full name')).toHaveValue('Lee Park');
-  // a caller asks for the time first
+  // a caller asks for the time before naming the pet
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Add a visit' })).toHaveFocus());
-  const [when, who] = [screen.getByLabelText('We arrive at'), screen.getByLabelText('Full name')];
-  expect(when.compareDocumentPosition(who)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [when, pet] = [screen.getByLabelText('We arrive at'), screen.getByLabelText('Pet’s name')];
+  expect(when.compareDocumentPosition(pet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
-import { bookingServiceName } from '@/content/booking-options';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {
   NameField,
@@ -21,14 +20,14 @@ import {
   PetText,
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
-import { joinFilled, joinNames, usd } from '@shared/business/format';
+import { joinNames, usd } from '@shared/business/format';
 import { answeredZone } from '@shared/business/service-zips';
 import { expectedFee } from '@shared/business/zone-fact';
 import { zipLabel } from '@shared/business/zone-words';
-import { doorFields, sizeName } from '@shared/visits/request-words';
+import { doorFields } from '@shared/visits/request-words';
 
 /** In the order of the form. */
-const firstFields = ['name', 'phone', 'zipCode', 'address', 'pets.0.petName'] as const;
+const firstFields = ['name', 'zipCode', 'phone', 'address', 'pets.0.petName'] as const;
 
 /** Effect: the first empty one of these takes the focus, else the first of all. */
 export function useFirstEmpty(fields: readonly (typeof firstFields)[number][]) {
@@ -44,78 +43,46 @@ export function useFirstEmpty(fields: readonly (typeof firstFields)[number][]) {
   }, [names, getValues, setFocus]);
 }
 
-type CustomerFieldsProps = {
-  terms?: ReactNode;
-  /** True if the first empty field takes the focus. */
-  takesFocus?: boolean;
-};
-
-/**
- * Asks somebody who talks who they are, where they live, and for which pet; changes begin with the pets and
- * `terms`.
- */
-export function CustomerFields({ terms, takesFocus = false }: CustomerFieldsProps) {
-  const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
-  const { dirtyFields } = useFormState<AddValues>({ name: 'zipCode' });
+/** Who calls, and the ZIP code, which decides the drives. With `takesFocus`, the first empty field takes the focus. */
+export function CallerFields({ takesFocus }: { takesFocus: boolean }) {
   useFirstEmpty(takesFocus ? firstFields : []);
+  const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
   const zone = answeredZone(zip);
-  const pets = (
-    <PetStep
-      Fields={terms ? FoldedPet : PetInBrief}
-      newPet={usualPet}
-      full="Four pets is a full visit. For more, add a second one."
-    />
+  return (
+    <div className="grid grid-cols-[1fr_7rem] items-end gap-x-5 gap-y-2 has-aria-invalid:items-start">
+      <NameField fillsIn={false} />
+      <OwnerText name="zipCode" label="ZIP code" inputMode="numeric" />
+      <p aria-live="polite" className="col-span-2 text-[0.95rem] text-muted empty:hidden">
+        {zone ? zipLabel(zone, zip) : ''}
+      </p>
+    </div>
   );
+}
+
+/** Asks somebody who talks how to reach them, where they live, and for which pet. */
+export function CustomerFields() {
   return (
     <>
-      {terms ? pets : null}
-      {terms}
-      <div
-        className={`grid grid-cols-[1fr_7rem] items-end gap-5 *:first:col-span-2 *:last:col-span-2 has-aria-invalid:items-start ${terms ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
-      >
-        <NameField fillsIn={false} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <OwnerPhoneField fillsIn={false} />
-        <OwnerText name="zipCode" label="ZIP code" inputMode="numeric" />
-        <p
-          aria-live="polite"
-          className="col-span-2 -mt-3 text-[0.95rem] text-muted empty:hidden sm:order-1 sm:col-span-3"
-        >
-          {zone && (!terms || dirtyFields.zipCode) ? zipLabel(zone, zip) : ''}
-        </p>
         <OwnerText name="address" label="Street address" />
       </div>
-      {terms ? null : pets}
+      <PetsInBrief Fields={PetInBrief} />
     </>
   );
 }
 
-/** A pet that is known is one line, so that a new one comes right below. */
-function FoldedPet(props: PetFieldsProps) {
-  const { control } = useFormContext<AddValues>();
-  const pet = useWatch({ control, name: `pets.${props.index}` });
-  const { petName: name, service, size } = pet;
-  const { errors } = useFormState({ control, name: `pets.${props.index}` });
-  const [isKnown] = useState(name !== '');
-  const fields = <PetInBrief {...props} />;
-  if (!isKnown) return fields;
-  const isInvalid = errors.pets?.[props.index] !== undefined;
-  const words = joinFilled([bookingServiceName(service), size && sizeName(size)]);
+export function PetsInBrief({ Fields }: { Fields: ComponentType<PetFieldsProps> }) {
   return (
-    <FieldsFold
-      title={
-        <span>
-          Change {name}’s service or size <span className="font-normal text-muted">{words}</span>
-        </span>
-      }
-      isUsed={false}
-      isInvalid={isInvalid}
-    >
-      {fields}
-    </FieldsFold>
+    <PetStep
+      Fields={Fields}
+      newPet={usualPet}
+      full="Four pets is a full visit. For more, add a second one."
+    />
   );
 }
 
-function PetInBrief({ index, ...section }: PetFieldsProps) {
+export function PetInBrief({ index, ...section }: PetFieldsProps) {
   return (
     <PetSection index={index} {...section}>
       <PetText index={index} name="petName" label="Pet’s name" />
@@ -147,17 +114,24 @@ export function PlaceFields({ isTold = true }) {
       isUsed={more.some(Boolean)}
       isInvalid={folded.some((name) => errors[name])}
     >
-      {doorFields.map((field) => (
-        <OwnerText key={field.name} {...field} isOptional />
-      ))}
-      <OwnerEmailField
-        fillsIn={false}
-        isOptional
-        hint={isTold ? 'With an email they get a confirmation and a reminder.' : undefined}
-      />
-      <NotesField hint="Fears, bites, health, parking, the vet’s name and number." />
+      <DoorTexts />
+      <MailField isTold={isTold} />
+      <BriefNotes />
     </FieldsFold>
   );
+}
+
+export function DoorTexts() {
+  return doorFields.map((field) => <OwnerText key={field.name} {...field} isOptional />);
+}
+
+export function MailField({ isTold }: { isTold: boolean }) {
+  const hint = isTold ? 'With an email they get a confirmation and a reminder.' : undefined;
+  return <OwnerEmailField fillsIn={false} isOptional hint={hint} />;
+}
+
+export function BriefNotes() {
+  return <NotesField hint="Fears, bites, health, parking, the vet’s name and number." />;
 }
 
 /**

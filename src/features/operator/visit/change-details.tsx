@@ -11,7 +11,7 @@ import {
   newAddValues,
   ownEntries,
 } from '../add/add-values';
-import { CustomerFields, PlaceFields, UnknownPrice, useFollowPets } from '../add/customer-fields';
+import { PetsInBrief, UnknownPrice, useFollowPets } from '../add/customer-fields';
 import type { AddForm } from '../add/use-adding';
 import {
   answerFields,
@@ -28,12 +28,15 @@ import { fittingLength } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import { type TypedDetails, useTyped, useTypedOver } from '../use-typed';
 import { arePricedAlike, changedTerms } from './changed-terms';
+import { KnownCustomerFields, KnownPet } from './known-fields';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
 import { formatMinutes, usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
+import { answeredZone } from '@shared/business/service-zips';
+import { zipLabel } from '@shared/business/zone-words';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
@@ -87,6 +90,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
         takesFocus={!typed}
         press={`Save${length.fits ? ` with ${formatMinutes(length.fits)}` : length.told}`}
         busy="Saving..."
+        button={{ variant: isSame() ? 'outline' : 'accent' }}
         isBusy={mutation.isPending}
         problem={root?.message ?? changeProblem(mutation, answerFields)}
         back={{ children: root?.type === unsaved ? 'Discard it' : 'Back', onClick: leave }}
@@ -99,10 +103,11 @@ export function ChangeDetails(props: ChangeDetailsProps) {
         onSubmit={change}
       >
         {typed && isKept ? <Notice tone="care">{still}</Notice> : null}
-        <CustomerFields terms={<Terms visit={visit} before={before} />} />
-        <FeeStays {...visit} />
+        <PetsInBrief Fields={KnownPet} />
+        <Terms visit={visit} before={before} />
+        <KnownCustomerFields isTold={isAhead(visit, now) && visit.owner.email === ''} />
+        <OtherZip {...visit} />
         <OtherMailbox {...visit} />
-        <PlaceFields isTold={isAhead(visit, now) && visit.owner.email === ''} />
       </ActionForm>
     </FormProvider>
   );
@@ -168,9 +173,16 @@ function isAhead({ starts }: OperatorVisit, now: Date): boolean {
   return starts !== null && !hasStarted(starts, now);
 }
 
-function FeeStays({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {
-  if (useWatch<AddValues>({ name: 'zipCode' }) === zipCode) return null;
-  return <p>The travel fee stays {usd(travelFee)}. Move can change it.</p>;
+function OtherZip({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {
+  const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
+  const zone = answeredZone(zip);
+  if (zip === zipCode) return null;
+  return (
+    <p aria-live="polite">
+      {zone ? `${zipLabel(zone, zip)}. ` : ''}The travel fee stays {usd(travelFee)}. Move can change
+      it.
+    </p>
+  );
 }
 
 /** An email belongs to its visit. */
