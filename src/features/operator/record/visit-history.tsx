@@ -1,5 +1,4 @@
 import { useOperator } from '../operator';
-import { Fold } from '@/ui/fold';
 import { firstName, joinFilled } from '@shared/business/format';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Recorded } from '@shared/visits/visit-actions';
@@ -38,8 +37,11 @@ export function VisitHistory({ visit }: { visit: OperatorVisit }) {
   const { history, owner, reference } = visit;
   if (history.length === 0) return null;
   return (
-    <Fold title="History" className="rounded-card border border-line px-4">
-      <ol className="tabular-nums">
+    <section aria-labelledby="history" className="rounded-card border border-line px-5 py-4">
+      <h2 id="history" className="text-lead">
+        History
+      </h2>
+      <ol className="mt-2 space-y-1 tabular-nums">
         {history.toReversed().map((change) => (
           <li key={change.id}>
             {change.isUndone ? (
@@ -50,8 +52,8 @@ export function VisitHistory({ visit }: { visit: OperatorVisit }) {
           </li>
         ))}
       </ol>
-      <p className="pb-4 text-[0.95rem] text-muted">Reference {reference}</p>
-    </Fold>
+      <p className="mt-2 text-[0.95rem] text-muted">Reference {reference}</p>
+    </section>
   );
 }
 

@@ -127,6 +127,8 @@ type ChangesProps = Omit<OtherActionsProps, 'takesFocus' | 'hasBegun'>;
 function Changes({ visit, mutation, onOpen, isAhead }: ChangesProps) {
   const { wish, sentAgain } = visit;
   const button = { size: 'thumb', variant: 'outline' } as const;
+  // Thinner than what the day needs now.
+  const thin = wish ? '' : 'border! border-edge!';
   const isUsed = sentAgain !== null && hasNews(sentAgain, visit);
   const isInBar = wish !== null && isAhead;
   // Only two buttons share the row then, so the first spans two columns.
@@ -134,7 +136,12 @@ function Changes({ visit, mutation, onOpen, isAhead }: ChangesProps) {
   return (
     <>
       {isInBar ? null : (
-        <Move {...button} {...(wish && { variant: 'accent' })} className={wide} onOpen={onOpen} />
+        <Move
+          {...button}
+          {...(wish && { variant: 'accent' })}
+          className={`${wide} ${thin}`}
+          onOpen={onOpen}
+        />
       )}
       {isUsed ? (
         <UseDetails
@@ -145,11 +152,15 @@ function Changes({ visit, mutation, onOpen, isAhead }: ChangesProps) {
           Use what was sent again, then change details
         </UseDetails>
       ) : (
-        <Button {...button} className={`px-3! ${wide}`} onClick={() => onOpen('change_details')}>
+        <Button
+          {...button}
+          className={`border! border-edge! px-3! ${wide}`}
+          onClick={() => onOpen('change_details')}
+        >
           Change details
         </Button>
       )}
-      <Button {...button} onClick={() => onOpen('cancel')}>
+      <Button {...button} variant="ghost" onClick={() => onOpen('cancel')}>
         Cancel
       </Button>
     </>

@@ -39,6 +39,7 @@ export function PrivateLine({ line, access }: { line: string; access: VisitAcces
       ref={mutation.data ? takeFocus : undefined}
       variant="outline"
       size="thumb"
+      className="border! border-edge!"
       onClick={() => setIsTyping(true)}
     >
       {line ? 'Change the private note' : 'Add a private note'}

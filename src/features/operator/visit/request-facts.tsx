@@ -25,10 +25,10 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
       aria-label="Request"
       className="mt-4 shrink-0 xl:group-has-data-visit-actions/visit:mt-0 xl:group-has-data-visit-actions/visit:w-76"
     >
-      <Reach owner={visit.owner} />
-      <p className="mt-2 -mb-2.5">
+      <p className="-my-1.5 mb-0.5 text-lead font-semibold">
         <MapLink {...visit} />
       </p>
+      <Reach owner={visit.owner} />
       {filledIn(visit.door).map(({ atTheDoor, text }) => (
         <p key={atTheDoor} className="mt-2.5 wrap-anywhere">
           {atTheDoor}: <strong className="font-semibold">{text}</strong>
@@ -46,7 +46,7 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
   return (
     <section
       aria-label={agreed ? 'What to know' : 'Request'}
-      className={agreed ? undefined : 'rounded-card bg-card p-5 shadow-card lg:p-6'}
+      className={`rounded-card ${agreed ? 'border-line lg:border lg:p-6' : 'bg-card p-5 shadow-card lg:p-6'}`}
     >
       <Facts>
         {agreed ? (
