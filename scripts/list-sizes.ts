@@ -7,9 +7,9 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 46_280,
-  'production files': 503,
-  'test lines for each 100 production lines': 87,
+  'production lines': 46_463,
+  'production files': 505,
+  'test lines for each 100 production lines': 86,
   'lines of SQL': 3435,
   'functions in SQL': 119,
   'lines of the longest of these': 80,

@@ -78,17 +78,19 @@ export function useSpot() {
     /** Differs with each opening of a panel. */
     opened,
     isDone,
+    /** The day that was tapped to add a visit, `YYYY-MM-DD`. */
+    wantedDay: findField<string>(state, 'wantedDay'),
     tap,
     isReturn,
     /** Marks the panel as finished, so that Back and reload do not reopen it. */
     markDone(name: PanelName, done: boolean) {
       void navigate(paths.operator, { state: { spot: name, opened, isDone: done }, replace: true });
     },
-    goTo(next: Spot | undefined) {
+    goTo(next: Spot | undefined, wantedDay?: string) {
       const isPanel = isPanelName(next);
       if (isPanel && !panel && hash === '') keepScrollPosition();
       void navigate(paths.operator, {
-        state: { spot: next, opened: tap },
+        state: { spot: next, opened: tap, wantedDay },
         replace: hash === '' && !isPanel,
       });
     },

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
+import { useSpot } from '../operator-bar';
 import { BookedAgain, LastTimeCard } from '../record/last-time';
 import { OwedFees } from '../record/owed-fees';
 import { addFailures } from './add-failures';
@@ -34,6 +35,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
   const form = useFormContext<AddValues>();
   const { setError, getValues } = form;
   const day = useListedDay();
+  const { wantedDay } = useSpot();
   const { operatorKey } = useOperator();
   const search = useCustomerSearch(operatorKey);
   const names = useNameSearch(operatorKey);
@@ -72,7 +74,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
   function goOn(typed: Typed, found: Found | undefined) {
     const customer = found?.customer ?? null;
     onFound(found && { ...found, customer: customer && { ...customer, ...typed } });
-    form.setValues(toDetails(getValues(), typed, customer, day));
+    form.setValues(toDetails(getValues(), typed, { customer, wantedDay }, day));
   }
 
   return { search, names, look, find, goOn };
@@ -82,7 +84,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
 function toDetails(
   before: AddValues,
   typed: Typed,
-  customer: Customer | null,
+  { customer, wantedDay }: { customer: Customer | null; wantedDay: string | undefined },
   day: OperatorDay,
 ): AddValues {
   const values = { ...before, ...(customer && fromCustomer(customer)), ...typed };
@@ -92,7 +94,7 @@ function toDetails(
   const wanted = {
     minutes,
     zipCode,
-    from: nextDay(customer, serverTime()),
+    from: wantedDay ?? nextDay(customer, serverTime()),
     usual: usualTime(customer),
   };
   return {

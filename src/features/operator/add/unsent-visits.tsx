@@ -20,6 +20,7 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { formatPhone } from '@shared/business/phone';
 import { addDays, denverDay, denverMoment } from '@shared/time/denver-time';
 import type { HeldTime } from '@shared/visits/visit-actions';
 
@@ -194,8 +195,8 @@ function UnsentVisit({ draft, onChange, onOpen }: UnsentVisitProps) {
   return (
     <Notice tone="care" role="status">
       <p>
-        {draft.name || 'Somebody'}’s visit isn’t added yet.{' '}
-        {data ? addProblem(data)?.words : failureWords(mutation, addFailures)}
+        {draft.name || formatPhone(draft.phone) || draft.email || 'Somebody'}’s visit isn’t added
+        yet. {data ? addProblem(data)?.words : failureWords(mutation, addFailures)}
       </p>
       <Button variant="outline" size="thumb" className="mt-2" onClick={onOpen}>
         Go on with it

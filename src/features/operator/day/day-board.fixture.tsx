@@ -21,7 +21,9 @@ beforeAll(async () => {
 export const showBoard = (day = twoVisits, onMore = vi.fn()) =>
   render(
     <OperatorFrame day={day}>
-      <DayBoard onMore={onMore} isLoadingMore={false} />
+      <DayBoard onMore={onMore} isLoadingMore={false}>
+        {null}
+      </DayBoard>
     </OperatorFrame>,
   );
 

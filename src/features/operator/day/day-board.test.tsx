@@ -151,16 +151,15 @@ test('today comes first, below one line of what waits with the first promise', (
   expect(screen.getByRole('heading', { name: 'Yesterday, Mon, Nov 23' })).toHaveFocus();
 });
 
-test('a day without visits leads to what waits, and to Add', () => {
+test('a day without visits leads to what waits', () => {
   showAt('2026-11-24T14:00:00Z', { ...otherDay, visits: [] });
   expect(screen.getByRole('button', { name: /3 to answer/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add one' })).toBeVisible();
 });
 
 test('a day without visits says where they will show, or that it is closed', () => {
   showAt('2026-11-22T16:00:00Z', { ...otherDay, visits: [] });
   expect(screen.getByText('We’re closed on Sundays.')).toBeVisible();
-  expect(screen.getByText('No visits tomorrow yet.')).toBeVisible();
+  expect(screen.getByText(/^No visits tomorrow yet/)).toBeVisible();
 });
 
 test('one day prints alone, with phone numbers', () => {

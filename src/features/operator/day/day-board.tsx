@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DayBlockRow } from '../blocks/day-block-row';
 import { useListedDay, useOperator } from '../operator';
@@ -9,19 +9,23 @@ import { DayHeading } from './day-heading';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, groupByDay, legsOf, splitBlocks } from './day-words';
-import { MoreButton, NotDone, RefusedNotice, RefusedPresses } from './list-parts';
+import { MoreButton, NoVisits, NotDone, RefusedNotice, RefusedPresses } from './list-parts';
 import { Drive } from './timeline';
 import { type DayClosing, useClosing } from './use-closing';
 import { printAlone } from '@/browser/print-alone';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { addDays, denverDay, denverMoment, endTime, formatDay } from '@shared/time/denver-time';
-import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { hasStarted } from '@shared/visits/visit-status';
 
-export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingList>[0]) {
-  const { now, listAll } = useOperator();
+type DayBoardProps = Parameters<typeof WaitingList>[0] & {
+  /** Ends the list; on a wide screen it stands below what waits. */
+  children: ReactNode;
+};
+
+export function DayBoard({ onMore, isLoadingMore, children }: DayBoardProps) {
+  const { now } = useOperator();
   const day = useListedDay();
   const closing = useClosing();
   const { soon, later } = splitBlocks(day.blocks, now);
@@ -30,20 +34,7 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
   const groups = groupByDay({ ...day, blocks: [...day.endedHolds, ...blocks] }, now);
   const today = groups.find(({ kind }) => kind === 'today');
   const earlier = groups.filter(({ kind }) => kind === 'earlier');
-  const { spot, panel, tap, isReturn } = useSpot();
-
-  useEffect(() => {
-    if (panel && !isReturn) return;
-    const left = takeScrollPosition();
-    if (left > 0 && (!spot || isReturn)) {
-      window.scrollTo({ top: left, behavior: 'instant' });
-      return;
-    }
-    if (spot !== 'today' && spot !== 'answer') return;
-    if (spot === 'answer') listAll();
-    showHeading(spot === 'answer' ? firstWaiting() : `day-${denverDay(serverTime())}`);
-  }, [spot, panel, tap, isReturn, listAll]);
-
+  useScroll();
   return (
     <>
       <RefusedPresses />
@@ -54,8 +45,11 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
       {/* The day stands beside the next ones and what waits, with the open visits of earlier days below it. */}
       <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr]">
         {today ? <DaySection group={today} closing={closing} /> : null}
-        <div className="min-w-0 lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-12 xl:col-start-3">
-          <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
+        <div className="min-w-0 space-y-8 max-lg:contents lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-12 xl:col-start-3">
+          <div className="min-w-0">
+            <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
+          </div>
+          <div className="min-w-0 max-lg:order-last">{children}</div>
         </div>
         <div className="min-w-0 space-y-7 lg:col-start-1 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <DayChips days={groups} />
@@ -79,6 +73,24 @@ export function DayBoard({ onMore, isLoadingMore }: Parameters<typeof WaitingLis
       </div>
     </>
   );
+}
+
+/** Effect: shows what the bar was tapped for, or the place that was left. */
+function useScroll() {
+  const { spot, panel, tap, isReturn } = useSpot();
+  const { listAll } = useOperator();
+
+  useEffect(() => {
+    if (panel && !isReturn) return;
+    const left = takeScrollPosition();
+    if (left > 0 && (!spot || isReturn)) {
+      window.scrollTo({ top: left, behavior: 'instant' });
+      return;
+    }
+    if (spot !== 'today' && spot !== 'answer') return;
+    if (spot === 'answer') listAll();
+    showHeading(spot === 'answer' ? firstWaiting() : `day-${denverDay(serverTime())}`);
+  }, [spot, panel, tap, isReturn, listAll]);
 }
 
 /** Whoever is to be called stands above what is to be answered. */
@@ -132,22 +144,6 @@ function DaySection({ group, closing }: DaySectionProps) {
         </ol>
       )}
     </section>
-  );
-}
-
-function NoVisits({ day, kind }: Pick<DayGroup, 'day' | 'kind'>) {
-  const { goTo } = useSpot();
-  const isToday = kind === 'today';
-  if (!isOpenDay(day)) return <p className="text-muted">{closedWords(day)}.</p>;
-  return (
-    <>
-      <p className="text-muted">No visits {isToday ? 'today' : 'tomorrow'} yet.</p>
-      {isToday ? (
-        <Button variant="outline" size="thumb" className="mt-3" onClick={() => goTo('add')}>
-          Add one
-        </Button>
-      ) : null}
-    </>
   );
 }
 

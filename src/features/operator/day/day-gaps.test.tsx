@@ -70,10 +70,24 @@ test('a visit whose customer asks to move says where to', () => {
 test('a visit that is over says that it is not marked, until it is', () => {
   const visits = [zoe, { ...zoe, reference: 'AG-2', status: 'no_show' as const }];
   showBoardAt('2026-11-24T17:29:00Z', { ...emptyDay, visits });
-  expect(screen.getByText('1 h 30 min, until 10:30 AM')).toBeVisible();
+  expect(screen.getByText('to 10:30')).toBeVisible();
   cleanup();
   showBoardAt('2026-11-24T17:30:00Z', { ...emptyDay, visits });
   expect(screen.getAllByText(/^Not marked/).map(({ textContent }) => textContent)).toEqual([
-    'Not marked, over at 10:30 AM',
+    'Not marked yet',
   ]);
+});
+
+test('a day without visits leads to Add while it has hours left', () => {
+  showBoardAt('2026-11-24T14:00:00Z', emptyDay);
+  expect(screen.getByRole('button', { name: 'Add one today' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add one tomorrow' })).toBeVisible();
+  expect(screen.getAllByText(/^Free/).map(({ textContent }) => textContent)).toEqual([
+    'Free from 8:00 AM to 6:00 PM',
+    'Free from 8:00 AM to 6:00 PM',
+  ]);
+  cleanup();
+  showBoardAt('2026-11-25T01:00:00Z', emptyDay);
+  expect(screen.getByText('No visits today.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add one today' })).toBeNull();
 });

@@ -9,14 +9,19 @@ import { Button } from '@/ui/button';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () => void }) {
-  const { day, title, visits } = group;
+  const { day, title, visits, entries } = group;
   const isEarlier = group.kind === 'earlier';
+  const hasBlocksAlone = visits.length === 0 && entries.length > 0;
   const { now } = useOperator();
   const open = visits.filter(({ status }) => status === 'confirmed');
   return (
     <>
       <div className="flex min-h-12 items-center justify-between gap-x-3">
-        <h2 id={`day-${day}`} tabIndex={-1} className="text-heading outline-none lg:-scroll-mt-6">
+        <h2
+          id={`day-${day}`}
+          tabIndex={-1}
+          className={`outline-none lg:-scroll-mt-6 ${hasBlocksAlone ? 'font-sans text-base font-semibold' : 'text-heading'}`}
+        >
           {title}
         </h2>
         {visits.length > 0 ? (

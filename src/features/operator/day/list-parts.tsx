@@ -1,5 +1,6 @@
 import { changeProblem } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
+import { useSpot } from '../operator-bar';
 import { showHeading } from '../operator-link';
 import { pressWords } from '../undo-button';
 import { changedElsewhereMessage } from '../visit/visit-heading';
@@ -10,6 +11,10 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { joinFilled } from '@shared/business/format';
+import { formatTime, timeAt } from '@shared/time/denver-time';
+import { visitHours } from '@shared/time/hours';
+import { closedWords, isOpenDay } from '@shared/time/open-days';
+import { hasStarted } from '@shared/visits/visit-status';
 
 type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
 
@@ -31,6 +36,34 @@ export function Promised({ by }: { by: string }) {
     >
       {text}
     </span>
+  );
+}
+
+const opens = timeAt(visitHours.opens * 60);
+const closes = timeAt(visitHours.closes * 60);
+
+/** An empty day invites a visit while it has hours left. */
+export function NoVisits({ day, kind }: Pick<DayGroup, 'day' | 'kind'>) {
+  const { now } = useOperator();
+  const { goTo } = useSpot();
+  if (!isOpenDay(day)) return <p className="text-muted">{closedWords(day)}.</p>;
+  const which = kind === 'today' ? 'today' : 'tomorrow';
+  if (hasStarted({ day, time: closes }, now)) {
+    return <p className="text-muted">No visits {which}.</p>;
+  }
+  const from = hasStarted({ day, time: opens }, now) ? 'until' : `from ${formatTime(opens)} to`;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-card border-2 border-dashed border-line px-4 py-3">
+      <p>
+        No visits {which} yet.
+        <span className="block text-[0.95rem] text-muted">
+          Free {from} {formatTime(closes)}
+        </span>
+      </p>
+      <Button variant="outline" size="thumb" onClick={() => goTo('add', day)}>
+        Add one <span className="sr-only">{which}</span>
+      </Button>
+    </div>
   );
 }
 

@@ -71,17 +71,19 @@ export function DayPage() {
       <MailTroubleNotice trouble={day.trouble} />
       <DayPanel />
       <BesideForm>
-        <DayBoard onMore={onMore} isLoadingMore={isPlaceholderData} />
-        <ThisWeek />
+        <DayBoard onMore={onMore} isLoadingMore={isPlaceholderData}>
+          <ThisWeek />
+        </DayBoard>
         {operatorKey === '' ? null : <ForgetDevice />}
       </BesideForm>
     </ListedDay>
   );
 }
 
-/** On a phone the form of a visit stands alone. */
+/** On a phone the form of a visit stands alone, until it is done. */
 function BesideForm({ children }: { children: ReactNode }) {
-  return <div className={useSpot().spot === 'add' ? 'max-lg:hidden' : undefined}>{children}</div>;
+  const { spot, isDone } = useSpot();
+  return <div className={spot === 'add' && !isDone ? 'max-lg:hidden' : undefined}>{children}</div>;
 }
 
 /** Asks for confirmation, because the key is long to type again. */
@@ -110,7 +112,7 @@ function ThisWeek() {
   return (
     <Fold
       title="This week’s sums"
-      className="no-print mt-12 rounded-card border border-line px-4"
+      className="no-print rounded-card border border-line px-4"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       {isOpen ? (
