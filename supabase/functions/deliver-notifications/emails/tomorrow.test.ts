@@ -154,7 +154,7 @@ test('tomorrow says who has said yes, and has a text without a key ready for who
   assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 
   const all = emailFor({ ...job, request: [second] });
-  assertSays(all, ['No time is waiting for a yes.']);
+  assertSays(all, ['No time of that day is waiting for a yes.']);
   assert.doesNotMatch(all.text, /Not heard|Prices without|Asked to move/);
 
   const wish = { day: '2026-12-02', window: '10 AM-12 PM' };

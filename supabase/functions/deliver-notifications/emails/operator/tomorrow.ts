@@ -181,7 +181,7 @@ function answersWords(visits: readonly TomorrowVisit[]): string {
     asked && `Asked to move, not answered: ${asked}.`,
     open && `Price still open: ${open}. We said we’d name it before we come.`,
   ];
-  return joinFilled(words, ' ') || 'No time is waiting for a yes.';
+  return joinFilled(words, ' ') || 'No time of that day is waiting for a yes.';
 }
 
 /** `9:15 AM Sam Rivera` */
