@@ -58,6 +58,7 @@ export function TimePanel(props: TimePanelProps) {
   const isOther = visit.asked !== null && !matchesRequest(values, visit.asked);
   const [wasOther, setWasOther] = useState(isOther);
   if (isOther && !wasOther) setWasOther(true);
+  const isRefused = timeProblems(values, visit, useOperator().now).length > 0;
   const agreed = <AgreedChoice openPrice={visit.openPrice} />;
   // A price that was told stands in for a missing estimate.
   const priceHint = visit.estimate === 0 && visit.price ? `Told: ${usd(visit.price)}` : undefined;
@@ -66,6 +67,7 @@ export function TimePanel(props: TimePanelProps) {
       <ActionForm
         {...words[action]}
         {...(asksAboutFee && { press: 'Yes, no fee' })}
+        button={{ variant: isRefused ? 'outline' : 'accent' }}
         takesFocus={takesFocus}
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
