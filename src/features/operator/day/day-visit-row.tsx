@@ -156,7 +156,7 @@ function VisitHead({ visit, name }: OfVisit & { name: ReactNode }) {
 function VisitLinks({ visit }: OfVisit) {
   const { status, owner, mailProblem } = visit;
   return (
-    <div className="no-print flex shrink-0 justify-end gap-1 *:border! *:border-edge!">
+    <div className="no-print flex max-w-3/5 shrink-0 flex-wrap justify-end gap-1 *:border! *:border-edge!">
       {status === 'confirmed' ? <MapLink {...visit} isIcon /> : null}
       {mailProblem ? null : <ReachOwner owner={owner} isIcon />}
     </div>
