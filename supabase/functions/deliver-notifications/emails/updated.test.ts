@@ -133,6 +133,15 @@ Deno.test('a travel fee that rose waits for a yes like a price', () => {
   }
 });
 
+Deno.test('a new price of a held time is no question while a wish is open: our answer asks', () => {
+  const updated = { action: 'change_details', ...terms, price: 120, before: [biscuit] } as const;
+  const visit = { ...confirmed, late_fee: 0, updated, price: 170 };
+  const job = { ...ownerVisitJob('updated', visit, [biscuit]), visit };
+  assert.match(emailFor(job).subject, /^New price\?/);
+  const wish = { day: '2026-11-25', window: '8-10 AM', words: '' };
+  assert.match(emailFor({ ...job, wish }).subject, /^Updated:/);
+});
+
 Deno.test('another size is named beside its price', () => {
   const before = [{ ...biscuit, pet_size: 'small' }];
   const updated = { action: 'change_details', ...terms, price: 120, before } as const;

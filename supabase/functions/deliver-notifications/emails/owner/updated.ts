@@ -30,6 +30,8 @@ export const ownerUpdated: VisitEmail = (input) =>
     const isHeld = awaitsYes({ lateFee: visit.late_fee });
     return {
       ...updatedHeads(changes, visit),
+      // The yes to a held time and its price comes with our answer to the wish.
+      ...(isHeld && input.wish && { subject: 'Updated:' }),
       opening: [
         updated?.action === 'use_details'
           ? 'We’ve updated your visit with the details you sent.'
