@@ -51,16 +51,16 @@ export function NoVisits({ day, kind }: Pick<DayGroup, 'day' | 'kind'>) {
   if (hasStarted({ day, time: closes }, now)) {
     return <p className="text-muted">No visits {which}.</p>;
   }
-  const from = hasStarted({ day, time: opens }, now) ? 'until' : `from ${formatTime(opens)} to`;
+  const from = hasStarted({ day, time: opens }, now) ? 'until' : `${formatTime(opens)} to`;
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-card border-2 border-dashed border-line px-4 py-3">
+    <div className="mt-3 flex items-center justify-between gap-3 rounded-card border-2 border-dashed border-line px-4 py-3">
       <p>
         No visits {which} yet.
         <span className="block text-[0.95rem] text-muted">
           Free {from} {formatTime(closes)}
         </span>
       </p>
-      <Button variant="outline" size="thumb" onClick={() => goTo('add', day)}>
+      <Button variant="outline" size="thumb" className="shrink-0" onClick={() => goTo('add', day)}>
         Add one <span className="sr-only">{which}</span>
       </Button>
     </div>
