@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { nobody } from '../add/add-panel.fixture';
 import { newAddValues } from '../add/add-values';
 import { OperatorProvider } from '../operator';
 import { OperatorBar } from '../operator-bar';
@@ -11,7 +12,7 @@ import { DayPage, MailTroubleNotice } from './operator-day';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { writeDraft } from '@/browser/drafts';
-import { answerCalls, tap } from '@/testing/function-calls';
+import { answerCalls, tap, type } from '@/testing/function-calls';
 import { dayVisit } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
@@ -124,6 +125,17 @@ test('the bar opens a panel over the day, which a second tap keeps, and goes to 
     expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
   }
   expect(scroll).toHaveBeenCalledTimes(2);
+});
+
+test('Add one on an empty day offers times of that day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
+  await setup();
+  await tap('Add one tomorrow');
+  await screen.findByRole('heading', { name: 'Add a visit' });
+  vi.stubGlobal('fetch', async () => Response.json({ day: emptyDay, ...nobody }));
+  type('Phone, email, name or pet', '(303) 555-0142');
+  await tap('Next');
+  expect(await screen.findByRole('radio', { name: 'Wed Nov 25' })).toBeChecked();
 });
 
 test('a visit that is not added yet is named above Find, too', async () => {
