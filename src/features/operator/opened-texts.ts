@@ -30,13 +30,18 @@ const startOf = ({ starts }: TextedVisit) => `${starts?.day} ${starts?.time}`;
 
 const readOpened = () => readDraft('opened-texts', schema, { opened: [] })?.opened ?? [];
 
+const findText = (visit: TextedVisit, opened: ReturnType<typeof readOpened>) =>
+  opened.find((text) => text.reference === visit.reference && text.start === startOf(visit));
+
+/** By how many minutes its last Late text on this device said that a visit is late. */
+export const toldLate = (visit: TextedVisit) => findText(visit, readOpened())?.late ?? 0;
+
 /** The texts that the operator opened on this device, whichever tab, and their credits; another device knows none. */
 export function useOpenedTexts() {
   const [opened, setOpened] = useState(readOpened);
   useEffect(() => watchDraft('opened-texts', () => setOpened(readOpened())), []);
   const today = denverDay(serverTime());
-  const find = (visit: TextedVisit) =>
-    opened.find((text) => text.reference === visit.reference && text.start === startOf(visit));
+  const find = (visit: TextedVisit) => findText(visit, opened);
   const minutesLate = (visit: TextedVisit) => find(visit)?.late ?? 0;
   const { minutes, off } = policy.lateArrival;
 

@@ -50,6 +50,17 @@ test('a visit that waits to be sent takes its time', async () => {
   expect(screen.getByLabelText('We arrive at')).toHaveValue('11:15');
 });
 
+test('a visit that a Late text told of ends later, and times begin after it', async () => {
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json(nobody));
+  const visit = dayVisit('2026-11-24', '08:00');
+  const text = { reference: visit.reference, start: '2026-11-24 08:00', words: '', late: 45 };
+  writeDraft('opened-texts', { opened: [text] });
+  showPanel({ ...emptyDay, visits: [visit] });
+  await lookUpKim();
+  expect(screen.getByText(/^8:00 AM to 9:45 AM: /)).toBeVisible();
+  expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
+});
+
 test('a visit of this week is followed by the usual weeks, an older one by the first free time', async () => {
   for (const [day, heading] of [
     ['2026-11-23', 'Mon, Jan 4'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { toldLate } from '../opened-texts';
 import { useListedDay, useOperator } from '../operator';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
@@ -170,11 +171,12 @@ export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = 
       ...unsentTimes(),
       ...visits
         .filter(({ status }) => status === 'confirmed')
-        .map(({ starts, minutes, zipCode, pets }) => ({
-          ...starts,
-          minutes,
-          zipCode,
-          pets: pets.map(({ name }) => name),
+        .map((visit) => ({
+          ...visit.starts,
+          // Until the end that a Late text told of.
+          minutes: visit.minutes + toldLate(visit),
+          zipCode: visit.zipCode,
+          pets: visit.pets.map(({ name }) => name),
         })),
     ],
     bookedDays: {
