@@ -36,7 +36,7 @@ type PetStepProps = {
   full?: string;
 };
 
-export function PetStep({ Fields = PetFields, newPet = emptyPet, full = fullWords }: PetStepProps) {
+export function PetStep({ Fields = PetFields, newPet = emptyPet, full }: PetStepProps) {
   const { control, getValues } = useFormContext<BookingValues>();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'pets' });
   const ids = fields.map(({ id }) => id);
@@ -78,13 +78,13 @@ export function PetStep({ Fields = PetFields, newPet = emptyPet, full = fullWord
           Add another pet
         </Button>
       ) : (
-        <p className="text-muted">{full}</p>
+        <p className="text-muted">
+          {full ?? 'Four pets is the most. For more, tell us in the notes.'}
+        </p>
       )}
     </div>
   );
 }
-
-const fullWords = 'Four pets is the most. For more, tell us in the notes.';
 
 export type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
@@ -200,23 +200,23 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
 }
 
 type FieldsFoldProps = Pick<ComponentProps<typeof Fold>, 'title' | 'children'> & {
-  isUsed: boolean;
+  isUsed?: boolean;
   isInvalid: boolean;
 };
 
 /** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
-export function FieldsFold({ isUsed, isInvalid, title, children }: FieldsFoldProps) {
+export function FieldsFold({ isUsed = false, isInvalid, title, children }: FieldsFoldProps) {
+  const { submitCount } = useFormState();
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isUsed && fold.current) fold.current.open = true;
   }, [isUsed]);
   useEffect(() => {
-    const details = fold.current;
-    if (!isInvalid || !details) return;
-    details.open = true;
-    const first = details.closest('form')?.querySelector('[aria-invalid="true"]');
-    if (first instanceof HTMLElement && details.contains(first)) first.focus();
-  }, [isInvalid]);
+    if (!isInvalid || !fold.current) return;
+    fold.current.open = true;
+    const first = fold.current.closest('form')?.querySelector('[aria-invalid="true"]');
+    if (first instanceof HTMLElement && fold.current.contains(first)) first.focus();
+  }, [isInvalid, submitCount]);
   return (
     <Fold ref={fold} className="border-t border-edge/40" look="py-2" title={title}>
       <div className="space-y-5 pt-2 pb-2">{children}</div>

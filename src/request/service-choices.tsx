@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { ChoiceCard, ChoiceGroup, PricedTitle } from '@/ui/fields/choice-card';
 import { Notice } from '@/ui/notice';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
-import { usd } from '@shared/business/format';
+import { joinFilled, usd } from '@shared/business/format';
 import { addOns, catExtras, seniorCatMats } from '@shared/business/prices';
 
 type ServiceChoicesProps = {
@@ -54,28 +54,38 @@ export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) 
           />
         }
         hint={isCat ? `${catExtras} ${seniorCatMats}` : undefined}
-        grid={isDense ? 'grid grid-cols-2 gap-1.5' : wideGrid}
-        choices={choices.map(({ slug, name, note, tagline }) => {
-          const price = servicePrice(slug, size);
-          if (isDense) return { value: slug, title: name, note: price || note };
-          return {
-            value: slug,
-            title: <PricedTitle name={name} price={price} />,
-            note: (
-              <>
-                {note} <span className="max-sm:hidden max-sm:card-chosen:block">{tagline}</span>
-              </>
-            ),
-            icon: <ServiceIcon slug={slug} />,
-            isSlim: true,
-          };
-        })}
+        grid={
+          isDense
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-1.5'
+            : wideGrid
+        }
+        choices={choices.map((each) => (isDense ? briefCard(each, size) : card(each, size)))}
       />
       <div aria-live="polite">
         {advice ? <Advice {...advice} onSwitch={() => choose(advice.slug)} /> : null}
       </div>
     </div>
   );
+}
+
+type Service = (typeof bookingServices)[number];
+
+function card({ slug, name, note, tagline }: Service, size: string) {
+  return {
+    value: slug,
+    title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
+    note: (
+      <>
+        {note} <span className="max-sm:hidden max-sm:card-chosen:block">{tagline}</span>
+      </>
+    ),
+    icon: <ServiceIcon slug={slug} />,
+    isSlim: true,
+  };
+}
+
+function briefCard({ slug, name, note }: Service, size: string) {
+  return { value: slug, title: name, note: joinFilled([servicePrice(slug, size), note]) };
 }
 
 const wideGrid =

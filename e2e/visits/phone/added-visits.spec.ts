@@ -45,12 +45,15 @@ test('the operator adds, texts and takes back a visit', async ({ page, visitor }
   await chooseDay(page, day);
   await panel(page).getByLabel('We arrive at').fill('09:00');
   await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: /^Today, / })).toBeHidden();
   // the panel and what is typed stay
   await page.reload();
   await expect(panel(page).getByLabel('Full name')).toHaveValue(visitor);
   await page.getByRole('button', { name: 'Add visit' }).click();
 
   await expect(page.getByText(/Noted: .* 9:00\sAM, .*\$145/)).toBeVisible();
+  // the form stood alone, and its result stands above the day
+  await expect(page.getByRole('heading', { name: /^Today, / })).toBeVisible();
   const text = await page.getByRole('link', { name: 'Text it' }).getAttribute('href');
   expect(text).toContain(`sms:+1${phone}?&body=`);
   const link = /http:\S+/.exec(decodeURIComponent(text ?? ''))?.[0] ?? '';

@@ -78,6 +78,8 @@ export function useSpot() {
     /** Differs with each opening of a panel. */
     opened,
     isDone,
+    /** True while a visit is typed, until it is stored. */
+    isAdding: panel === 'add' && !isDone,
     /** The day that was tapped to add a visit, `YYYY-MM-DD`. */
     wantedDay: findField<string>(state, 'wantedDay'),
     tap,

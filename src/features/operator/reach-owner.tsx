@@ -37,7 +37,7 @@ const beside = 'max-lg:sr-only xl:group-has-data-visit-actions/visit:sr-only';
 /** Phone, text and email in one line; where that is narrow, an address beside a phone is only read aloud. */
 export function Reach({ owner }: { owner: Owner & { readonly email: string } }) {
   return (
-    <span className="flex flex-wrap gap-2 *:border! *:border-edge! *:px-3! empty:hidden">
+    <span className="flex flex-wrap gap-2 empty:hidden [&>a]:border! [&>a]:border-edge! [&>a]:px-3!">
       <ReachOwner owner={owner} callWords={formatPhone(owner.phone)} />
       {owner.email ? (
         <EmailOwner email={owner.email}>

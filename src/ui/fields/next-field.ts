@@ -12,7 +12,7 @@ function leadOn(event: KeyboardEvent) {
   if (next instanceof HTMLInputElement) next.select();
 }
 
-/** The next field or button to tab to, past the other choices of a question and a phone number that is known. */
+/** The next field or button to tab to, past closed folds, other choices of the question, and a phone number that is known. */
 function findNext(from: HTMLInputElement) {
   const fields = from.form?.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
     'input, textarea, [type=submit]',
@@ -23,6 +23,7 @@ function findNext(from: HTMLInputElement) {
       field.name !== from.name &&
       field.tabIndex >= 0 &&
       field.offsetParent &&
+      !field.closest('details:not([open])') &&
       (field.type !== 'tel' || !field.value),
   );
 }

@@ -25,7 +25,7 @@ type AddFieldsProps = Pick<AddContactProps, 'onFound'> &
     found: Found | undefined;
     /** Undefined while the fields of the customer are there. */
     onUnfold: (() => void) | undefined;
-    /** A caller asks for the time first; a hold has it. */
+    /** A caller asks for the time before naming the pets; a hold has it. */
     asksWhen: boolean;
     startOver: ReactNode;
   };

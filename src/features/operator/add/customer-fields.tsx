@@ -49,10 +49,10 @@ export function CallerFields({ takesFocus }: { takesFocus: boolean }) {
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
   const zone = answeredZone(zip);
   return (
-    <div className="grid grid-cols-[1fr_7rem] items-end gap-x-5 gap-y-2 has-aria-invalid:items-start">
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-2 *:grow *:basis-28 *:first:basis-36 *:last:basis-full has-aria-invalid:items-start">
       <NameField fillsIn={false} />
       <OwnerText name="zipCode" label="ZIP code" inputMode="numeric" />
-      <p aria-live="polite" className="col-span-2 text-[0.95rem] text-muted empty:hidden">
+      <p aria-live="polite" className="text-[0.95rem] text-muted empty:hidden">
         {zone ? zipLabel(zone, zip) : ''}
       </p>
     </div>
@@ -103,8 +103,7 @@ export function PetInBrief({ index, ...section }: PetFieldsProps) {
 
 const folded = [...doorFields.map(({ name }) => name), 'email', 'notes'] as const;
 
-/** Without `isTold`, an email that is typed gets none of the first ones. */
-export function PlaceFields({ isTold = true }) {
+export function PlaceFields({ isTold }: { isTold: boolean }) {
   const { control } = useFormContext<AddValues>();
   const more = useWatch({ control, name: folded });
   const { errors } = useFormState({ control, name: folded });
@@ -125,6 +124,7 @@ export function DoorTexts() {
   return doorFields.map((field) => <OwnerText key={field.name} {...field} isOptional />);
 }
 
+/** Without `isTold`, an email that is typed gets none of the first ones. */
 export function MailField({ isTold }: { isTold: boolean }) {
   const hint = isTold ? 'With an email they get a confirmation and a reminder.' : undefined;
   return <OwnerEmailField fillsIn={false} isOptional hint={hint} />;

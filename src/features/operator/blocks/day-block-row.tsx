@@ -77,7 +77,7 @@ export function DayBlockRow({ block }: { block: DayBlock }) {
 
 function CallerIcons({ owner }: Pick<HoldFactsProps, 'owner'>) {
   return (
-    <div className="flex shrink-0 gap-1.5 *:border! *:border-edge!">
+    <div className="flex shrink-0 gap-1.5 [&>a]:border! [&>a]:border-edge!">
       <ReachOwner owner={owner} isIcon />
     </div>
   );
@@ -87,17 +87,17 @@ type HoldFactsProps = { block: DayBlock; owner: NonNullable<DayBlock['hold']> };
 
 function HoldFacts({ block: { last, from, until }, owner }: HoldFactsProps) {
   const { now } = useOperator();
+  const isOver = hasStarted({ day: last, time: until ?? '' }, now);
   return (
     <>
       <EntryHead
-        from={from ?? ''}
-        until={until ?? ''}
-        isOver={hasStarted({ day: last, time: until ?? '' }, now)}
-        name={<h3 className="text-heading wrap-anywhere print:text-[12pt]">Hold: {owner.name}</h3>}
+        hours={{ from: from ?? '', until: until ?? '', isOver }}
+        name={<h3 className="text-heading print:text-[12pt]">Hold: {owner.name}</h3>}
         links={<CallerIcons owner={owner} />}
       />
       <p className="mb-2">
-        <span className="print-only">{formatPhone(owner.phone)}. </span>Not booked yet
+        <span className="print-only">{formatPhone(owner.phone)}. </span>
+        {isOver ? 'Over, and not booked' : 'Not booked yet'}
       </p>
     </>
   );
@@ -105,7 +105,7 @@ function HoldFacts({ block: { last, from, until }, owner }: HoldFactsProps) {
 
 /** A tap opens Add a visit with what is known, but never over a visit that was typed. */
 function HeldCaller({ block }: { block: DayBlock }) {
-  const { spot, isDone, goTo } = useSpot();
+  const { isAdding, goTo } = useSpot();
   const [other, setOther] = useState<AddValues>();
   const { run, hasFailed } = useGuardedAction('Filling in a hold');
 
@@ -122,7 +122,7 @@ function HeldCaller({ block }: { block: DayBlock }) {
 
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {spot === 'add' && !isDone ? null : (
+      {isAdding ? null : (
         <Button variant="outline" size="thumb" onClick={() => run(fillIn)}>
           Fill in
         </Button>

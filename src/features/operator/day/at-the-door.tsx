@@ -12,34 +12,34 @@ import { hasStarted } from '@shared/visits/visit-status';
 export type OfVisit = { visit: DayVisit };
 
 /** Bold, because a warning has to be readable in a dark cab. */
-const boldLine = 'font-semibold wrap-anywhere whitespace-pre-line print:text-[11pt]';
+const boldLine = 'font-semibold whitespace-pre-line print:text-[11pt]';
 
 /** A yes stands beside the address; what is still to be asked ends the row. */
 export function AtTheDoor({ visit }: OfVisit) {
   const { address, zipCode, door, notes, privateLine, lastLine, status, isSentAgain } = visit;
   const isOpen = status === 'confirmed';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 *:not-first:basis-full">
-      <p className="wrap-anywhere print:text-[12pt]">
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-3 *:not-first:basis-full ${isOpen && visit.hasAccepted ? '*:not-first:order-1 *:last:order-none! *:last:basis-auto!' : ''}`}
+    >
+      <p className="print:text-[12pt]">
         {address}, {zipCode}
       </p>
-      {isOpen ? (
-        <div className={visit.hasAccepted ? 'basis-auto!' : 'order-1'}>
-          <Expecting visit={visit} />
-        </div>
-      ) : null}
       {filledIn(door).map(({ atTheDoor, text }) => (
-        <p key={atTheDoor} className="font-semibold wrap-anywhere print:text-[12pt]">
+        <p key={atTheDoor} className="font-semibold print:text-[12pt]">
           {atTheDoor}: {text}
         </p>
       ))}
-      {notes ? (
-        <p className="wrap-anywhere whitespace-pre-line print:text-[11pt]">“{notes}”</p>
-      ) : null}
+      {notes ? <p className="whitespace-pre-line print:text-[11pt]">“{notes}”</p> : null}
       {privateLine ? <p className={boldLine}>Private: {privateLine}</p> : null}
       {isOpen && lastLine ? <p className={boldLine}>Private, last time: {lastLine}</p> : null}
       {isSentAgain ? (
         <p className="text-[0.95rem] text-amber">Sent again: open it to see what is new.</p>
+      ) : null}
+      {isOpen ? (
+        <div>
+          <Expecting visit={visit} />
+        </div>
       ) : null}
     </div>
   );

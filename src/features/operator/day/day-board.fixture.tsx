@@ -21,9 +21,7 @@ beforeAll(async () => {
 export const showBoard = (day = twoVisits, onMore = vi.fn()) =>
   render(
     <OperatorFrame day={day}>
-      <DayBoard onMore={onMore} isLoadingMore={false}>
-        {null}
-      </DayBoard>
+      <DayBoard onMore={onMore} isLoadingMore={false} />
     </OperatorFrame>,
   );
 

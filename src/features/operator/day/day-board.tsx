@@ -21,7 +21,7 @@ import { hasStarted } from '@shared/visits/visit-status';
 
 type DayBoardProps = Parameters<typeof WaitingList>[0] & {
   /** Ends the list; on a wide screen it stands below what waits. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function DayBoard({ onMore, isLoadingMore, children }: DayBoardProps) {
@@ -49,7 +49,7 @@ export function DayBoard({ onMore, isLoadingMore, children }: DayBoardProps) {
           <div className="min-w-0">
             <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
           </div>
-          <div className="min-w-0 max-lg:order-last">{children}</div>
+          <div className="min-w-0">{children}</div>
         </div>
         <div className="min-w-0 space-y-7 lg:col-start-1 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <DayChips days={groups} />

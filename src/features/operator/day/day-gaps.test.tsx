@@ -83,8 +83,8 @@ test('a day without visits leads to Add while it has hours left', () => {
   expect(screen.getByRole('button', { name: 'Add one today' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add one tomorrow' })).toBeVisible();
   expect(screen.getAllByText(/^Free/).map(({ textContent }) => textContent)).toEqual([
-    'Free 8:00 AM to 6:00 PM',
-    'Free 8:00 AM to 6:00 PM',
+    'Free 8 AM to 6 PM',
+    'Free 8 AM to 6 PM',
   ]);
   cleanup();
   showBoardAt('2026-11-25T01:00:00Z', emptyDay);

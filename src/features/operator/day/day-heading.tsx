@@ -9,9 +9,10 @@ import { Button } from '@/ui/button';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () => void }) {
-  const { day, title, visits, entries } = group;
-  const isEarlier = group.kind === 'earlier';
-  const hasBlocksAlone = visits.length === 0 && entries.length > 0;
+  const { day, title, visits, entries, kind } = group;
+  const isEarlier = kind === 'earlier';
+  // A holiday weeks off is no heading of the day.
+  const isBlocked = entries.length > 0 && entries.every((one) => 'hold' in one && !one.hold);
   const { now } = useOperator();
   const open = visits.filter(({ status }) => status === 'confirmed');
   return (
@@ -20,7 +21,7 @@ export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () =>
         <h2
           id={`day-${day}`}
           tabIndex={-1}
-          className={`outline-none lg:-scroll-mt-6 ${hasBlocksAlone ? 'font-sans text-base font-semibold' : 'text-heading'}`}
+          className={`outline-none lg:-scroll-mt-6 ${kind === 'ahead' && isBlocked ? 'font-sans text-base' : 'text-heading'}`}
         >
           {title}
         </h2>

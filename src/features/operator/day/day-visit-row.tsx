@@ -120,31 +120,23 @@ function VisitHead({ visit, name }: OfVisit & { name: ReactNode }) {
   const { now, texts } = useOperator();
   const { kept } = useVisitChange(useAccess(visit));
   const links = <VisitLinks visit={visit} />;
-  if (status !== 'confirmed') {
-    return (
-      <div className="flex items-center justify-between gap-2">
-        {name}
-        {links}
-      </div>
-    );
-  }
+  if (status !== 'confirmed') return <EntryHead {...{ name, links }} />;
   const from = endTime(starts.time, texts.minutesLate(visit));
   const until = endTime(from, minutes);
   const isOver = !kept && hasStarted({ ...starts, time: until }, now);
-  const instead =
-    from === starts.time ? null : (
-      <s className="text-muted">
-        <span className="sr-only">instead of </span>
-        {formatTime(starts.time)}{' '}
-      </s>
-    );
-  const notMarked = isOver ? <p className="text-[0.95rem] text-amber">Not marked yet</p> : null;
   return (
     <EntryHead
-      {...{ from, until, isOver, instead, links }}
+      hours={{ from, until, isOver }}
+      links={links}
       name={
         <>
-          {notMarked}
+          {from === starts.time ? null : (
+            <s className="text-[0.95rem] text-muted">
+              <span className="sr-only">instead of </span>
+              {formatTime(starts.time)}
+            </s>
+          )}
+          {isOver ? <p className="text-[0.95rem] text-amber">Not marked yet</p> : null}
           {name}
         </>
       }
@@ -156,7 +148,7 @@ function VisitHead({ visit, name }: OfVisit & { name: ReactNode }) {
 function VisitLinks({ visit }: OfVisit) {
   const { status, owner, mailProblem } = visit;
   return (
-    <div className="no-print flex max-w-3/5 shrink-0 flex-wrap justify-end gap-1 *:border! *:border-edge!">
+    <div className="no-print flex max-w-3/5 shrink-0 flex-wrap justify-end gap-1 [&>a]:border! [&>a]:border-edge!">
       {status === 'confirmed' ? <MapLink {...visit} isIcon /> : null}
       {mailProblem ? null : <ReachOwner owner={owner} isIcon />}
     </div>

@@ -83,9 +83,7 @@ test('a text that was opened leaves a mark on its row until it is moved and for 
   cleanup();
   showAt('2026-11-24T14:55:00Z');
   expect(screen.getByText('Told 8:15 AM. Late text opened 7:50 AM')).toBeVisible();
-  expect(screen.getAllByRole('article')[0]).toHaveTextContent(
-    /^8:15 AM instead of 8:00 AM to 9:15/,
-  );
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent(/^8:15 AM to 9:15instead of 8:00 AM/);
   for (const [now, count] of [
     ['2026-11-24T15:25:00Z', 1],
     ['2026-11-24T15:30:00Z', 0],

@@ -11,8 +11,8 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { joinFilled } from '@shared/business/format';
-import { formatTime, timeAt } from '@shared/time/denver-time';
-import { visitHours } from '@shared/time/hours';
+import { timeAt } from '@shared/time/denver-time';
+import { closingTime, formatHour, visitHours } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import { hasStarted } from '@shared/visits/visit-status';
 
@@ -40,29 +40,34 @@ export function Promised({ by }: { by: string }) {
 }
 
 const opens = timeAt(visitHours.opens * 60);
-const closes = timeAt(visitHours.closes * 60);
+/** Of the shortest usual visit. */
+const lastStart = timeAt((visitHours.closes - 1) * 60);
 
 /** An empty day invites a visit while it has hours left. */
 export function NoVisits({ day, kind }: Pick<DayGroup, 'day' | 'kind'>) {
   const { now } = useOperator();
-  const { goTo } = useSpot();
+  const { isAdding, goTo } = useSpot();
   if (!isOpenDay(day)) return <p className="text-muted">{closedWords(day)}.</p>;
   const which = kind === 'today' ? 'today' : 'tomorrow';
-  if (hasStarted({ day, time: closes }, now)) {
+  if (hasStarted({ day, time: lastStart }, now)) {
     return <p className="text-muted">No visits {which}.</p>;
   }
-  const from = hasStarted({ day, time: opens }, now) ? 'until' : `${formatTime(opens)} to`;
+  const from = hasStarted({ day, time: opens }, now)
+    ? 'until'
+    : `${formatHour(visitHours.opens, ' ')} to`;
   return (
-    <div className="mt-3 flex items-center justify-between gap-3 rounded-card border-2 border-dashed border-line px-4 py-3">
-      <p>
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-card border-2 border-dashed border-line px-4 py-3">
+      <p className="grow basis-40">
         No visits {which} yet.
         <span className="block text-[0.95rem] text-muted">
-          Free {from} {formatTime(closes)}
+          Free {from} {closingTime}
         </span>
       </p>
-      <Button variant="outline" size="thumb" className="shrink-0" onClick={() => goTo('add', day)}>
-        Add one <span className="sr-only">{which}</span>
-      </Button>
+      {isAdding ? null : (
+        <Button variant="outline" size="thumb" onClick={() => goTo('add', day)}>
+          Add one <span className="sr-only">{which}</span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -82,8 +82,7 @@ export function DayPage() {
 
 /** On a phone the form of a visit stands alone, until it is done. */
 function BesideForm({ children }: { children: ReactNode }) {
-  const { spot, isDone } = useSpot();
-  return <div className={spot === 'add' && !isDone ? 'max-lg:hidden' : undefined}>{children}</div>;
+  return <div className={useSpot().isAdding ? 'max-lg:hidden' : undefined}>{children}</div>;
 }
 
 /** Asks for confirmation, because the key is long to type again. */

@@ -25,27 +25,25 @@ export function TimelineEntry({ tone, children }: TimelineEntryProps) {
 }
 
 type EntryHeadProps = {
-  /** `HH:MM`, as `until`. */
-  from: string;
-  until: string;
-  isOver: boolean;
-  /** Stands between the hours. */
-  instead?: ReactNode;
+  /** `HH:MM`; an entry that is over has its hours elsewhere. */
+  hours?: { from: string; until: string; isOver: boolean } | undefined;
   name: ReactNode;
   links: ReactNode;
 };
 
-/** The end needs no `AM` or `PM` after the start. */
-export function EntryHead({ from, until, isOver, instead, name, links }: EntryHeadProps) {
+export function EntryHead({ hours, name, links }: EntryHeadProps) {
   return (
-    <div className="flex items-start justify-between gap-2">
+    <div className={`flex justify-between gap-2 ${hours ? 'items-start' : 'items-center'}`}>
       <div className="min-w-0">
-        <p className="tabular-nums">
-          <strong className="text-lead font-semibold">{formatTime(from)}</strong> {instead}
-          <span className={`text-[0.95rem] ${isOver ? 'text-amber' : 'text-muted'}`}>
-            to {formatTime(until).replace(/ .M$/, '')}
-          </span>
-        </p>
+        {hours ? (
+          <p className="tabular-nums">
+            <strong className="text-lead font-semibold">{formatTime(hours.from)}</strong>{' '}
+            <span className={`text-[0.95rem] ${hours.isOver ? 'text-amber' : 'text-muted'}`}>
+              {/* The start says whether it is `AM` or `PM`. */}
+              to {formatTime(hours.until).replace(/ .M$/, '')}
+            </span>
+          </p>
+        ) : null}
         {name}
       </div>
       {links}

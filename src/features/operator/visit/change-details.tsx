@@ -33,10 +33,8 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
-import { formatMinutes, usd } from '@shared/business/format';
+import { formatMinutes } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { answeredZone } from '@shared/business/service-zips';
-import { zipLabel } from '@shared/business/zone-words';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
@@ -66,6 +64,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
   });
   const { root, isSame, isKept, keep, leave } = useUnsaved(form, before, props);
   const length = useLength(form, before, visit);
+  const isTold = isAhead(visit, now) && visit.owner.email === '';
   const change = form.handleSubmit((request) => {
     if (isSame()) return form.setError('root', { message: unchanged });
     const terms = changedTerms(request, visit, before);
@@ -90,7 +89,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
         takesFocus={!typed}
         press={`Save${length.fits ? ` with ${formatMinutes(length.fits)}` : length.told}`}
         busy="Saving..."
-        button={{ variant: isSame() ? 'outline' : 'accent' }}
+        button={{ variant: isKept ? 'accent' : 'outline' }}
         isBusy={mutation.isPending}
         problem={root?.message ?? changeProblem(mutation, answerFields)}
         back={{ children: root?.type === unsaved ? 'Discard it' : 'Back', onClick: leave }}
@@ -105,8 +104,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
         {typed && isKept ? <Notice tone="care">{still}</Notice> : null}
         <PetsInBrief Fields={KnownPet} />
         <Terms visit={visit} before={before} />
-        <KnownCustomerFields isTold={isAhead(visit, now) && visit.owner.email === ''} />
-        <OtherZip {...visit} />
+        <KnownCustomerFields {...{ visit, before, isTold }} />
         <OtherMailbox {...visit} />
       </ActionForm>
     </FormProvider>
@@ -171,18 +169,6 @@ function toldWords(visit: OperatorVisit, now: Date, asks: boolean): string {
 
 function isAhead({ starts }: OperatorVisit, now: Date): boolean {
   return starts !== null && !hasStarted(starts, now);
-}
-
-function OtherZip({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {
-  const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
-  const zone = answeredZone(zip);
-  if (zip === zipCode) return null;
-  return (
-    <p aria-live="polite">
-      {zone ? `${zipLabel(zone, zip)}. ` : ''}The travel fee stays {usd(travelFee)}. Move can change
-      it.
-    </p>
-  );
 }
 
 /** An email belongs to its visit. */

@@ -25,7 +25,7 @@ export function AgreedWhere({ visit }: { visit: OperatorVisit }) {
       aria-label="Request"
       className="mt-4 shrink-0 xl:group-has-data-visit-actions/visit:mt-0 xl:group-has-data-visit-actions/visit:w-76"
     >
-      <p className="-my-1.5 mb-0.5 text-lead font-semibold">
+      <p className="-mt-1.5 mb-0.5 text-lead font-semibold">
         <MapLink {...visit} />
       </p>
       <Reach owner={visit.owner} />
