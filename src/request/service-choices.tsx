@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from './booking-schema';
 import { servicePrice } from './estimate';
@@ -11,16 +11,19 @@ import { Button } from '@/ui/button';
 import { ChoiceCard, ChoiceGroup, PricedTitle } from '@/ui/fields/choice-card';
 import { Notice } from '@/ui/notice';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
-import { joinFilled, usd } from '@shared/business/format';
+import { usd } from '@shared/business/format';
 import { addOns, catExtras, seniorCatMats } from '@shared/business/prices';
+
+type Service = (typeof bookingServices)[number];
 
 type ServiceChoicesProps = {
   index: number;
-  /** Without pictures and taglines, for the operator. */
-  isDense?: boolean;
+  /** The operator has cards without pictures and taglines. */
+  toCard?: (service: Service, size: string) => Omit<ComponentProps<typeof ChoiceCard>, 'type'>;
+  grid?: string;
 };
 
-export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) {
+export function ServiceChoices({ index, toCard = card, grid = wideGrid }: ServiceChoicesProps) {
   const { control, setValue } = useFormContext<BookingValues>();
   const [petType, size, service] = useWatch({
     control,
@@ -54,12 +57,8 @@ export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) 
           />
         }
         hint={isCat ? `${catExtras} ${seniorCatMats}` : undefined}
-        grid={
-          isDense
-            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-1.5'
-            : wideGrid
-        }
-        choices={choices.map((each) => (isDense ? briefCard(each, size) : card(each, size)))}
+        grid={grid}
+        choices={choices.map((each) => ({ ...toCard(each, size), value: each.slug }))}
       />
       <div aria-live="polite">
         {advice ? <Advice {...advice} onSwitch={() => choose(advice.slug)} /> : null}
@@ -68,11 +67,8 @@ export function ServiceChoices({ index, isDense = false }: ServiceChoicesProps) 
   );
 }
 
-type Service = (typeof bookingServices)[number];
-
 function card({ slug, name, note, tagline }: Service, size: string) {
   return {
-    value: slug,
     title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
     note: (
       <>
@@ -82,10 +78,6 @@ function card({ slug, name, note, tagline }: Service, size: string) {
     icon: <ServiceIcon slug={slug} />,
     isSlim: true,
   };
-}
-
-function briefCard({ slug, name, note }: Service, size: string) {
-  return { value: slug, title: name, note: joinFilled([servicePrice(slug, size), note]) };
 }
 
 const wideGrid =

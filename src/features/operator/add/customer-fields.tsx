@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
+import { servicePrice } from '@/request/estimate';
 import { KindChoices, SizeChoices } from '@/request/kind-choices';
 import {
   NameField,
@@ -20,7 +21,7 @@ import {
   PetText,
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
-import { joinNames, usd } from '@shared/business/format';
+import { joinFilled, joinNames, usd } from '@shared/business/format';
 import { answeredZone } from '@shared/business/service-zips';
 import { expectedFee } from '@shared/business/zone-fact';
 import { zipLabel } from '@shared/business/zone-words';
@@ -89,7 +90,14 @@ export function PetInBrief({ index, ...section }: PetFieldsProps) {
       <div className="[&_img]:size-14!">
         <KindChoices index={index} />
       </div>
-      <ServiceChoices isDense index={index} />
+      <ServiceChoices
+        index={index}
+        grid="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-1.5"
+        toCard={({ slug, name, note }, size) => ({
+          title: name,
+          note: joinFilled([servicePrice(slug, size), note]),
+        })}
+      />
       {/* Else the first weight breaks in two. */}
       <div className="max-sm:[&_fieldset>div]:gap-1 max-sm:[&_label]:tracking-tight">
         <SizeChoices index={index} />
