@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import type { TimeChoice } from './terms/visit-time';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { serverTime } from '@/browser/use-now';
 import { usd } from '@shared/business/format';
@@ -12,6 +13,7 @@ import {
   formatDay,
   formatTime,
 } from '@shared/time/denver-time';
+import { daysBack } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 /** Keeps the last text of each visit, and by how many minutes it was last said to be late. */
@@ -22,26 +24,34 @@ const openedSchema = z.object({
   words: z.string(),
   late: z.number(),
 });
-const schema = z.object({ opened: z.array(openedSchema) });
+const schema = z.object({ until: z.number(), opened: z.array(openedSchema) });
 
 export type TextedVisit = Pick<OperatorVisit, 'reference' | 'starts'>;
 
-const startOf = ({ starts }: TextedVisit) => `${starts?.day} ${starts?.time}`;
+const startOf = ({ starts }: Pick<TextedVisit, 'starts'>) => `${starts?.day} ${starts?.time}`;
 
-const readOpened = () => readDraft('opened-texts', schema, { opened: [] })?.opened ?? [];
+const readOpened = () => readDraft('opened-texts', schema, { until: 0, opened: [] })?.opened ?? [];
 
-const findText = (visit: TextedVisit, opened: ReturnType<typeof readOpened>) =>
-  opened.find((text) => text.reference === visit.reference && text.start === startOf(visit));
-
-/** By how many minutes its last Late text on this device said that a visit is late. */
-export const toldLate = (visit: TextedVisit) => findText(visit, readOpened())?.late ?? 0;
+/**
+ * Each visit takes until the end that a Late text on this device told of. Its start names a visit, since one van has one at a
+ * time.
+ */
+export function untilToldEnd<Booked extends TimeChoice>(booked: readonly Booked[]): Booked[] {
+  const opened = readOpened();
+  return booked.map((visit) => {
+    const start = startOf({ starts: visit });
+    const { late = 0 } = opened.find((text) => text.start === start) ?? {};
+    return { ...visit, minutes: visit.minutes + late };
+  });
+}
 
 /** The texts that the operator opened on this device, whichever tab, and their credits; another device knows none. */
 export function useOpenedTexts() {
   const [opened, setOpened] = useState(readOpened);
   useEffect(() => watchDraft('opened-texts', () => setOpened(readOpened())), []);
   const today = denverDay(serverTime());
-  const find = (visit: TextedVisit) => findText(visit, opened);
+  const find = (visit: TextedVisit) =>
+    opened.find((text) => text.reference === visit.reference && text.start === startOf(visit));
   const minutesLate = (visit: TextedVisit) => find(visit)?.late ?? 0;
   const { minutes, off } = policy.lateArrival;
 
@@ -62,12 +72,13 @@ export function useOpenedTexts() {
       const { reference } = visit;
       const day = startOf(visit).startsWith(today) ? '' : `${formatDay(today)}, `;
       const words = `${name} opened ${day}${formatTime(denverTime(serverTime()))}`;
-      // A visit of yesterday evening may be marked done today, less its credit.
+      // A visit may be marked done days later, less its credit.
       const others = readOpened().filter(
-        (text) => text.reference !== reference && text.start >= addDays(today, -1),
+        (text) => text.reference !== reference && text.start >= addDays(today, -daysBack),
       );
       const texts = [...others, { reference, start: startOf(visit), words, late }];
-      writeDraft('opened-texts', { opened: texts });
+      const until = Date.now() + daysBack * 24 * 3_600_000;
+      writeDraft('opened-texts', { until, opened: texts });
       setOpened(texts);
     },
   };

@@ -151,9 +151,7 @@ export function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { custom
         </span>
       </div>
       <OwedFees owed={owed.map((fee) => ({ ...fee, isSure: fee.isSure || fee.owner === name }))} />
-      {lastTime || (owed.length === 0 && bookedAgain.length === 0) ? (
-        <LastTimeCard last={lastTime} />
-      ) : null}
+      {lastTime ? <LastTimeCard last={lastTime} /> : null}
       <div>
         {bookedAgain.map((visit) => (
           <BookedAgain key={visit.reference} visit={visit} />

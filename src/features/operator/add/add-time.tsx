@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { toldLate } from '../opened-texts';
+import { untilToldEnd } from '../opened-texts';
 import { useListedDay, useOperator } from '../operator';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
@@ -169,15 +169,16 @@ export function toBooked({ visits, moreVisits, blocks }: Day, now: Date, hold = 
     blocks: blocks.filter(({ id }) => id !== hold),
     booked: [
       ...unsentTimes(),
-      ...visits
-        .filter(({ status }) => status === 'confirmed')
-        .map((visit) => ({
-          ...visit.starts,
-          // Until the end that a Late text told of.
-          minutes: visit.minutes + toldLate(visit),
-          zipCode: visit.zipCode,
-          pets: visit.pets.map(({ name }) => name),
-        })),
+      ...untilToldEnd(
+        visits
+          .filter(({ status }) => status === 'confirmed')
+          .map(({ starts, minutes, zipCode, pets }) => ({
+            ...starts,
+            minutes,
+            zipCode,
+            pets: pets.map(({ name }) => name),
+          })),
+      ),
     ],
     bookedDays: {
       first: denverDay(now),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { ConfirmButton } from '../choices';
 import { failureWords } from '../failure-words';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
@@ -154,7 +155,7 @@ export function UnsentVisits({ isBesideForm = false, onOpen }: UnsentVisitsProps
 
 type UnsentVisitProps = {
   draft: AddValues;
-  /** Undefined once it is stored. */
+  /** Undefined once it is stored or discarded. */
   onChange: (draft?: AddValues) => void;
   onOpen: () => void;
 };
@@ -163,6 +164,7 @@ type UnsentVisitProps = {
 function UnsentVisit({ draft, onChange, onOpen }: UnsentVisitProps) {
   const mutation = useAddVisit(useOperator().operatorKey);
   const { data, error, mutate } = mutation;
+  const [isDiscarded, setIsDiscarded] = useState(false);
 
   function send() {
     const request = draft.isSent ? addSchema.safeParse(draft).data : undefined;
@@ -175,10 +177,16 @@ function UnsentVisit({ draft, onChange, onOpen }: UnsentVisitProps) {
     });
   }
 
+  function discard() {
+    onChange();
+    setIsDiscarded(true);
+  }
+
   const sendAtOnce = useEffectEvent(send);
   useEffect(() => sendAtOnce(), []);
   useResending(error, send);
 
+  if (isDiscarded) return null;
   if (data?.added) {
     const { visit, token } = data.added;
     return (
@@ -198,9 +206,16 @@ function UnsentVisit({ draft, onChange, onOpen }: UnsentVisitProps) {
         {draft.name || formatPhone(draft.phone) || draft.email || 'Somebody'}’s visit isn’t added
         yet. {data ? addProblem(data)?.words : failureWords(mutation, addFailures)}
       </p>
-      <Button variant="outline" size="thumb" className="mt-2" onClick={onOpen}>
-        Go on with it
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="outline" size="thumb" onClick={onOpen}>
+          Go on with it
+        </Button>
+        {draft.isSent ? null : (
+          <ConfirmButton variant="ghost" yes="Yes, discard it" no="Keep it" onYes={discard}>
+            Discard
+          </ConfirmButton>
+        )}
+      </div>
     </Notice>
   );
 }

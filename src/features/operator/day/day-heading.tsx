@@ -13,7 +13,7 @@ export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () =>
   const isEarlier = kind === 'earlier';
   // A holiday weeks off is no heading of the day.
   const isBlocked = entries.length > 0 && entries.every((one) => 'hold' in one && !one.hold);
-  const { now } = useOperator();
+  const { now, texts } = useOperator();
   const open = visits.filter(({ status }) => status === 'confirmed');
   return (
     <>
@@ -38,7 +38,9 @@ export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () =>
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         <p className="text-pretty text-muted tabular-nums">
-          {isEarlier ? open.length > 0 && `${open.length} not marked done` : sumWords(visits, now)}
+          {isEarlier
+            ? open.length > 0 && `${open.length} not marked done`
+            : sumWords(visits, now, texts.lateCredit)}
         </p>
         {isEarlier ? <AllDone visits={open} /> : null}
       </div>

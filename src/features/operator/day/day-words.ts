@@ -113,16 +113,24 @@ function asksForYes(visit: DayVisit, now: Date): boolean {
   return !hasWish && yesText !== '' && !hasStarted(starts, now);
 }
 
+/** USD; a late credit never makes it negative. */
+function agreedSum({ price, travelFee, openAmount }: DayVisit): number {
+  return price + travelFee - openAmount;
+}
+
 /**
- * `3 visits, $435, 1 not heard from`; '' without visits. The sum is what was charged, else agreed with the travel fees. A
+ * `3 visits, $435, 1 not heard from`; '' without visits. The sum is what was charged, else agreed with the travel fees, less what Late texts took off. A
  * no-show is counted, and brings nothing.
  */
-export function sumWords(visits: readonly DayVisit[], now: Date): string {
+export function sumWords(
+  visits: readonly DayVisit[],
+  now: Date,
+  lateCredit: (visit: DayVisit) => number,
+): string {
   if (visits.length === 0) return '';
   const paid = visits.filter(({ status }) => !isMissed(status));
   const sum = paid.reduce(
-    (total, { charged, price, travelFee, openAmount }) =>
-      total + (charged ?? price + travelFee - openAmount),
+    (total, visit) => total + (visit.charged ?? agreedSum(visit) - lateCredit(visit)),
     0,
   );
   const unpriced = paid.filter(({ charged, price }) => charged === null && price === 0).length;

@@ -101,9 +101,9 @@ test('a text that was opened leaves a mark on its row until it is moved and for 
   expect(screen.queryByText(/text opened/)).toBeNull();
 });
 
-test('a mark joins those of other tabs, and drops those of past days', async () => {
+test('a mark joins those of other tabs, and drops those of a week ago', async () => {
   showAt('2026-11-24T14:50:00Z');
-  const starts = ['2026-11-22 08:00', '2026-11-24 12:00'];
+  const starts = ['2026-11-16 08:00', '2026-11-24 12:00'];
   const opened = starts.map((start) => {
     return { reference: `AG-${start.replace(' ', '-')}`, start, words: 'Late', late: 15 };
   });

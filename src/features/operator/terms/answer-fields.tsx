@@ -111,9 +111,9 @@ export function PriceField({ hint }: { hint?: string }) {
 }
 
 /** `onFocus` keeps it in place while a usual length is typed. */
-export function MinutesField({ onFocus }: Pick<ComponentProps<'input'>, 'onFocus'>) {
+export function MinutesField({ onFocus, hint }: Pick<TermFieldProps, 'onFocus' | 'hint'>) {
   const { fewestMinutes: min } = visitRange;
-  const field = { type: 'number', inputMode: 'numeric', step: 15, min, onFocus } as const;
+  const field = { type: 'number', inputMode: 'numeric', step: 15, min, onFocus, hint } as const;
   return <TermField name="minutes" label="Minutes" {...field} />;
 }
 

@@ -16,7 +16,7 @@ import {
   formatTime,
   timeAt,
 } from '@shared/time/denver-time';
-import { visitHours } from '@shared/time/hours';
+import { startStep, visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
@@ -189,6 +189,7 @@ function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calenda
       look: 'border-transparent text-muted',
     };
     free = span.until > free ? span.until : free;
-    return [gap, span].filter(({ from, until }) => from < until);
+    const isUsable = gap.until >= endTime(gap.from, startStep);
+    return [...(isUsable ? [gap] : []), span].filter(({ from, until }) => from < until);
   });
 }

@@ -103,7 +103,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
       >
         {typed && isKept ? <Notice tone="care">{still}</Notice> : null}
         <PetsInBrief Fields={KnownPet} />
-        <Terms visit={visit} before={before} />
+        <Terms {...{ visit, before, length }} />
         <KnownCustomerFields {...{ visit, before, isTold }} />
         <OtherMailbox {...visit} />
       </ActionForm>
@@ -179,16 +179,19 @@ function OtherMailbox({ owner, bookedAgain }: Pick<OperatorVisit, 'owner' | 'boo
   return <p className="text-amber">Also booked: {others}. Change the email there, too.</p>;
 }
 
-type TermsProps = Pick<ChangeDetailsProps, 'visit'> & { before: AddValues };
+type TermsProps = Pick<ChangeDetailsProps, 'visit'> & {
+  before: AddValues;
+  length: ReturnType<typeof useLength>;
+};
 
-function Terms({ visit, before }: TermsProps) {
+function Terms({ visit, before, length }: TermsProps) {
   const agreed =
     visit.price === null ? undefined : toTyped(agreedPrice(visit, Number(before.price)));
   useFollowPets(undefined, before, agreed);
   return (
     <>
       <div className={fieldPair}>
-        <MinutesField />
+        <MinutesField hint={length.fits ? `${length.fits} fit` : undefined} />
         <PriceField />
       </div>
       <UnknownPrice

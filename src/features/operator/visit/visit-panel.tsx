@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ActionBar } from '../action-form';
 import { changeProblem, feeOwed } from '../failure-words';
+import { untilToldEnd } from '../opened-texts';
 import { useOperator } from '../operator';
 import { UndoBar, closedEmailWords } from '../undo-button';
 import { useTypedOver } from '../use-typed';
@@ -31,8 +32,9 @@ const ChangeDetails = lazyComponent(async () => (await import('./change-details'
  * The caller's `key` resets it after a change from this page. After one from elsewhere the panels start anew, but keep
  * their notes, and the details that were typed.
  */
-export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
-  const version = visitVersion(visit);
+export function VisitPanel({ visit: read, mutation, access }: VisitPanelProps) {
+  const version = visitVersion(read);
+  const visit = { ...read, booked: untilToldEnd(read.booked) };
   const { status, starts } = visit;
   const [notes, setNotes] = useState<Partial<Record<Action, string>>>({});
   const { panel, hasSwitched, show } = usePanel(visit, mutation);
