@@ -38,6 +38,24 @@ test('says that the offered time fits no more, until a day is tapped', async () 
   expect(bar).toHaveTextContent('Wed, Nov 25, 8:00 AM');
 });
 
+test('a length that is tapped stays, also the one that stood there', async () => {
+  for (const [taps, minutes] of [
+    [[], '180 min'],
+    [['90 min'], '90 min'],
+  ] as const) {
+    await answerCalls('2026-11-24T14:00:00Z', () => Response.json(nobody));
+    showPanel(emptyDay);
+    await lookUpKim();
+    for (const length of taps)
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: length })));
+    for (const choice of [/^X-Large/, /^Full Groom/])
+      await act(async () => fireEvent.click(screen.getByRole('radio', { name: choice })));
+    expect(screen.getByRole('button', { name: minutes, pressed: true })).toBeVisible();
+    cleanup();
+    localStorage.clear();
+  }
+});
+
 test('a visit that waits to be sent takes its time', async () => {
   await answerCalls('2026-11-24T14:00:00Z', () => Response.json(nobody));
   const time = { day: '2026-11-24', time: '08:00', minutes: 180, zipCode: '80212' };

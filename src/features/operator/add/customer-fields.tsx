@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { readAmount } from '../terms/answer-terms';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
 import { servicePrice } from '@/request/estimate';
@@ -28,7 +29,7 @@ import { zipLabel } from '@shared/business/zone-words';
 import { doorFields } from '@shared/visits/request-words';
 
 /** In the order of the form. */
-const firstFields = ['name', 'zipCode', 'phone', 'address', 'pets.0.petName'] as const;
+const firstFields = ['name', 'phone', 'zipCode', 'address', 'pets.0.petName'] as const;
 
 /** Effect: the first empty one of these takes the focus, else the first of all. */
 export function useFirstEmpty(fields: readonly (typeof firstFields)[number][]) {
@@ -44,14 +45,15 @@ export function useFirstEmpty(fields: readonly (typeof firstFields)[number][]) {
   }, [names, getValues, setFocus]);
 }
 
-/** Who calls, and the ZIP code, which decides the drives. With `takesFocus`, the first empty field takes the focus. */
+/** Who calls, their number, and the ZIP code, which decides the drives. With `takesFocus`, the first empty field takes the focus. */
 export function CallerFields({ takesFocus }: { takesFocus: boolean }) {
   useFirstEmpty(takesFocus ? firstFields : []);
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
   const zone = answeredZone(zip);
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-2 *:grow *:basis-28 *:first:basis-36 *:last:basis-full has-aria-invalid:items-start">
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-4 *:grow *:basis-36 *:first:basis-full *:last:basis-full has-aria-invalid:items-start *:nth-3:basis-24">
       <NameField fillsIn={false} />
+      <OwnerPhoneField fillsIn={false} />
       <OwnerText name="zipCode" label="ZIP code" inputMode="numeric" />
       <p aria-live="polite" className="text-[0.95rem] text-muted empty:hidden">
         {zone ? zipLabel(zone, zip) : ''}
@@ -60,14 +62,11 @@ export function CallerFields({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-/** Asks somebody who talks how to reach them, where they live, and for which pet. */
+/** Asks somebody who talks where they live, and for which pet. */
 export function CustomerFields() {
   return (
     <>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <OwnerPhoneField fillsIn={false} />
-        <OwnerText name="address" label="Street address" />
-      </div>
+      <OwnerText name="address" label="Street address" />
       <PetsInBrief Fields={PetInBrief} />
     </>
   );
@@ -143,11 +142,11 @@ export function BriefNotes() {
 }
 
 /**
- * Minutes and price follow the pets, a usual fee the ZIP code. `onChange` may choose another time, also for another ZIP.
+ * Minutes that nobody chose and the price follow the pets, a usual fee the ZIP code. `onChange` may choose another time, also for another ZIP.
  * `from` stood before anything was typed.
  */
 export function useFollowPets(onChange?: () => void, from?: AddValues, agreedPrice?: string) {
-  const { control, getValues, setValue } = useFormContext<AddValues>();
+  const { control, getFieldState, getValues, setValue } = useFormContext<AddValues>();
   const [first] = useState(() => ({
     ...startFollowing(getValues(), from, agreedPrice),
     zipCode: getValues('zipCode'),
@@ -162,7 +161,7 @@ export function useFollowPets(onChange?: () => void, from?: AddValues, agreedPri
     before.current = { ...(after ?? before.current), zipCode };
     if (after) {
       setValue('price', after.set.price);
-      setValue('minutes', after.minutes);
+      if (from || !getFieldState('minutes').isTouched) setValue('minutes', after.minutes);
     }
     if (isElsewhere && Number(values.travelFee) === expectedFee(zipBefore))
       setValue('travelFee', String(expectedFee(zipCode) || ''));
@@ -178,9 +177,11 @@ type UnknownPriceProps = {
   agreed?: (Pick<AddValues, 'pets' | 'price'> & { asked: string }) | undefined;
 };
 
-/** Stands below an empty price once a service is chosen; beside an agreed one it tells of the added pets. */
+/** Stands below an empty price once a service is chosen; beside an agreed one it tells of the added pets, and of a removed one that leaves little. */
 export function UnknownPrice({ agreed }: UnknownPriceProps) {
   const [pets, price] = useWatch<AddValues, ['pets', 'price']>({ name: ['pets', 'price'] });
+  const list = addedEstimate({ pets });
+  const amount = readAmount(price) ?? list;
   const isOpen = price.trim() === '' && pets.some(({ service }) => service !== '');
   const listed = pets.map((pet, index) => ({
     name: pet.petName.trim() || `pet ${index + 1}`,
@@ -201,6 +202,9 @@ export function UnknownPrice({ agreed }: UnknownPriceProps) {
         : ''}
       {(agreed ?? isOpen) && unknown.length > 0
         ? `No price is known for ${joinNames(unknown)}. Type the price you agreed on, or leave it open.`
+        : ''}
+      {agreed && pets.length < agreed.pets.length && amount < list
+        ? `${usd(amount)} is below the list price, ${usd(list)}. Type the price you agreed on.`
         : ''}
     </p>
   );

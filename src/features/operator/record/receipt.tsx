@@ -52,7 +52,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
           ? visit.mailProblem && waits
             ? undo
             : emailWords(waits, visit)
-          : (isPast && undo) || `No email goes to ${name}. ${undo}`}
+          : `No email goes to ${name}. ${undo}`}
       </p>
       {isUntold ? (
         <TextOwner href={toldLink(visit, now)} variant="accent">

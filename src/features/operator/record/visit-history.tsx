@@ -27,7 +27,7 @@ const operatorWords: Readonly<Record<string, string>> = {
 export const beforeAnswer: Readonly<Record<string, string>> = { keep_time: 'the time stays, ' };
 
 const ownerWords: Readonly<Record<string, (name: string) => string>> = {
-  accept: (name) => `${name} said yes to the time`,
+  accept: (name) => `${name} said yes`,
   ask: (name) => `${name} asked for another time`,
   cancel: (name) => `${name} canceled`,
 } satisfies Record<Recorded['owner'], (name: string) => string>;

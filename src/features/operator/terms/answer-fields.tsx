@@ -49,7 +49,8 @@ export function TimeFields({ visit, onDay, children }: TimeFieldsProps) {
   function choose(length: number) {
     flushSync(() => setWantsOther(length === 0));
     if (length === 0) return setFocus('minutes');
-    setValue('minutes', length, { shouldDirty: true });
+    // A length that stands there already is chosen, too.
+    setValue('minutes', length, { shouldDirty: true, shouldTouch: true });
     clearErrors(['time', 'minutes']);
   }
 

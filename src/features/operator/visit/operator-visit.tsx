@@ -45,7 +45,7 @@ export function OpenVisit(props: OperatorVisitProps) {
   const isRefused = mutation.data?.refusal === 'stale';
   const meanwhile = meanwhileWords(seen, visit, { now, isRefused });
   return (
-    <article className="group/visit grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-7 lg:has-data-visit-actions:grid-cols-[minmax(0,1fr)_28rem]">
+    <article className="group/visit grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-7 lg:has-data-visit-actions:grid-cols-[minmax(0,1fr)_28rem]">
       {/* One card holds the name, the time and what can be done, where they stand beside each other. */}
       <span
         aria-hidden
@@ -65,8 +65,10 @@ export function OpenVisit(props: OperatorVisitProps) {
       <div className="min-w-0 space-y-5 max-lg:order-1 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-2 lg:group-has-data-visit-actions/visit:row-start-2">
         {last ? <LastTimeCard last={{ ...last, privateLine: '' }} tellsWhose /> : null}
         <PrivateLine line={visit.privateLine} access={access} />
-        <VisitHistory visit={visit} />
         <TakeBack visit={visit} mutation={mutation} />
+      </div>
+      <div className="min-w-0 empty:hidden max-lg:order-1 lg:col-start-1">
+        <VisitHistory visit={visit} />
       </div>
     </article>
   );

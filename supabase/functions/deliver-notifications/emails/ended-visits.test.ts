@@ -37,7 +37,7 @@ for (const [reason, offersDay, offersPhone] of [
 for (const [by, subject, words] of [
   [
     'operator',
-    /^We can’t come \w+, \w+ \d+: your request AG-7K4Q2M$/,
+    /^We can’t come \w+, \w+ \d+, [-\d]+ [AP]M: your request AG-7K4Q2M$/,
     'we can’t take your request',
   ],
   ['owner', /^Canceled: your request AG-7K4Q2M$/, 'You canceled your request for'],

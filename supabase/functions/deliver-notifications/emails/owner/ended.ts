@@ -41,13 +41,14 @@ const endings = {
 export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
   const { pets, visit, business, link } = input;
   if (!visit) return { drop: 'visit_gone' };
-  const [{ preferred_date: day, reference }] = pets;
+  const [{ preferred_date: day, preferred_time: window, reference }] = pets;
   const { reason } = visit;
   const { preview, text } = endings[findEnding(reason)];
-  // where no day would do, none is named
-  const onDay = findEnding(reason) === 'another_day' ? ` on ${formatDay(day, 'long')}` : '';
+  // Where no day would do, none is named. Another visit of that day may stand.
+  const hasDay = findEnding(reason) === 'another_day';
+  const onDay = hasDay ? ` on ${formatDay(day, 'long')}, ${window}` : '';
   return {
-    subject: `We can’t come${onDay && ` ${formatDay(day)}`}: your request ${reference}`,
+    subject: `We can’t come${hasDay ? ` ${formatDay(day)}, ${window}` : ''}: your request ${reference}`,
     preview,
     title: `We can’t come${onDay}`,
     blocks: [
