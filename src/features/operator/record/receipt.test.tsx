@@ -47,6 +47,17 @@ test('a visit that was added is taken back for a day, unless an email has told o
   expect(screen.queryByText(/^Added by mistake/)).toBeNull();
 });
 
+test('a canceled visit whose day is blocked offers no Undo', async () => {
+  const { read } = await setup();
+  const canceled = { ...confirmed, status: 'canceled', canceledBy: 'operator' } as const;
+  const waiting = { ...canceled, history: pressed('cancel'), ...undoable };
+  const { day } = confirmed.starts;
+  read(waiting);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  read({ ...waiting, blocks: [{ ...flu, first: day, last: day }] });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test.each([
   ['sent', 'Sent to Sam: Tue, Nov 24, 10:00 AM, estimate $165', 'The email has left.'],
   ['waiting', 'To Sam: Tue, Nov 24, 10:00 AM', 'The email is still waiting to leave.'],

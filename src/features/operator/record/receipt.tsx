@@ -1,6 +1,7 @@
 import { useOperator } from '../operator';
 import { TextOwner, ownerTextLink } from '../reach-owner';
 import { termsWords } from '../terms/answer-terms';
+import { timeProblems } from '../terms/visit-time';
 import { UndoButton, undoDeadline, undoWords } from '../undo-button';
 import { owedWords } from './owed-fees';
 import { beforeAnswer } from './visit-history';
@@ -27,7 +28,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   if (done === 'undo') return <Notice tone="good">{undoneWords(visit)}</Notice>;
 
   const hasSentHere = done && !isUndoneForADay(done);
-  const waits = waitsForEmail(visit);
+  const waits = waitsForEmail(visit) && !isTimeGone(visit, now);
   if (!hasSentHere && !wasSentHere && (!waits || isUntoldAddition(visit))) return null;
   const { status, starts } = visit;
   // Nobody hears of a visit that was recorded afterwards.
@@ -80,6 +81,13 @@ function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): stri
     failed: `The email came back. Call or text ${firstName(owner)}.`,
     waiting: 'The email is still waiting to leave.',
   }[answerEmail];
+}
+
+/** Its day was blocked, or somebody else has its time: a canceled visit cannot come back there. */
+function isTimeGone({ status, starts, minutes, ...listed }: OperatorVisit, now: Date): boolean {
+  if (status !== 'canceled' || !starts) return false;
+  const problems = timeProblems({ ...starts, minutes: minutes ?? 0 }, listed, now);
+  return problems.includes('taken') || problems.includes('closed_day');
 }
 
 /** Nobody was told by email, so for a day it can be taken back. */

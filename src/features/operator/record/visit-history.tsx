@@ -1,4 +1,5 @@
 import { useOperator } from '../operator';
+import { Fold } from '@/ui/fold';
 import { firstName, joinFilled } from '@shared/business/format';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Recorded } from '@shared/visits/visit-actions';
@@ -32,26 +33,34 @@ const ownerWords: Readonly<Record<string, (name: string) => string>> = {
   cancel: (name) => `${name} canceled`,
 } satisfies Record<Recorded['owner'], (name: string) => string>;
 
+/** Changes that are in sight without a tap. */
+const newest = 3;
+
 export function VisitHistory({ visit }: { visit: OperatorVisit }) {
   const { now } = useOperator();
   const { history, owner, reference } = visit;
   if (history.length === 0) return null;
+  const lines = history.toReversed().map((change) => {
+    const words = changeWords(change, firstName(owner), now);
+    return (
+      <li key={change.id}>{change.isUndone ? <del className="text-muted">{words}</del> : words}</li>
+    );
+  });
+  const earlier = lines.slice(newest);
   return (
-    <section aria-labelledby="history" className="rounded-card border border-line px-5 py-4">
+    <section
+      aria-labelledby="history"
+      className="rounded-card border border-line px-5 py-4 lg:px-6"
+    >
       <h2 id="history" className="text-lead">
         History
       </h2>
-      <ol className="mt-2 space-y-1 tabular-nums">
-        {history.toReversed().map((change) => (
-          <li key={change.id}>
-            {change.isUndone ? (
-              <del className="text-muted">{changeWords(change, firstName(owner), now)}</del>
-            ) : (
-              changeWords(change, firstName(owner), now)
-            )}
-          </li>
-        ))}
-      </ol>
+      <ol className="mt-2 space-y-1 tabular-nums">{lines.slice(0, newest)}</ol>
+      {earlier.length > 0 ? (
+        <Fold title={`${earlier.length} earlier`}>
+          <ol className="space-y-1 tabular-nums">{earlier}</ol>
+        </Fold>
+      ) : null}
       <p className="mt-2 text-[0.95rem] text-muted">Reference {reference}</p>
     </section>
   );
