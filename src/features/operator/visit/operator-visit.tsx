@@ -54,7 +54,7 @@ export function OpenVisit(props: OperatorVisitProps) {
       <VisitHeader visit={visit} mutation={mutation} meanwhile={meanwhile} />
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
       <div
-        className={`min-w-0 max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:has-data-visit-actions:row-end-2 lg:has-data-visit-actions:py-6 lg:has-data-visit-actions:pr-6 ${scrollsAlone}`}
+        className={`min-w-0 max-lg:contents lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:has-data-visit-actions:row-end-2 lg:has-data-visit-actions:py-6 lg:has-data-visit-actions:pr-6 ${scrollsAlone}`}
       >
         <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} access={access} />
       </div>
