@@ -113,8 +113,10 @@ export function toOwnerVisit(
     travelWords: isExtended ? zipLabel('extended', first.zip_code) : '',
     /** The same in USD; 0 also where no amount may be named. */
     expectedFee: isExtended ? expectedFee(first.zip_code) : 0,
-    /** True when the last change set the time; false when it left the time as it was. */
-    isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
+    /** True when the last change set the time, or was the yes to it; false when it left the time as it was. */
+    isTimeNew:
+      Boolean(visit?.time_set_at) &&
+      [visit?.time_set_at, visit?.accepted_at].includes(visit?.changed_at),
     /** Ends return emails and takes that back; opens nothing. */
     unsubscribeToken: unsubscribeToken(secret, first.reference),
   };

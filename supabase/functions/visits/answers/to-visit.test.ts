@@ -164,6 +164,18 @@ test('both pages tell the stored terms of canceling, and none without an appoint
   }
 });
 
+test('a time is new to its owner until a change leaves it as it was, and a yes to it is none', () => {
+  const [set, later] = ['2026-11-21T15:00:00Z', '2026-11-21T16:00:00Z'];
+  for (const [changed, isTimeNew] of [
+    [{ changed_at: set, accepted_at: null }, true],
+    [{ changed_at: later, accepted_at: later }, true],
+    [{ changed_at: later, accepted_at: set }, false],
+  ] as const) {
+    const record = visitChanges({ time_set_at: set, ...changed });
+    assertHas(toVisit(record, 'owner', links), { isTimeNew });
+  }
+});
+
 test('a field that SQL adds reaches no page before it is named here', () => {
   const more = { added: 'not for pages' };
   const asked = { ...wish, asked_at: '', answer_by: '', number: 1, ...more };
