@@ -171,6 +171,7 @@ test('Nobody home names no fee once its tick is off, and can be undone for a day
     screen.getByText(/ No email goes to Sam\. Their page says that you came\.$/),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo nobody home' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Text Sam' }).outerHTML).toContain('We%20came%20on');
 });
 
 test('Done comes with the start of the visit', async () => {

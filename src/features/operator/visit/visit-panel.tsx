@@ -3,6 +3,7 @@ import { ActionBar } from '../action-form';
 import { changeProblem, feeOwed } from '../failure-words';
 import { untilToldEnd } from '../opened-texts';
 import { useOperator } from '../operator';
+import { TextOwner, ownerTextLink } from '../reach-owner';
 import { UndoBar, closedEmailWords } from '../undo-button';
 import { useTypedOver } from '../use-typed';
 import { ConfirmedPanel } from './confirmed-panel';
@@ -16,6 +17,7 @@ import { Button } from '@/ui/button';
 import { firstName } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { isMissed, isOver, statusWords } from '@shared/visits/visit-status';
+import { nobodyHomeWords } from '@shared/visits/visit-terms';
 
 type VisitPanelProps = {
   visit: OperatorVisit;
@@ -164,7 +166,9 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
           {...{ visit, mutation }}
           what={statusWords[status].toLowerCase()}
           told={told || (isMissed(status) ? untold : '')}
-        />
+        >
+          {isMissed(status) && told === '' ? <MissedText {...visit} /> : undefined}
+        </UndoBar>
       </>
     );
   }
@@ -181,6 +185,13 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
       {children}
     </UndoBar>
   );
+}
+
+/** Says by text what no email says. */
+function MissedText({ owner, starts, fee, reason }: OperatorVisit) {
+  if (!starts) return null;
+  const words = nobodyHomeWords(starts.day, fee, reason);
+  return <TextOwner href={ownerTextLink(owner, words)}>Text {firstName(owner)}</TextOwner>;
 }
 
 export function visitVersion({ status, revision, requestVersion }: OperatorVisit): string {
