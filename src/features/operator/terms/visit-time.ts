@@ -5,7 +5,7 @@ import { isOpenDay } from '@shared/time/open-days';
 import { type BlockTime, holdStops, tightDrives } from '@shared/visits/day-route';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
 import { type VisitRefusal, hasStarted } from '@shared/visits/visit-status';
-import type { AskedTime } from '@shared/visits/visit-terms';
+import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
 
@@ -139,16 +139,18 @@ export function fittingTimes(
     .map((start) => timeAt(start));
 }
 
-/** The free times, an unasked `usual` one among them; where none is free, those with a tight drive. */
+/** The free times, the `usual` one among them unless all are in the window that was asked for; where none is free, those with a tight drive. */
 export function offeredTimes(
   usual: TimeChoice,
   visit: Calendar & Pick<OperatorVisit, 'asked'>,
   now: Date,
 ): Readonly<Record<'free' | 'tight', readonly string[]>> {
-  const window = visit.asked?.window ?? '';
+  const { asked } = visit;
+  const window = asked?.window ?? '';
   const free = fittingTimes(usual, window, visit, now);
   if (free.length === 0) return { free, tight: fittingTimes(usual, window, visit, now, true) };
-  const isPreset = !visit.asked && isOffered(usual, visit, now);
+  const isAsked = asked && free.every((time) => matchesRequest({ ...usual, time }, asked));
+  const isPreset = !isAsked && isOffered(usual, visit, now);
   return { free: isPreset ? [...new Set([...free, usual.time])].sort() : free, tight: [] };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { confirmed, setup, typeTime } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 import { tap, type } from '@/testing/function-calls';
-import { formatDay } from '@shared/time/denver-time';
+import { formatDay, formatTime } from '@shared/time/denver-time';
 import { flu } from '@shared/visits/day-visit.fixture';
 
 const rex = {
@@ -126,6 +126,16 @@ test('a day whose free times are all tight offers these, and a freer day beside 
   expect(screen.getByText(/^Tight: no time to drive/)).toBeVisible();
   await tap('Wed, Nov 25 has a free one');
   expect(screen.getByText(/^Free for 1 h/)).toBeVisible();
+});
+
+test('the preset time is among the free ones where the day asked for is over', async () => {
+  const { read } = await setup();
+  const asked = { ...operatorVisit.preferred, day: '2026-11-20', window: '4-6 PM' };
+  const booked = [{ ...moe, day: '2026-11-23', time: '15:45', minutes: 90 }];
+  read({ ...operatorVisit, preferred: asked, asked, booked, requestVersion: 2 });
+  const { value } = screen.getByLabelText<HTMLInputElement>('We arrive at');
+  expect(value).not.toMatch(/:00$/);
+  expect(screen.getByRole('button', { pressed: true, name: formatTime(value) })).toBeVisible();
 });
 
 test('Move names the next free day where only its own time is free', async () => {
