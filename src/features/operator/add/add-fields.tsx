@@ -44,10 +44,10 @@ export function AddFields({
   const terms = addedTerms({ pets, zipCode });
   const agreed = (
     <>
-      {onUnfold ? null : <PlaceFields isTold={!isPast({ day, time }, now)} />}
-      {found?.customer ? null : <KnownByEmail onFound={onFound} />}
       <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
       <UnknownPrice />
+      {onUnfold ? null : <PlaceFields isTold={!isPast({ day, time }, now)} />}
+      {found?.customer ? null : <KnownByEmail onFound={onFound} />}
       {onUnfold ? null : startOver}
     </>
   );
