@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { readAmount } from '../terms/answer-terms';
 import { type AddValues, addedEstimate, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
 import { servicePrice } from '@/request/estimate';
@@ -177,11 +176,10 @@ type UnknownPriceProps = {
   agreed?: (Pick<AddValues, 'pets' | 'price'> & { asked: string }) | undefined;
 };
 
-/** Stands below an empty price once a service is chosen; beside an agreed one it tells of the added pets, and of a removed one that leaves little. */
+/** Stands below an empty price once a service is chosen; beside an agreed one it tells of the added pets, and of the list price once one is removed. */
 export function UnknownPrice({ agreed }: UnknownPriceProps) {
   const [pets, price] = useWatch<AddValues, ['pets', 'price']>({ name: ['pets', 'price'] });
   const list = addedEstimate({ pets });
-  const amount = readAmount(price) ?? list;
   const isOpen = price.trim() === '' && pets.some(({ service }) => service !== '');
   const listed = pets.map((pet, index) => ({
     name: pet.petName.trim() || `pet ${index + 1}`,
@@ -203,8 +201,8 @@ export function UnknownPrice({ agreed }: UnknownPriceProps) {
       {(agreed ?? isOpen) && unknown.length > 0
         ? `No price is known for ${joinNames(unknown)}. Type the price you agreed on, or leave it open.`
         : ''}
-      {agreed && pets.length < agreed.pets.length && amount < list
-        ? `${usd(amount)} is below the list price, ${usd(list)}. Type the price you agreed on.`
+      {agreed && pets.length < agreed.pets.length && list > 0
+        ? `List price without the other: ${usd(list)}. Type the price you agreed on.`
         : ''}
     </p>
   );

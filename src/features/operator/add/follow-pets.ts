@@ -78,6 +78,9 @@ function priceFor(
   if (estimate === 0) return '';
   // Without both, there is nothing that the estimate has changed by.
   if (!price || agreed.estimate === 0) return String(estimate);
-  const changed = price + estimate - agreed.estimate;
+  const rest = price + estimate - agreed.estimate;
+  // Less may have been agreed for all of them: a pet that goes takes no more than leaves the others their list price.
+  const changed =
+    each.length < agreed.each.length ? Math.max(rest, Math.min(estimate, price)) : rest;
   return toTyped(changed > 0 ? changed : estimate);
 }

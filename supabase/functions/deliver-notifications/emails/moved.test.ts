@@ -69,6 +69,22 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks whether 
   assert.match(both, /^Mo comes too on Tuesday[^]* Mo comes too\. /);
 });
 
+Deno.test('a visit that moved with other pets at another price says both', () => {
+  const known = { minutes: 90, price: 220, travel_fee: 0, has_yes: true, before: [biscuit, mo] };
+  const updated = { action: 'move', ...known } as const;
+  const from = { day: '2026-11-23', time: '08:30', revision: 1 };
+  const told = { price: 220, travel_fee: 0, is_agreed: true };
+  const visit = { ...confirmed, price: 150, minutes: 90, moved_from: from, updated, told };
+  const agreed = { ...visit, accepted_at: '2026-11-21T15:02:20Z' };
+  assertSays(emailFor({ ...ownerVisitJob('moved', agreed, [biscuit]), visit: agreed }), [
+    'We moved your visit from Monday, November 23, 8:30 AM, as agreed. Mo doesn’t come. The price is now $150 instead of $220.',
+  ]);
+  const asked = { ...visit, late_fee: 0 };
+  assertSays(emailFor({ ...ownerVisitJob('moved', asked, [biscuit]), visit: asked }), [
+    'Mo doesn’t come. The price would be $150.',
+  ]);
+});
+
 Deno.test('the email about an added visit that moved names only a wish that was sent', () => {
   const added = { ...biscuit, source: 'operator' };
   const move = (visit: typeof confirmed) =>

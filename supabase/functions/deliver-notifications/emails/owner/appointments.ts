@@ -124,16 +124,17 @@ export const ownerMoved: VisitEmail = (input) =>
       from &&
       answersWish(asked, from) &&
       `${formatDay(from.day)}, ${formatTime(from.time)}, is no longer kept for you.`;
-    const news = from
-      ? `We moved your visit from ${before}, ${isAsked ? 'to the time you asked for' : 'as agreed'}.`
-      : joinFilled(
-          [
-            'We’ve updated your visit.',
-            ...changes.map(({ sentence }) => `${sentence}.`),
-            !isHeld && 'The time hasn’t changed.',
-          ],
-          ' ',
-        );
+    const sentences = changes.map(({ sentence }) => `${sentence}.`);
+    const news = joinFilled(
+      from
+        ? [
+            !isOffer &&
+              `We moved your visit from ${before}, ${isAsked ? 'to the time you asked for' : 'as agreed'}.`,
+            ...sentences,
+          ]
+        : ['We’ve updated your visit.', ...sentences, !isHeld && 'The time hasn’t changed.'],
+      ' ',
+    );
     return {
       ...(from
         ? {
@@ -144,7 +145,7 @@ export const ownerMoved: VisitEmail = (input) =>
       otherTime: isOffer ? joinFilled([offerWords(visit, asked, from), replaced], ' ') : undefined,
       isOffer,
       preview: news,
-      opening: [!isOffer && news, arrival(visit)],
+      opening: [news, arrival(visit)],
       ending: [
         'Open the attached file to update your calendar.',
         from && 'If the old time is still there, delete it.',
