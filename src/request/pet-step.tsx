@@ -178,7 +178,7 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
   return (
     <FieldsFold
       isUsed={count > 0}
-      isInvalid={Boolean(weight ?? (children && breed))}
+      invalid={weight ?? (children && breed)}
       title={
         <span>
           {count > 0 ? `Add-ons (${count})` : 'Add-ons'}
@@ -201,22 +201,22 @@ export function AddOnFold({ index, others, children }: AddOnFoldProps) {
 
 type FieldsFoldProps = Pick<ComponentProps<typeof Fold>, 'title' | 'children'> & {
   isUsed?: boolean;
-  isInvalid: boolean;
+  /** The error of a field in it, which is another one after each submit. */
+  invalid: unknown;
 };
 
 /** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
-export function FieldsFold({ isUsed = false, isInvalid, title, children }: FieldsFoldProps) {
-  const { submitCount } = useFormState();
+export function FieldsFold({ isUsed, invalid, title, children }: FieldsFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isUsed && fold.current) fold.current.open = true;
   }, [isUsed]);
   useEffect(() => {
-    if (!isInvalid || !fold.current) return;
+    if (!invalid || !fold.current) return;
     fold.current.open = true;
     const first = fold.current.closest('form')?.querySelector('[aria-invalid="true"]');
     if (first instanceof HTMLElement && fold.current.contains(first)) first.focus();
-  }, [isInvalid, submitCount]);
+  }, [invalid]);
   return (
     <Fold ref={fold} className="border-t border-edge/40" look="py-2" title={title}>
       <div className="space-y-5 pt-2 pb-2">{children}</div>

@@ -117,7 +117,7 @@ export function PlaceFields({ isTold }: { isTold: boolean }) {
     <FieldsFold
       title="More: gate code, email, notes"
       isUsed={more.some(Boolean)}
-      isInvalid={folded.some((name) => errors[name])}
+      invalid={folded.map((name) => errors[name]).find(Boolean)}
     >
       <DoorTexts />
       <MailField isTold={isTold} />

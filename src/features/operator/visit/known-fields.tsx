@@ -27,7 +27,7 @@ export function KnownPet(props: PetFieldsProps) {
           {joinFilled([bookingServiceName(service), size && sizeName(size)])}
         </Known>
       }
-      isInvalid={errors.pets?.[index] !== undefined}
+      invalid={errors.pets?.[index]}
     >
       {fields}
     </FieldsFold>
@@ -107,7 +107,7 @@ function KnownFold({ label, names, before, children }: KnownFoldProps) {
     <FieldsFold
       title={<Known label={label}>{joinFilled(known.map(String))}</Known>}
       isUsed={isUsed}
-      isInvalid={names.some((name) => errors[name])}
+      invalid={names.map((name) => errors[name]).find(Boolean)}
     >
       {children}
     </FieldsFold>
