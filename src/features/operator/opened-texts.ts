@@ -6,12 +6,14 @@ import { serverTime } from '@/browser/use-now';
 import { usd } from '@shared/business/format';
 import { policy } from '@shared/business/policy';
 import {
+  type DenverTime,
   addDays,
   denverDay,
   denverTime,
   endTime,
   formatDay,
   formatTime,
+  toMinutes,
 } from '@shared/time/denver-time';
 import { daysBack } from '@shared/visits/operator-day';
 import type { OperatorVisit } from '@shared/visits/visit-state';
@@ -34,14 +36,19 @@ const readOpened = () => readDraft('opened-texts', schema, { until: 0, opened: [
 
 /**
  * Each visit takes until the end that a Late text on this device told of. Its start names a visit, since one van has one at a
- * time.
+ * time; the time that `next` has already stays its own.
  */
-export function untilToldEnd<Booked extends TimeChoice>(booked: readonly Booked[]): Booked[] {
+export function untilToldEnd<Booked extends TimeChoice>(
+  booked: readonly Booked[],
+  next: DenverTime | null = null,
+): Booked[] {
   const opened = readOpened();
   return booked.map((visit) => {
     const start = startOf({ starts: visit });
     const { late = 0 } = opened.find((text) => text.start === start) ?? {};
-    return { ...visit, minutes: visit.minutes + late };
+    const left =
+      next?.day === visit.day ? toMinutes(next.time) - toMinutes(visit.time) - visit.minutes : -1;
+    return { ...visit, minutes: visit.minutes + (left < 0 ? late : Math.min(late, left)) };
   });
 }
 

@@ -72,7 +72,10 @@ export function OpenedText({ visit }: { visit: TextedVisit }) {
   const words = useOperator().texts.openedText(visit);
   if (words === '') return null;
   return (
-    <p role="status" className="flex items-center gap-2 text-[0.95rem] text-spruce tabular-nums">
+    <p
+      role="status"
+      className="mt-2 flex items-center gap-2 text-[0.95rem] text-spruce tabular-nums"
+    >
       <Check aria-hidden className="size-4 shrink-0" />
       {words}
     </p>

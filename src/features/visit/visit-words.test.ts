@@ -116,7 +116,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     `Still ${time}`,
     'at the other time',
   ],
-  ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],
+  ['newer details', { revision: 2, isTimeNew: false }, `Your visit: ${time}`, 'as it stands'],
   [
     'a no-show with the fee',
     { status: 'no_show', revision: 2, fee: lateFee, reason: 'waited' },

@@ -71,7 +71,10 @@ function confirmedWords(
   const isHeld = awaitsYes(visit.canceling);
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const still = stillWords(visit);
-  if (still) return { title: `Still ${when}`, intro: still };
+  if (still) {
+    const isKept = visit.wish ?? declinedWish;
+    return { title: `${isKept ? 'Still' : 'Your visit:'} ${when}`, intro: still };
+  }
   const other = otherTime(starts, asked);
   const isOffer = (other !== undefined || movedFrom !== null) && isHeld;
   const timeNote = joinFilled(
@@ -104,8 +107,8 @@ function stillWords(visit: OwnerVisit): string {
   if (wish)
     return `You asked for ${formatTimeAsked(wish)}. Until we answer, ${isHeld ? 'we hold this time for you, and it costs nothing' : 'your visit stays as it is'}.`;
   if (declinedWish ? hasAccepted : isTimeNew || isHeld) return '';
-  if (!declinedWish)
-    return `This is your visit as it stands. The time hasn’t changed. ${vanWords(visit)}`;
+  // Changed and moved within a minute, its time may be news.
+  if (!declinedWish) return `This is your visit as it stands. ${vanWords(visit)}`;
   const then =
     starts && matchesRequest(starts, declinedWish)
       ? 'at the other time'

@@ -65,7 +65,7 @@ export function AddDetails(props: AddDetailsProps) {
     <ActionForm
       ref={returnLeadsOn}
       title="Add a visit"
-      takesFocus={!isUnfolded || asksWhen}
+      takesFocus={!isUnfolded}
       press={asksAboutDay ? 'Yes, add it' : asksAboutFee ? 'Yes, no fee' : 'Add visit'}
       busy="Adding..."
       isBusy={isPending}

@@ -73,7 +73,7 @@ export function AddFields({
           </div>
         ) : (
           <>
-            <CallerFields takesFocus={!asksWhen} />
+            <CallerFields />
             {asksWhen ? when : who}
           </>
         )}

@@ -44,9 +44,9 @@ export function useFirstEmpty(fields: readonly (typeof firstFields)[number][]) {
   }, [names, getValues, setFocus]);
 }
 
-/** Who calls, their number, and the ZIP code, which decides the drives. With `takesFocus`, the first empty field takes the focus. */
-export function CallerFields({ takesFocus }: { takesFocus: boolean }) {
-  useFirstEmpty(takesFocus ? firstFields : []);
+/** Who calls, their number, and the ZIP code, which decides the drives. The first empty field takes the focus. */
+export function CallerFields() {
+  useFirstEmpty(firstFields);
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
   const zone = answeredZone(zip);
   return (

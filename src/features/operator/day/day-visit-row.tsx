@@ -131,7 +131,7 @@ function VisitHead({ visit, name }: OfVisit & { name: ReactNode }) {
       name={
         <>
           {from === starts.time ? null : (
-            <s className="text-[0.95rem] text-muted">
+            <s className="text-[0.95rem] whitespace-nowrap text-muted">
               <span className="sr-only">instead of </span>
               {formatTime(starts.time)}
             </s>

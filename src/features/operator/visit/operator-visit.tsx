@@ -117,7 +117,7 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
           >
             <Unbroken>{factWords(visit, now)}</Unbroken>
             {cost && ', '}
-            <strong className="font-semibold">{cost}</strong>
+            <strong className="inline-block font-semibold">{cost}</strong>
           </p>
           {isTime && hasStarted(starts, now) ? <Silence {...visit} /> : null}
           {isOver(status) ? <OwedFees {...visit} /> : null}
@@ -164,7 +164,7 @@ function VisitTitle({ visit, isTime, isNew, takesFocus, meanwhile }: VisitTitleP
     >
       <Unbroken>{visitHeading({ ...visit, starts: told })}</Unbroken>
       {late > 0 && starts ? (
-        <s className="ml-2 text-lead font-normal text-muted">
+        <s className="ml-2 text-lead font-normal whitespace-nowrap text-muted">
           <span className="sr-only">instead of</span> {formatTime(starts.time)}
         </s>
       ) : null}

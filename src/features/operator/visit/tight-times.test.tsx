@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { confirmed, setup, typeTime } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
+import { writeDraft } from '@/browser/drafts';
 import { tap, type } from '@/testing/function-calls';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import { flu } from '@shared/visits/day-visit.fixture';
@@ -136,6 +137,17 @@ test('the preset time is among the free ones where the day asked for is over', a
   const { value } = screen.getByLabelText<HTMLInputElement>('We arrive at');
   expect(value).not.toMatch(/:00$/);
   expect(screen.getByRole('button', { pressed: true, name: formatTime(value) })).toBeVisible();
+});
+
+test('Move keeps the time of a visit though a Late text says that the one before ends later', async () => {
+  const { read } = await setup();
+  const late = { reference: 'AG-REX', start: '2026-11-24 08:00', words: '', late: 90 };
+  writeDraft('opened-texts', { until: Date.now() + 60_000, opened: [late] });
+  read({ ...confirmed, booked: [rex] });
+  await tap('Move');
+  expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
+  expect(screen.getByText('8:00 AM to 10:00 AM: Rex and Ada, 80212')).toBeVisible();
+  localStorage.clear();
 });
 
 test('Move names the next free day where only its own time is free', async () => {

@@ -36,7 +36,7 @@ const ChangeDetails = lazyComponent(async () => (await import('./change-details'
  */
 export function VisitPanel({ visit: read, mutation, access }: VisitPanelProps) {
   const version = visitVersion(read);
-  const visit = { ...read, booked: untilToldEnd(read.booked) };
+  const visit = { ...read, booked: untilToldEnd(read.booked, read.starts) };
   const { status, starts } = visit;
   const [notes, setNotes] = useState<Partial<Record<Action, string>>>({});
   const { panel, hasSwitched, show } = usePanel(visit, mutation);
