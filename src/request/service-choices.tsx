@@ -16,14 +16,15 @@ import { addOns, catExtras, seniorCatMats } from '@shared/business/prices';
 
 type Service = (typeof bookingServices)[number];
 
+type ServiceCard = ComponentProps<typeof RadioChoices>['choices'][number];
+
 type ServiceChoicesProps = {
   index: number;
   /** The operator has cards without pictures and taglines. */
-  toCard?: (service: Service, size: string) => Omit<ComponentProps<typeof ChoiceCard>, 'type'>;
-  grid?: string;
+  toCard?: (service: Service, size: string) => ServiceCard;
 };
 
-export function ServiceChoices({ index, toCard = card, grid = wideGrid }: ServiceChoicesProps) {
+export function ServiceChoices({ index, toCard = card }: ServiceChoicesProps) {
   const { control, setValue } = useFormContext<BookingValues>();
   const [petType, size, service] = useWatch({
     control,
@@ -33,7 +34,7 @@ export function ServiceChoices({ index, toCard = card, grid = wideGrid }: Servic
   const isCat = petType === 'cat';
   const isFor = (slug: string) => {
     const madeFor = findService(slug)?.madeFor;
-    return !madeFor || madeFor === 'any' || !petType || (madeFor === 'cat') === isCat;
+    return !madeFor || madeFor === 'any' || !petType || madeFor === petType;
   };
   const advice = isFor(service) ? undefined : adviceFor[isCat ? 'cat' : 'dog'];
   // A choice made before the kind of pet stays in sight, with the advice.
@@ -57,8 +58,8 @@ export function ServiceChoices({ index, toCard = card, grid = wideGrid }: Servic
           />
         }
         hint={isCat ? `${catExtras} ${seniorCatMats}` : undefined}
-        grid={grid}
-        choices={choices.map((each) => ({ ...toCard(each, size), value: each.slug }))}
+        grid={wideGrid}
+        choices={choices.map((each) => toCard(each, size))}
       />
       <div aria-live="polite">
         {advice ? <Advice {...advice} onSwitch={() => choose(advice.slug)} /> : null}
@@ -69,6 +70,7 @@ export function ServiceChoices({ index, toCard = card, grid = wideGrid }: Servic
 
 function card({ slug, name, note, tagline }: Service, size: string) {
   return {
+    value: slug,
     title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
     note: (
       <>

@@ -88,14 +88,16 @@ export function PetInBrief({ index, ...section }: PetFieldsProps) {
       <div className="[&_img]:size-14!">
         <KindChoices index={index} />
       </div>
-      <ServiceChoices
-        index={index}
-        grid="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-1.5"
-        toCard={({ slug, name, note }, size) => ({
-          title: name,
-          note: joinFilled([servicePrice(slug, size), note]),
-        })}
-      />
+      <div className="[&_fieldset>div]:auto-rows-auto! [&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]! [&_fieldset>div]:gap-1.5!">
+        <ServiceChoices
+          index={index}
+          toCard={({ slug, name, note }, size) => ({
+            value: slug,
+            title: name,
+            note: joinFilled([servicePrice(slug, size), note]),
+          })}
+        />
+      </div>
       {/* Else the first weight breaks in two. */}
       <div className="max-sm:[&_fieldset>div]:gap-1 max-sm:[&_label]:tracking-tight">
         <SizeChoices index={index} />
