@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 46_604,
+  'production lines': 46_599,
   'production files': 505,
   'test lines for each 100 production lines': 86,
   'lines of SQL': 3435,

@@ -75,3 +75,7 @@ test.each([
 ])('the sum of a day counts %s', (_name, visits, words) => {
   expect(sumWords(visits, now, () => 0)).toBe(words);
 });
+
+test('the sum of a day is less what Late texts took off, and nothing off a price that is open', () => {
+  expect(sumWords([visit, unpriced], now, () => 15)).toBe('2 visits, $150, 1 without a price');
+});

@@ -113,11 +113,6 @@ function asksForYes(visit: DayVisit, now: Date): boolean {
   return !hasWish && yesText !== '' && !hasStarted(starts, now);
 }
 
-/** USD; a late credit never makes it negative. */
-function agreedSum({ price, travelFee, openAmount }: DayVisit): number {
-  return price + travelFee - openAmount;
-}
-
 /**
  * `3 visits, $435, 1 not heard from`; '' without visits. The sum is what was charged, else agreed with the travel fees, less what Late texts took off. A
  * no-show is counted, and brings nothing.
@@ -129,10 +124,10 @@ export function sumWords(
 ): string {
   if (visits.length === 0) return '';
   const paid = visits.filter(({ status }) => !isMissed(status));
-  const sum = paid.reduce(
-    (total, visit) => total + (visit.charged ?? agreedSum(visit) - lateCredit(visit)),
-    0,
-  );
+  const sum = paid.reduce((total, visit) => {
+    const { charged, price, travelFee, openAmount } = visit;
+    return total + (charged ?? Math.max(price + travelFee - openAmount - lateCredit(visit), 0));
+  }, 0);
   const unpriced = paid.filter(({ charged, price }) => charged === null && price === 0).length;
   const missed = visits.length - paid.length;
   const silent = visits.filter((visit) => asksForYes(visit, now)).length;
