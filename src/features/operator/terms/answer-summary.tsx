@@ -125,7 +125,7 @@ function takenWords(time: TimeChoice, calendar: Calendar): string {
   return `Taken: ${taken.join('; ')}.`;
 }
 
-type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
+type LengthProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
   /** Other pets or services, so the email says that the new price is agreed. */
   isAgreed: boolean;
   /** USD, with the fee, before the change; 0 where it is not known. */
@@ -133,46 +133,42 @@ type LengthSummaryProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
   values: TimeChoice & Amounts & { readonly estimate: number };
   /** Minutes that fit where the chosen ones do not; else 0. */
   fits: number;
+  /** Minutes that a Late text told. */
+  late: number;
   told: string;
 };
 
-/** The start stays: `1 h 30 min, until 4:30 PM, $250 with $20 travel fee instead of $185`; `Taken: Kiko, 4:30 PM to 6:00 PM. For 3 h, move it.` */
-export function LengthSummary(props: LengthSummaryProps) {
-  const { values, calendar, fits, told, isAgreed, agreed } = props;
+/** The start stays: `1 h 30 min, until 4:30 PM, $250 with $20 travel fee instead of $185`. */
+export function LengthSummary({ values, fits, late, isAgreed, agreed }: LengthProps) {
   const { time, price, travelFee } = values;
   const amounts = amountWords(values, false, values.estimate);
   const known = readAmount(price) ?? values.estimate;
   const isNews = agreed > 0 && known > 0 && known + (readAmount(travelFee) ?? 0) !== agreed;
   const minutes = fits || values.minutes;
+  return joinUnits(
+    joinFilled([
+      isVisitLength(minutes) &&
+        `${formatMinutes(minutes)}, until ${formatTime(endTime(time, minutes + late))}`,
+      amounts && isNews ? `${amounts} instead of ${usd(agreed)}` : amounts,
+      isAgreed && 'as agreed',
+    ]),
+  );
+}
+
+/** Stands at the fields: `Taken: Kiko, 4:30 PM to 6:00 PM. For 3 h, move it.` */
+export function LengthTrouble({ values, calendar, fits, told, isAgreed }: LengthProps) {
   const { now } = useOperator();
   const problem = timeProblems(values, calendar, now).at(-1);
-  const tight = tightWords({ ...values, minutes }, calendar, now);
+  const tight = tightWords({ ...values, minutes: fits || values.minutes }, calendar, now);
+  const move = `For ${formatMinutes(values.minutes)}, move it.${told && ' They’ll get an email.'}`;
   return (
-    <>
-      {joinUnits(
-        joinFilled([
-          isVisitLength(minutes) &&
-            `${formatMinutes(minutes)}, until ${formatTime(endTime(time, minutes))}`,
-          amounts && isNews ? `${amounts} instead of ${usd(agreed)}` : amounts,
-          isAgreed && 'as agreed',
-        ]),
-      )}
-      {isAgreed && told ? (
-        <span className="block font-normal text-amber">
-          They read it as agreed. Not agreed yet? Ask them first.
-        </span>
-      ) : null}
+    <div role="status" className="space-y-2 text-[0.95rem] text-amber empty:hidden">
       {fits > 0 && problem ? (
-        <span role="status" className="block text-amber">
-          {joinUnits(
-            `${problemWords(problem, values, calendar)} For ${formatMinutes(values.minutes)}, move it.${told && ' They’ll get an email.'}`,
-          )}
-        </span>
+        <p>{joinUnits(`${problemWords(problem, values, calendar)} ${move}`)}</p>
       ) : null}
-      <span role="status" className="block text-amber empty:hidden">
-        {tight}
-      </span>
-    </>
+      {tight ? <p>{tight}</p> : null}
+      {isAgreed && told ? <p>They read it as agreed. Not agreed yet? Ask them first.</p> : null}
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../failure-words';
 import { useOperator } from '../operator';
 import { MinutesField, PriceField } from '../terms/answer-fields';
-import { LengthSummary } from '../terms/answer-summary';
+import { LengthSummary, LengthTrouble } from '../terms/answer-summary';
 import { readAmount, toTyped } from '../terms/answer-terms';
 import { fittingLength } from '../terms/visit-time';
 import { formatStart } from '../time-words';
@@ -143,7 +143,7 @@ function useUnsaved(form: AddForm, before: AddValues, props: ChangeDetailsProps)
 
 /** The start and the fee stay, whatever is typed beside them. */
 function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit) {
-  const { now } = useOperator();
+  const { now, texts } = useOperator();
   const names = ['minutes', 'price', 'pets', 'zipCode'] as const;
   const [minutes, price, pets, zipCode] = useWatch({ control, name: names });
   // The drives go to the address that is typed.
@@ -159,7 +159,8 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const isAgreed = isOpen && !isHeld && isOther;
   const asks = isHeld || (isOpen && !isAgreed);
   const agreed = agreedBefore && agreedBefore + visit.travelFee - visit.openFee;
-  return { values, fits, told: toldWords(visit, now, asks), isAgreed, agreed, calendar };
+  const [late, told] = [texts.minutesLate(visit), toldWords(visit, now, asks)];
+  return { values, fits, late, told, isAgreed, agreed, calendar };
 }
 
 /** No email tells of details that change once the visit has begun. */
@@ -194,6 +195,7 @@ function Terms({ visit, before, length }: TermsProps) {
         <MinutesField hint={length.fits ? `${length.fits} fit` : undefined} />
         <PriceField />
       </div>
+      <LengthTrouble {...length} />
       <UnknownPrice
         agreed={agreed ? { ...before, price: agreed, asked: before.price } : undefined}
       />
