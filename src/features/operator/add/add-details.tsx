@@ -45,7 +45,6 @@ export function AddDetails(props: AddDetailsProps) {
   const { values, asksAboutFee, asksAboutDay, add } = adding;
   const { choose, lost } = useOffer(found?.customer);
   const isOwnTime = ['', values.id].includes(values.hold);
-  const asksWhen = !found?.customer && isOwnTime;
   const problem = failureWords(mutation, addFailures);
   const canBeHeld = isOwnTime && (isUnfolded || values.phone !== '');
 
@@ -81,7 +80,7 @@ export function AddDetails(props: AddDetailsProps) {
       onSubmit={add}
     >
       <AddFields
-        {...{ found, onFound, choose, asksWhen }}
+        {...{ found, onFound, choose }}
         onUnfold={isUnfolded ? undefined : () => setIsUnfolded(true)}
         startOver={<StartOver isBusy={isPending} onYes={onStartOver} />}
       />

@@ -6,7 +6,13 @@ import { TermsFields } from '../terms/answer-fields';
 import { type AddContactProps, KnownByEmail, KnownCustomer } from './add-contact';
 import { AddTime, type Offer } from './add-time';
 import { type AddValues, addedTerms, isPast, lastDay, priceHint } from './add-values';
-import { CallerFields, CustomerFields, PlaceFields, UnknownPrice } from './customer-fields';
+import {
+  CallerFields,
+  PetInBrief,
+  PetsInBrief,
+  PlaceFields,
+  UnknownPrice,
+} from './customer-fields';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -17,27 +23,16 @@ import type { Found, WaitingOfCustomer } from '@shared/visits/operator-day';
 /** Beside a longer column, the end with the price stays right above the bar. */
 const besideLong = 'lg:sticky lg:bottom-20 lg:min-h-[calc(100svh-15rem)] lg:self-end';
 
-/** Beside a longer column, the time stays in sight. */
-const staysAbove = 'lg:sticky lg:top-20 lg:self-start';
-
 type AddFieldsProps = Pick<AddContactProps, 'onFound'> &
   Pick<Offer, 'choose'> & {
     found: Found | undefined;
     /** Undefined while the fields of the customer are there. */
     onUnfold: (() => void) | undefined;
-    /** A caller asks for the time before naming the pets; a hold has it. */
-    asksWhen: boolean;
     startOver: ReactNode;
   };
 
-export function AddFields({
-  found,
-  onFound,
-  choose,
-  onUnfold,
-  asksWhen,
-  startOver,
-}: AddFieldsProps) {
+/** The pets come before the time, since its length follows from them. */
+export function AddFields({ found, onFound, choose, onUnfold, startOver }: AddFieldsProps) {
   const names = ['pets', 'zipCode', 'day', 'time'] as const;
   const [pets, zipCode, day, time] = useWatch<AddValues, typeof names>({ name: names });
   const { now } = useOperator();
@@ -51,12 +46,9 @@ export function AddFields({
       {onUnfold ? null : startOver}
     </>
   );
-  const when = <AddTime lastDay={lastDay(found?.customer)} choose={choose} />;
-  const who = <CustomerFields />;
-  const last = asksWhen ? '' : besideLong;
   return (
     <div className="grid gap-x-12 gap-y-5 *:min-w-0 *:space-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <div className={onUnfold ? 'space-y-3!' : asksWhen ? staysAbove : ''}>
+      <div className={onUnfold ? 'space-y-3!' : ''}>
         {useOnline() || found ? null : (
           <p className="text-amber">You’re offline, so earlier visits weren’t looked up.</p>
         )}
@@ -74,12 +66,12 @@ export function AddFields({
         ) : (
           <>
             <CallerFields />
-            {asksWhen ? when : who}
+            <PetsInBrief Fields={PetInBrief} />
           </>
         )}
       </div>
-      <div className={onUnfold ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : last}>
-        {asksWhen ? who : when}
+      <div className={onUnfold ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : besideLong}>
+        <AddTime lastDay={lastDay(found?.customer)} choose={choose} />
         {onUnfold ? null : agreed}
       </div>
       {onUnfold ? <div>{agreed}</div> : null}

@@ -212,7 +212,7 @@ test('a name that nobody has is that of a new customer', async () => {
   await tap('Somebody new');
   expect(screen.getByLabelText('Full name')).toHaveValue('Lee Park');
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
-  // a caller asks for the time before naming the pet
-  const [when, pet] = [screen.getByLabelText('We arrive at'), screen.getByLabelText('Pet’s name')];
-  expect(when.compareDocumentPosition(pet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // the length of the visit follows from the pet
+  const [pet, when] = [screen.getByLabelText('Pet’s name'), screen.getByLabelText('We arrive at')];
+  expect(pet.compareDocumentPosition(when)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

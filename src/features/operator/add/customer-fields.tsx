@@ -44,30 +44,21 @@ export function useFirstEmpty(fields: readonly (typeof firstFields)[number][]) {
   }, [names, getValues, setFocus]);
 }
 
-/** Who calls, their number, and the ZIP code, which decides the drives. The first empty field takes the focus. */
+/** Who calls, from where, and their number; the ZIP code decides the drives. The first empty field takes the focus. */
 export function CallerFields() {
   useFirstEmpty(firstFields);
   const zip = useWatch<AddValues, 'zipCode'>({ name: 'zipCode' });
   const zone = answeredZone(zip);
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-4 *:grow *:basis-36 *:first:basis-full *:last:basis-full has-aria-invalid:items-start *:nth-3:basis-24">
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-4 *:grow *:basis-36 *:first:basis-full *:last:basis-full has-aria-invalid:items-start *:nth-3:basis-24 *:nth-4:basis-full">
       <NameField fillsIn={false} />
       <OwnerPhoneField fillsIn={false} />
       <OwnerText name="zipCode" label="ZIP code" inputMode="numeric" />
       <p aria-live="polite" className="text-[0.95rem] text-muted empty:hidden">
         {zone ? zipLabel(zone, zip) : ''}
       </p>
-    </div>
-  );
-}
-
-/** Asks somebody who talks where they live, and for which pet. */
-export function CustomerFields() {
-  return (
-    <>
       <OwnerText name="address" label="Street address" />
-      <PetsInBrief Fields={PetInBrief} />
-    </>
+    </div>
   );
 }
 

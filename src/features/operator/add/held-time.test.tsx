@@ -46,6 +46,7 @@ test('Undo opens a held time again and brings back what was typed', async () => 
   await lookUpKim();
   type('Full name', 'Kim');
   type('Street address', '12 Elm St');
+  type('We arrive at', '10:00');
   // Name, phone and time are known, so one tap holds it.
   await tap('Just hold it');
   await tap('Undo');
@@ -79,6 +80,7 @@ test('a hold of a closed day says so, and a lost answer holds it once', async ()
   await lookUpKim();
   type('Full name', 'Kim');
   await tap('Just hold it');
+  await tap('Hold it');
   expect(await screen.findByText(/^No answer came back\. Tap again\./)).toBeVisible();
   await tap('Hold it');
   expect(
@@ -107,6 +109,7 @@ test('a hold that was tapped without network is no hold, and nothing of it is lo
   await lookUpKim();
   type('Full name', 'Kim');
   await tap('Just hold it');
+  await tap('Hold it');
   await screen.findByText(/^No answer came back/);
   cleanup();
   showPanel(emptyDay);

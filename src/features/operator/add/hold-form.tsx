@@ -29,11 +29,14 @@ const heldFields = ['name', 'phone', 'day', 'time', 'minutes'] as const;
 export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
   const { mutation, hold } = useHolding(onHeld);
   const { choose, lost } = useOffer(customer);
-  const { clearErrors, getValues } = useFormContext<AddValues>();
+  const { clearErrors, getFieldState, getValues } = useFormContext<AddValues>();
   const [isKnown] = useState(() => getValues('name') !== '' && getValues('phone') !== '');
+  const [isChosen] = useState(() =>
+    (['day', 'time'] as const).some((name) => getFieldState(name).isDirty),
+  );
   useFirstEmpty(isKnown ? [] : ['name', 'phone']);
-  // Who is known needs no second tap.
-  const holdAtOnce = useEffectEvent(() => (isKnown ? void hold() : undefined));
+  // A time that was chosen for somebody known needs no second tap.
+  const holdAtOnce = useEffectEvent(() => (isKnown && isChosen ? void hold() : undefined));
   useEffect(() => holdAtOnce(), []);
   return (
     <div className="max-w-3xl max-lg:contents">
