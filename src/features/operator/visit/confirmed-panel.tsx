@@ -23,10 +23,7 @@ type ConfirmedPanelProps = {
   takesFocus: boolean;
 };
 
-/**
- * Actions of a confirmed visit. On its day the bar shows the next one. On a phone the pets' facts precede the others
- * once the visit has begun.
- */
+/** Actions of a confirmed visit. On its day the bar of a phone shows the next one. */
 export function ConfirmedPanel({ visit, mutation, onOpen, takesFocus }: ConfirmedPanelProps) {
   const { starts, wish, owner, canceling } = visit;
   const { now } = useOperator();
@@ -92,7 +89,7 @@ function OtherActions({ takesFocus, hasBegun, ...props }: OtherActionsProps) {
       aria-label="This visit"
       tabIndex={-1}
       ref={takesFocus ? takeFocus : undefined}
-      className={`@container outline-none lg:order-1 ${hasBegun ? 'max-lg:order-1' : ''}`}
+      className="@container outline-none lg:order-1"
     >
       <div className="flex flex-wrap gap-2 *:grow lg:grid-cols-3! @min-[19rem]:grid @min-[19rem]:grid-cols-[1fr_auto_1fr]">
         {wish && !hasBegun ? <Silence {...visit} yesText={visit.openPrice} /> : null}

@@ -16,6 +16,7 @@ import {
   changedElsewhereMessage,
   lastChange,
   nothingSentWords,
+  traitsLine,
   visitHeading,
 } from './visit-heading';
 import { VisitPanel, visitVersion } from './visit-panel';
@@ -62,12 +63,12 @@ export function OpenVisit(props: OperatorVisitProps) {
         <SentAgain visit={visit} mutation={mutation} />
         <VisitFacts visit={visit} />
       </div>
-      <div className="min-w-0 space-y-5 max-lg:order-1 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-2 lg:group-has-data-visit-actions/visit:row-start-2">
+      <div className="min-w-0 space-y-5 max-lg:order-1 lg:col-start-1">
         {last ? <LastTimeCard last={{ ...last, privateLine: '' }} tellsWhose /> : null}
         <PrivateLine line={visit.privateLine} access={access} />
         <TakeBack visit={visit} mutation={mutation} />
       </div>
-      <div className="min-w-0 empty:hidden max-lg:order-1 lg:col-start-1">
+      <div className="min-w-0 empty:hidden max-lg:order-1 lg:col-start-1 lg:group-has-data-visit-actions/visit:col-start-2 lg:group-has-data-visit-actions/visit:row-span-2 lg:group-has-data-visit-actions/visit:row-start-2">
         <VisitHistory visit={visit} />
       </div>
     </article>
@@ -119,6 +120,9 @@ function VisitHeader({ visit, mutation, meanwhile }: VisitHeaderProps) {
             {cost && ', '}
             <strong className="inline-block font-semibold">{cost}</strong>
           </p>
+          {status === 'confirmed' ? (
+            <p className="wrap-anywhere text-muted empty:hidden">{traitsLine(pets)}</p>
+          ) : null}
           {isTime && hasStarted(starts, now) ? <Silence {...visit} /> : null}
           {isOver(status) ? <OwedFees {...visit} /> : null}
           {status === 'confirmed' ? <Earlier {...visit} /> : null}

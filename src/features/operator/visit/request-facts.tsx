@@ -51,7 +51,7 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
       <Facts>
         {agreed ? (
           <>
-            <PetFacts pets={pets} isAlone={pets.length === 1} isBrief={status === 'confirmed'} />
+            {status === 'confirmed' ? null : <PetFacts pets={pets} isAlone={pets.length === 1} />}
             {visit.isAdded && !visit.preferred.repeatWeeks ? null : (
               <Fact term={askedTerm(visit)}>
                 {/* New details are a newer sending of the same wish. */}
@@ -187,13 +187,13 @@ export function WishFacts({ preferred, wasOver, isAdded }: FullDetails) {
   );
 }
 
-type PetFactsProps = Pick<FullDetails, 'pets'> & { isAlone: boolean; isBrief?: boolean };
+type PetFactsProps = Pick<FullDetails, 'pets'> & { isAlone: boolean };
 
-/** The heading above names a pet that `isAlone`, and the services where `isBrief`. */
-export function PetFacts({ pets, isAlone, isBrief = false }: PetFactsProps) {
+/** The heading above names a pet that `isAlone`. */
+export function PetFacts({ pets, isAlone }: PetFactsProps) {
   return pets.map((pet, index) => (
     <Fact key={index} term={isAlone ? 'Pet' : pet.name}>
-      {isBrief ? traitWords(pet) : <PetBrief pet={pet} />}
+      <PetBrief pet={pet} />
     </Fact>
   ));
 }

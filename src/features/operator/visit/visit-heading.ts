@@ -23,6 +23,16 @@ export function traitWords(pet: FullDetails['pets'][number]): string {
   return traits.join(', ').replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
+/** `Beagle, 24 lb`, or `Zoe: Beagle; Mo: Cat`; '' where they are just dogs. */
+export function traitsLine(pets: FullDetails['pets']): string {
+  const known = pets.flatMap((pet) => {
+    const traits = traitWords(pet);
+    if (traits === 'Dog') return [];
+    return pets.length > 1 ? `${pet.name}: ${traits}` : traits;
+  });
+  return known.join('; ');
+}
+
 /** The last change and its time: `confirmed at 9:12 AM`. */
 export function lastChange(visit: OperatorVisit, now: Date): string {
   const { status, revision, changedAt, sentAt, history } = visit;
