@@ -87,7 +87,7 @@ insert into private.transitions (
 
 -- A press says these terms, of which each action reads its own. Amounts are US dollars; price null: the estimate stands.
 create type private.terms as (
-  day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
+  day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_time boolean,
   is_agreed boolean, note text, reason text, groomer_words text, charged numeric, credit numeric, settles_fees text[], fee numeric,
   accepts_fee boolean, time_window text, words text, wish integer, pets jsonb
 );
@@ -166,11 +166,11 @@ end
 $$;
 
 -- ---- Whether a time, a window or an amount is allowed ---------------------------------------------------
--- A code when no visit can be at this time in Denver, else null. Without `earliest` the time must be after `moment`. With it
--- `takes_closed_day` takes a Sunday, and private.is_taken refuses a block.
+-- A code when no visit can be at this time in Denver, else null. Without `earliest` the time must be after `moment`.
+-- `takes_closed_time` takes a Sunday and each hour of a day, and private.is_taken refuses a block.
 create function private.time_refusal(
   day date, local_time time, minutes integer, moment timestamptz,
-  earliest timestamptz default null, takes_closed_day boolean default false
+  earliest timestamptz default null, takes_closed_time boolean default false
 ) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -178,10 +178,11 @@ language sql stable security definer set search_path = '' as $$
     when private.denver_moment(day, local_time) <= coalesce(earliest, moment) then
       case when earliest is null then 'in_past' else 'too_long_ago' end
     when day > (moment at time zone 'America/Denver')::date + days_ahead then 'too_far'
-    when not (takes_closed_day and earliest is not null) and not private.is_open_day(
+    when not takes_closed_time and not private.is_open_day(
       day, case when earliest is null then 'infinity' else '-infinity' end::timestamptz
     ) then 'closed_day'
-    when local_time < opens or day + local_time + make_interval(mins => minutes) > day + closes then 'closed_hour'
+    when not takes_closed_time and local_time < opens or day + local_time + make_interval(mins => minutes)
+      > day + case when takes_closed_time then '23:59' else closes end then 'closed_hour'
   end
   from private.rules
 $$;

@@ -33,7 +33,7 @@ returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     private.time_refusal(
-      terms.day, terms.local_time, terms.minutes, now(), earliest, coalesce(terms.takes_closed_day, false)
+      terms.day, terms.local_time, terms.minutes, now(), earliest, coalesce(terms.takes_closed_time, false)
     ),
     private.money_refusal(coalesce(terms.travel_fee, 0), terms.price),
     case when private.is_taken(own, private.denver_moment(terms.day, terms.local_time), terms.minutes) then 'taken' end
@@ -678,7 +678,7 @@ declare
   );
 begin
   perform private.insert_pets(of_reference, pets, terms.day, (
-    select name from private.arrival_windows() where ends > terms.local_time order by ends limit 1
+    select name from private.rules, private.arrival_windows() where ends > terms.local_time or ends = closes order by ends limit 1
   ));
   visit.reference := of_reference;
   perform private.apply_change(visit, transition, terms, press, content);

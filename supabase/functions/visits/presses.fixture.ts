@@ -64,7 +64,7 @@ export const dayCalls = {
   unblock: { id },
   find: { email: '', phone: customer.phone },
   find_names: { words: 'oz' },
-  add: { ...time, id, reference: 'AG-333333', pets: [{ id, ...customer }], takesClosedDay: false },
-  hold: { ...customer, id, day, time: time.time, minutes: 90 },
+  add: { ...time, id, reference: 'AG-333333', pets: [{ id, ...customer }], takesClosedTime: false },
+  hold: { ...customer, id, day, time: time.time, minutes: 90, takesClosedTime: false },
   called: { reference: 'AG-333333', isCalled: true },
 } as const satisfies Record<keyof typeof dayActions, object>;

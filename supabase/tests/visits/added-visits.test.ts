@@ -108,13 +108,19 @@ test.each([
   expect(await outbox.waiting()).toEqual([]);
 });
 
-test('the operator adds a visit on a Sunday by accepting the day', async () => {
-  expect((await add({ day: closedDay, takes_closed_day: true })).outcome).toBe('done');
+test.each([
+  ['on a Sunday', { day: closedDay }, 'closed_day', 'done'],
+  ['before 8 AM', { local_time: '06:30' }, 'closed_hour', 'done'],
+  ['after 6 PM', { local_time: '18:30' }, 'closed_hour', 'done'],
+  ['over midnight', { local_time: '23:30' }, 'closed_hour', 'closed_hour'],
+])('a visit %s needs the operator’s second yes', async (_name, at, once, twice) => {
+  expect((await add(at)).outcome).toBe(once);
+  expect((await add({ ...at, takes_closed_time: true })).outcome).toBe(twice);
 });
 
 test('a visit of the last week is recorded without emails', async () => {
   const day = dayFromToday(-2);
-  const { outcome, state } = await add({ day, takes_closed_day: true });
+  const { outcome, state } = await add({ day, takes_closed_time: true });
   expect(outcome).toBe('done');
   expect(await outbox.waiting()).toEqual([]);
   const reference = state.request[0]?.reference ?? '';
@@ -134,7 +140,7 @@ test('the database refuses blocked time, and names no visit in the way', async (
   const block = { id: randomUUID(), reason: '', first_day: openDay(2), last_day: openDay(2) };
   await call('block_time', { ...block, from_time: null, until_time: null });
   const refused = { outcome: 'taken', other: null };
-  expect(await add({ day: openDay(2), takes_closed_day: true })).toMatchObject(refused);
+  expect(await add({ day: openDay(2), takes_closed_time: true })).toMatchObject(refused);
   expect(await add({ day: openDay(2) })).toMatchObject(refused);
   await sql('delete from private.blocks');
 });

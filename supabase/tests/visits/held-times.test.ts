@@ -20,7 +20,9 @@ async function hold({
   name = 'Kim',
   phone = '303-555-0142',
   ...said
-}: { id?: string; name?: string; phone?: string } & Partial<typeof tenOClock> = {}) {
+}: { id?: string; name?: string; phone?: string; takes_closed_time?: boolean } & Partial<
+  typeof tenOClock
+> = {}) {
   const terms = { ...tenOClock, ...said };
   return { id, ...(await call<Held>('hold_time', { id, name, phone, terms })) };
 }
@@ -46,6 +48,17 @@ test('a name and a number hold a time, which nobody else is confirmed into', asy
   expect(days.find((each) => each.day === day)?.busy).toEqual([
     { from: '10:00', until: '12:00', zip_code: null },
   ]);
+});
+
+test('an hour outside ours is held once the operator said so twice, and no blocked day is', async () => {
+  const evening = { local_time: '18:30' };
+  expect(await hold(evening)).toMatchObject({ outcome: 'closed_hour' });
+  expect(await hold({ ...evening, takes_closed_time: true })).toMatchObject({ outcome: 'done' });
+  expect(await heldTimes()).toEqual([['Kim', '303-555-0142', '18:30', '20:00']]);
+
+  const span = { first_day: day, last_day: day, from_time: null, until_time: null };
+  await call('block_time', { id: randomUUID(), ...span, reason: '' });
+  expect(await hold({ takes_closed_time: true })).toMatchObject({ outcome: 'taken' });
 });
 
 test('the visit takes the place of its hold in one step, also at another time', async () => {

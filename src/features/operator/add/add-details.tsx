@@ -6,7 +6,7 @@ import { ConfirmButton } from '../choices';
 import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { AnswerSummary } from '../terms/answer-summary';
-import { OpenOverlap, addFailures } from './add-failures';
+import { OpenOverlap, TapAgain, addFailures, closedRefusals } from './add-failures';
 import { AddFields } from './add-fields';
 import { KeptVisit, useKept } from './add-outcome';
 import { LostTime, type Offer, toBooked, useOffer } from './add-time';
@@ -16,8 +16,6 @@ import type { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { Button } from '@/ui/button';
 import { returnLeadsOn } from '@/ui/fields/next-field';
 import { formatMinutes } from '@shared/business/format';
-import { formatDay } from '@shared/time/denver-time';
-import { closedWords } from '@shared/time/open-days';
 import type { Added, Found } from '@shared/visits/operator-day';
 
 type AddDetailsProps = {
@@ -42,7 +40,7 @@ export function AddDetails(props: AddDetailsProps) {
     onAdded,
     unfoldFor: (fields) => hasOther(fields) && flushSync(() => setIsUnfolded(true)),
   });
-  const { values, asksAboutFee, asksAboutDay, add } = adding;
+  const { values, asksAboutFee, asksAboutTime, add } = adding;
   const { choose, lost } = useOffer(found?.customer);
   const isOwnTime = ['', values.id].includes(values.hold);
   const problem = failureWords(mutation, addFailures);
@@ -65,7 +63,7 @@ export function AddDetails(props: AddDetailsProps) {
       ref={returnLeadsOn}
       title="Add a visit"
       takesFocus={!isUnfolded}
-      press={asksAboutDay ? 'Yes, add it' : asksAboutFee ? 'Yes, no fee' : 'Add visit'}
+      press={asksAboutTime ? 'Yes, add it' : asksAboutFee ? 'Yes, no fee' : 'Add visit'}
       busy="Adding..."
       isBusy={isPending}
       problem={problem}
@@ -111,12 +109,12 @@ function StartOver(props: { isBusy: boolean; onYes: () => void }) {
 
 type AddSummaryProps = Pick<
   ReturnType<typeof useAdding>,
-  'values' | 'asksAboutFee' | 'asksAboutDay'
+  'values' | 'asksAboutFee' | 'asksAboutTime'
 > &
   Pick<Offer, 'lost'> & { call: AddDetailsProps['mutation'] };
 
 function AddSummary({ values, lost, call, ...asks }: AddSummaryProps) {
-  const { asksAboutFee, asksAboutDay } = asks;
+  const { asksAboutFee, asksAboutTime } = asks;
   const { minutes } = values;
   const usual = addedMinutes(values);
   const listed = useListedDay();
@@ -127,8 +125,8 @@ function AddSummary({ values, lost, call, ...asks }: AddSummaryProps) {
         values={values}
         isFeeOpen={isFeeOpen(values)}
         asksAboutFee={asksAboutFee}
-        // It may be recorded afterwards, and a closed day is asked about.
-        allows={asksAboutDay ? ['in_past', 'closed_day'] : ['in_past']}
+        // It may be recorded afterwards, and a closed time is asked about.
+        allows={asksAboutTime ? ['in_past', ...closedRefusals] : ['in_past']}
         visit={{ ...addedTerms(values), ...toBooked(listed, now, values.hold), asked: null }}
       />
       <LostTime lost={lost} />
@@ -140,11 +138,7 @@ function AddSummary({ values, lost, call, ...asks }: AddSummaryProps) {
       {isPast(values, now) ? (
         <span className="block text-amber">That time has passed, so no email goes out yet.</span>
       ) : null}
-      {asksAboutDay ? (
-        <span role="alert" className="block text-amber">
-          {closedWords(values.day)}. Tap again to add it for {formatDay(values.day)}.
-        </span>
-      ) : null}
+      {asksAboutTime ? <TapAgain time={values} what="add" /> : null}
       <OpenOverlap time={values} call={call} />
     </>
   );

@@ -39,7 +39,7 @@ test('presets the form of a known customer from the last visit, six weeks later,
   const now = { ...noWish, phone: '(303) 555-0142', estimated_price: 145 };
   const reference: unknown = expect.stringMatching(/^AG-/);
   const pets = [{ ...lastAnswers, ...now, reference }];
-  const time = { day: '2026-11-24', time: '09:00', minutes: 120, takesClosedDay: false };
+  const time = { day: '2026-11-24', time: '09:00', minutes: 120, takesClosedTime: false };
   const terms = { groomer: 'Maren Solberg', travelFee: 20, price: 150 };
   await waitFor(() => expect(adds()).toMatchObject([{ ...time, ...terms, pets }]));
   expect(await screen.findByText(/^No email goes to Dana\./)).toBeVisible();
@@ -127,11 +127,12 @@ test('asks once before it adds a visit on a Sunday', async () => {
   await act(async () => type('We arrive at', '07:00'));
   expect(screen.getByText('We’re closed on Sundays.')).toBeVisible();
   await tap('Add visit');
-  expect(screen.getByRole('alert')).toHaveTextContent('We’re closed on Sundays.');
-  expect(screen.getByText('Outside of our hours, from 8 AM to 6 PM.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'We’re closed on Sundays. Tap again to add it for Sun, Nov 29, 7:00 AM.',
+  );
   expect(adds()).toEqual([]);
   await tap('Yes, add it');
-  await waitFor(() => expect(adds()).toMatchObject([{ day: '2026-11-29', takesClosedDay: true }]));
+  await waitFor(() => expect(adds()).toMatchObject([{ day: '2026-11-29', takesClosedTime: true }]));
 });
 
 test('the panel says before the press what is in the way of a time, or that it has passed', async () => {

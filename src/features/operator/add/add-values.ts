@@ -49,7 +49,7 @@ export const addSchema = z
     ids: z.array(z.string()),
     /** These values were sent, and no answer has come yet. */
     isSent: z.boolean(),
-    takesClosedDay: z.boolean(),
+    takesClosedTime: z.boolean(),
     /** The visit takes the place of the hold with this id; '' is none. */
     hold: z.string(),
   })
@@ -83,7 +83,7 @@ export function newAddValues(): AddValues {
     travelFee: '',
     note: '',
     isSent: false,
-    takesClosedDay: false,
+    takesClosedTime: false,
     hold: '',
     ...newIds(),
   };
@@ -138,8 +138,9 @@ export function fromHold({ id, first, from, until, hold }: DayBlock): AddValues 
   return fromHeld({ id, name, phone, day: first, time, minutes });
 }
 
-export function fromHeld({ id, ...known }: HeldTime): AddValues {
-  return { ...newAddValues(), ...known, step: 'details', hold: id };
+export function fromHeld(held: Omit<HeldTime, 'takesClosedTime'>): AddValues {
+  const { id, name, phone, day, time, minutes } = held;
+  return { ...newAddValues(), name, phone, day, time, minutes, step: 'details', hold: id };
 }
 
 const ofSending = ['id', 'reference', 'ids', 'isSent', 'hold'];
@@ -205,7 +206,7 @@ export function isPast({ day, time }: DenverTime, now: Date): boolean {
 }
 
 export function toAddedVisit(request: AddedRequest): AddedVisit {
-  const { id, reference, ids, day, time, minutes, note, takesClosedDay, hold } = request;
+  const { id, reference, ids, day, time, minutes, note, takesClosedTime, hold } = request;
   const rows = toBookingRows({ ...request, preferredDate: day });
   return {
     id,
@@ -214,7 +215,7 @@ export function toAddedVisit(request: AddedRequest): AddedVisit {
     time,
     minutes,
     note,
-    takesClosedDay,
+    takesClosedTime,
     hold: hold || null,
     ...chosenTerms(request, addedEstimate(request)),
     pets: rows.map((row, index) => ({ ...row, id: ids[index] ?? '' })),

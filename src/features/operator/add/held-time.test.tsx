@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DayBlockRow } from '../blocks/day-block-row';
-import { showBoard } from '../day/day-board.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { added, lookUpKim, loseAnswer, nobody, setup, showPanel } from './add-panel.fixture';
 import { answerCalls, tap, type } from '@/testing/function-calls';
@@ -37,6 +36,25 @@ test('holds the chosen time for a name and a number alone', async () => {
   await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Just hold it' })).toBeNull();
   expect(localStorage.getItem('added-visit-draft')).toBeNull();
+});
+
+test('asks once before it holds an hour outside ours', async () => {
+  const { sent } = await setup(({ action }) =>
+    Response.json(action === 'find' ? nobody : { done: true }),
+  );
+  await lookUpKim();
+  type('Full name', 'Kim');
+  type('We arrive at', '18:30');
+  await tap('Just hold it');
+  expect(
+    await screen.findByText(/^Outside of our hours, from 8 AM to 6 PM\. Tap again/),
+  ).toBeVisible();
+  expect(sent.some(({ action }) => action === 'hold')).toBe(false);
+  await tap('Yes, hold it');
+  await screen.findByRole('region', { name: 'Held' });
+  expect(sent.filter(({ action }) => action === 'hold')).toMatchObject([
+    { time: '18:30', takesClosedTime: true },
+  ]);
 });
 
 test('Undo opens a held time again and brings back what was typed', async () => {
@@ -196,16 +214,4 @@ test('a visit that was typed and not added is not lost to a hold', async () => {
   await tap('Fill in');
   expect(screen.getByRole('alert')).toHaveTextContent('Dana’s visit isn’t added yet.');
   expect(localStorage.getItem('added-visit-draft')).toContain('"Dana"');
-});
-
-test('the next day leads to the hold that nobody filled in, until it is removed', async () => {
-  const sent = await answerCalls('2026-11-25T14:00:00Z', () => Response.json({ done: true }));
-  showBoard({ ...emptyDay, endedHolds: [block] });
-  await tap('1 hold ended');
-  expect(screen.getByRole('heading', { name: 'Yesterday, Tue, Nov 24' })).toHaveFocus();
-  expect(screen.getByText('Hold ended: Kim').parentElement).toHaveTextContent('(303) 555-0142');
-  expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
-  await tap('Remove');
-  await tap('Yes, remove');
-  await waitFor(() => expect(sent).toMatchObject([{ action: 'unblock', id: block.id }]));
 });

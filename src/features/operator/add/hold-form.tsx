@@ -4,11 +4,11 @@ import { ActionForm, showProblem } from '../action-form';
 import { failureWords, fieldRefusals } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { AnswerSummary } from '../terms/answer-summary';
-import { OpenOverlap, addProblem } from './add-failures';
+import { OpenOverlap, TapAgain, addProblem, closedRefusals } from './add-failures';
 import { AddTime, LostTime, type Offer, toBooked, useOffer } from './add-time';
 import { type AddValues, addedTerms, lastDay } from './add-values';
 import { useFirstEmpty } from './customer-fields';
-import { mayBeStored } from './use-adding';
+import { mayBeStored, useClosedTime } from './use-adding';
 import { useHoldTime } from '@/backend/calls/add-visit-calls';
 import { NameField, OwnerPhoneField } from '@/request/owner-fields';
 import { returnLeadsOn } from '@/ui/fields/next-field';
@@ -27,7 +27,7 @@ const heldFields = ['name', 'phone', 'day', 'time', 'minutes'] as const;
 
 /** A time for a name and a number alone, on one screen. What else was typed stays in the form around it. */
 export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
-  const { mutation, hold } = useHolding(onHeld);
+  const { mutation, hold, asksAboutTime } = useHolding(onHeld);
   const { choose, lost } = useOffer(customer);
   const { clearErrors, getFieldState, getValues } = useFormContext<AddValues>();
   const [isKnown] = useState(() => getValues('name') !== '' && getValues('phone') !== '');
@@ -44,12 +44,12 @@ export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
         ref={returnLeadsOn}
         title="Hold a time"
         takesFocus={isKnown}
-        press="Hold it"
+        press={asksAboutTime ? 'Yes, hold it' : 'Hold it'}
         busy="Holding..."
         isBusy={mutation.isPending}
         problem={failureWords(mutation)}
         back={{ onClick: onBack }}
-        summary={<HoldSummary lost={lost} call={mutation} />}
+        summary={<HoldSummary {...{ lost, asksAboutTime }} call={mutation} />}
         className="space-y-5"
         onChange={() => {
           clearErrors();
@@ -67,9 +67,12 @@ export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
   );
 }
 
-type HoldSummaryProps = Pick<Offer, 'lost'> & { call: ReturnType<typeof useHoldTime> };
+type HoldSummaryProps = Pick<Offer, 'lost'> & {
+  asksAboutTime: boolean;
+  call: ReturnType<typeof useHoldTime>;
+};
 
-function HoldSummary({ lost, call }: HoldSummaryProps) {
+function HoldSummary({ lost, asksAboutTime, call }: HoldSummaryProps) {
   const { control } = useFormContext<AddValues>();
   const [day, time, minutes, pets, zipCode, hold] = useWatch({
     control,
@@ -82,9 +85,11 @@ function HoldSummary({ lost, call }: HoldSummaryProps) {
     <>
       <AnswerSummary
         values={values}
+        allows={asksAboutTime ? closedRefusals : []}
         visit={{ ...addedTerms({ pets, zipCode }), ...toBooked(listed, now, hold), asked: null }}
       />
       <LostTime lost={lost} />
+      {asksAboutTime ? <TapAgain time={values} what="hold" /> : null}
       <OpenOverlap time={values} call={call} />
     </>
   );
@@ -93,13 +98,16 @@ function HoldSummary({ lost, call }: HoldSummaryProps) {
 function useHolding(onHeld: HoldFormProps['onHeld']) {
   const mutation = useHoldTime(useOperator().operatorKey);
   const { getValues, setError, setValue, trigger } = useFormContext<AddValues>();
+  const { asksAboutTime, mustAsk, askAboutTime } = useClosedTime();
 
   async function hold() {
     const fits = await trigger(heldFields, { shouldFocus: true });
     if (!fits) return;
     const { id, name, phone, day, time, minutes } = getValues();
     if (phone.trim() === '') return showProblem(setError, noNumber);
-    const held = { id, name: name.trim(), phone: phone.trim(), day, time, minutes };
+    if (mustAsk({ day, time, minutes })) return askAboutTime();
+    const who = { name: name.trim(), phone: phone.trim() };
+    const held = { id, ...who, day, time, minutes, takesClosedTime: asksAboutTime };
     // A hold that may be stored is not in the way of its own visit.
     setValue('hold', id);
     mutation.mutate(held, {
@@ -114,5 +122,5 @@ function useHolding(onHeld: HoldFormProps['onHeld']) {
     });
   }
 
-  return { mutation, hold };
+  return { mutation, hold, asksAboutTime };
 }

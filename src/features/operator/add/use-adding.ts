@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { showProblem } from '../action-form';
+import { type TimeChoice, isClosedTime } from '../terms/visit-time';
 import { addProblem } from './add-failures';
 import { type AddValues, type AddedRequest, isFeeOpen, newIds, toAddedVisit } from './add-values';
 import type { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { FunctionCallError } from '@/backend/calls/invoke-function';
-import { isOpenDay } from '@shared/time/open-days';
 import type { Added } from '@shared/visits/operator-day';
 
 export type AddForm = UseFormReturn<AddValues, unknown, AddedRequest>;
@@ -17,7 +17,21 @@ type AddingProps = {
   onAdded: (added: Added) => void;
 };
 
-/** Sends what the form around it holds, and asks once about a closed day and about an open fee. */
+/** Asks once before the next tap takes a day or an hour on which we are closed. */
+export function useClosedTime() {
+  const [asked, setAsked] = useState('');
+  const time = useWatch<AddValues, ['day', 'time', 'minutes']>({
+    name: ['day', 'time', 'minutes'],
+  });
+  const asksAboutTime = asked === time.join(' ');
+  return {
+    asksAboutTime,
+    mustAsk: (choice: TimeChoice) => isClosedTime(choice) && !asksAboutTime,
+    askAboutTime: () => setAsked(time.join(' ')),
+  };
+}
+
+/** Sends what the form around it holds, and asks once about a closed time and about an open fee. */
 export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
   const { error, mutate } = mutation;
   const { control, setValue, setValues, setError, trigger, handleSubmit } = useFormContext<
@@ -26,16 +40,14 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
     AddedRequest
   >();
   const values = useWatch({ control, compute: (all: AddValues) => all });
-  /** The next tap says yes to these. */
-  const [doubts, setDoubts] = useState({ fee: false, closedDay: '' });
-  const asksAboutFee = doubts.fee && isFeeOpen(values);
-  const asksAboutDay = doubts.closedDay !== '' && doubts.closedDay === values.day;
+  const [wasFeeAsked, setWasFeeAsked] = useState(false);
+  const asksAboutFee = wasFeeAsked && isFeeOpen(values);
+  const { asksAboutTime, mustAsk, askAboutTime } = useClosedTime();
 
   const add = handleSubmit(
     (request) => {
-      const { day } = request;
-      if (!isOpenDay(day) && !asksAboutDay) return setDoubts({ ...doubts, closedDay: day });
-      if (isFeeOpen(request) && !doubts.fee) return setDoubts({ ...doubts, fee: true });
+      if (mustAsk(request)) return askAboutTime();
+      if (isFeeOpen(request) && !wasFeeAsked) return setWasFeeAsked(true);
       send(request);
     },
     (errors) => {
@@ -45,7 +57,7 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
   );
 
   function send(typed: AddedRequest) {
-    const request = { ...typed, isSent: true, takesClosedDay: asksAboutDay };
+    const request = { ...typed, isSent: true, takesClosedTime: asksAboutTime };
     setValues(request);
     mutate(toAddedVisit(request), {
       onError: (failure) => (mayBeStored(failure) ? undefined : setValue('isSent', false)),
@@ -53,7 +65,7 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
         if (answer.added) return onAdded(answer.added);
         if (answer.refusal === 'reference_taken') return send({ ...request, ...newIds() });
         setValue('isSent', false);
-        if (answer.refusal === 'closed_day') setDoubts({ ...doubts, closedDay: request.day });
+        if (answer.refusal === 'closed_day') askAboutTime();
         const problem = addProblem(answer);
         if (!problem) return;
         unfoldFor([problem.field]);
@@ -64,7 +76,7 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
 
   useResending(error, () => void add());
 
-  return { values, asksAboutFee, asksAboutDay, add };
+  return { values, asksAboutFee, asksAboutTime, add };
 }
 
 /** True unless an answer says that nothing was stored; only then is it sent again without a tap. */

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { showBoard } from '../day/day-board.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
 import { answerCalls, tap, type } from '@/testing/function-calls';
@@ -94,4 +95,18 @@ test('a block over a hold names its caller', async () => {
   type('From', '12:00');
   type('Until', '13:00');
   expect(screen.queryByText(/^You hold/)).toBeNull();
+});
+
+test('the next day leads to the hold that nobody filled in, until it is removed', async () => {
+  const sent = await answerCalls('2026-11-25T14:00:00Z', () => Response.json({ done: true }));
+  const hold = { name: 'Kim', phone: '303-555-0142' };
+  const held = { ...flu, from: '10:00', until: '11:30', reason: '', hold };
+  showBoard({ ...emptyDay, endedHolds: [held] });
+  await tap('1 hold ended');
+  expect(screen.getByRole('heading', { name: 'Yesterday, Tue, Nov 24' })).toHaveFocus();
+  expect(screen.getByText('Hold ended: Kim').parentElement).toHaveTextContent('(303) 555-0142');
+  expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
+  await tap('Remove');
+  await tap('Yes, remove');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'unblock', id: held.id }]));
 });

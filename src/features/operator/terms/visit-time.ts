@@ -27,19 +27,28 @@ type Listed = Pick<Calendar, 'booked' | 'blocks'>;
  * page shows a problem before sending.
  */
 export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): VisitRefusal[] {
-  const { day, time, minutes } = choice;
+  const { day, minutes } = choice;
   if (!isVisitLength(minutes)) return ['bad_minutes'];
-  const start = toMinutes(time);
   const isBlocked = blocksOn(day, listed.blocks).some(({ from }) => from === null);
   const { visits, blocks } = overlapsAt(choice, listed);
   const checks: [VisitRefusal, boolean][] = [
     ['in_past', hasStarted(choice, now)],
     ['too_far', day > addDays(denverDay(now), visitRange.mostDaysAhead)],
     ['closed_day', isBlocked || !isOpenDay(day)],
-    ['closed_hour', start < openingTime || start + minutes > closingTime],
+    ['closed_hour', isOutsideHours(choice)],
     ['taken', visits.length + blocks.length > 0],
   ];
   return checks.filter(([, isSo]) => isSo).map(([refusal]) => refusal);
+}
+
+function isOutsideHours({ time, minutes }: TimeChoice): boolean {
+  const start = toMinutes(time);
+  return start < openingTime || start + minutes > closingTime;
+}
+
+/** A visit can be added for such a time, once the operator said so twice. */
+export function isClosedTime(choice: TimeChoice): boolean {
+  return !isOpenDay(choice.day) || isOutsideHours(choice);
 }
 
 /** With the drives before and after it. */

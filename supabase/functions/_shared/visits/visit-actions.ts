@@ -175,7 +175,7 @@ export const dayActions = {
   add: z.object({
     ...press,
     ...answer,
-    takesClosedDay: z.boolean(),
+    takesClosedTime: z.boolean(),
     reference,
     pets: z.array(petRow).min(1).max(maxPets),
     /** The hold whose place the visit takes. */
@@ -184,7 +184,7 @@ export const dayActions = {
   /** Whether the owner of a canceled visit, whom no email reaches, was called. */
   called: z.object({ reference, isCalled: z.boolean() }),
   /** Keeps a time for a caller who gave a name and a number alone. */
-  hold: z.object({ ...press, ...start, name: typed, phone: typed }),
+  hold: z.object({ ...press, ...start, name: typed, phone: typed, takesClosedTime: z.boolean() }),
 };
 
 const unsubscribeKey = z.object({ reference: text(20), token: text(100) });

@@ -62,7 +62,7 @@ Deno.test(
       day,
       local_time,
       minutes,
-      takes_closed_day: false,
+      takes_closed_time: false,
       note: 'Ring twice',
       groomer: 'June Hathaway',
       travel_fee: 20,

@@ -148,7 +148,8 @@ test('a time is held for a name and a number, and a visit in the way is named', 
   await using project = startProject(confirmed);
   const held = await ask(project.url, { body });
   assert.deepEqual([held.status, held.body], [200, { done: true }]);
-  const terms = { day: '2026-11-24', local_time: '13:00', minutes: 90 };
+  const start = { day: '2026-11-24', local_time: '13:00', minutes: 90 };
+  const terms = { ...start, takes_closed_time: false };
   assert.deepEqual(project.calls, [
     ['hold_time', { id: press, name: 'Kim', phone: '303-555-0142', terms }],
   ]);

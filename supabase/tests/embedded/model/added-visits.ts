@@ -41,7 +41,7 @@ export async function addVisit(world: World, { adds, from, slot }: AddStep): Pro
     minutes: 60 + 15 * slot,
     note: `Note ${nextNumber(world)}.`,
     hold: slot % 2 === 0 ? null : (holdIds[slot % 3] ?? null),
-    takesClosedDay: slot % 3 === 0,
+    takesClosedTime: slot % 3 === 0,
     ...terms,
   };
   const body = { action: 'add', ...visit };

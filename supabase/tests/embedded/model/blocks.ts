@@ -38,6 +38,7 @@ function toAction({ blocksTime, which, slot }: BlockStep) {
       day: first,
       time: '10:00',
       minutes: 90,
+      takesClosedTime: slot % 2 === 0,
       ...caller,
     };
   }
