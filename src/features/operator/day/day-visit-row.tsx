@@ -78,11 +78,11 @@ function DayVisitFacts({ visit, isJustClosed, children }: DayVisitRowProps) {
           <h3
             tabIndex={-1}
             ref={isJustClosed ? takeFocus : undefined}
-            className="-my-1.5 text-heading outline-none print:text-[15pt]"
+            className="-my-1.5 text-heading outline-none print:my-0 print:text-[15pt]"
           >
             <OperatorLink
               to={visit}
-              className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
+              className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4 print:no-underline"
             >
               {petNames(pets)}
             </OperatorLink>
