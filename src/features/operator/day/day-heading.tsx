@@ -6,6 +6,7 @@ import { toTyped } from '../terms/answer-terms';
 import { type DayGroup, sumWords } from './day-words';
 import { usePressAll } from '@/backend/calls/use-press-all';
 import { Button } from '@/ui/button';
+import { petNames } from '@shared/business/format';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 export function DayHeading({ group, onPrint }: { group: DayGroup; onPrint: () => void }) {
@@ -71,11 +72,17 @@ export function AllDone({ visits: open }: { visits: readonly DayVisit[] }) {
   return (
     <>
       <Button variant="outline" size="thumb" isBusy={isPending} onClick={closeAll}>
-        {isPending
-          ? 'Saving...'
-          : `${visits.length === 2 ? 'Both' : `All ${visits.length}`} done as agreed`}
+        {isPending ? 'Saving...' : doneWords(visits, open.length)}
       </Button>
       <Problem words={failureWords({ isPending, error })} />
     </>
   );
+}
+
+/** `All 4 done as agreed`, or which of them, as long as these are few. */
+function doneWords(visits: readonly DayVisit[], all: number): string {
+  const count = visits.length;
+  if (count === all) return `${count === 2 ? 'Both' : `All ${count}`} done as agreed`;
+  const pets = visits.flatMap((visit) => visit.pets);
+  return `Done as agreed: ${pets.length > 3 ? `${count} of ${all}` : petNames(pets)}`;
 }

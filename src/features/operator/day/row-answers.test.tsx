@@ -1,9 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { OperatorFrame } from '../operator-frame.fixture';
-import { showBoard, twoVisits } from './day-board.fixture';
-import { AllDone } from './day-heading';
+import { showBoard } from './day-board.fixture';
 import { storePresses } from '@/backend/calls/stored-on-device';
 import { queryClient } from '@/backend/query-client';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
@@ -32,28 +30,6 @@ test('a yes that was heard by phone takes one tap in the row, and Undo stands be
   await tap('Undo');
   await waitFor(() => expect(sent[2]).toMatchObject({ action: 'undo', lastChange: 'accept' }));
   expect(await row.findByRole('button', { name: 'Said yes' })).toBeVisible();
-});
-
-test('the visits of a day that is over are all done as agreed with one tap, but none with a sum to settle', async () => {
-  const sent = await answerCalls('2026-11-25T15:00:00Z', ({ reference }) =>
-    Response.json({ visit: { audience: 'operator', reference } }),
-  );
-  const [first, second] = twoVisits.visits;
-  if (!first || !second) throw new Error('Two visits are needed.');
-  const visits = [
-    { ...first, price: 60.01, travelFee: 15 },
-    { ...second, price: 0, travelFee: 15 },
-    { ...second, reference: 'AG-H3LD22', yesText: 'Does that work?' },
-    { ...second, reference: 'AG-2WED22', owed: [owedFee] },
-  ];
-  render(<AllDone visits={visits} />, { wrapper: OperatorFrame });
-  await tap('Both done as agreed');
-  await waitFor(() =>
-    expect(sent).toMatchObject([
-      { action: 'done', charged: 75.01, settlesFees: [], reference: first.reference },
-      { action: 'done', charged: null, settlesFees: [], reference: second.reference },
-    ]),
-  );
 });
 
 const kept = 'Kept on this phone, sent once you’re online.';
