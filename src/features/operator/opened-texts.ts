@@ -28,6 +28,8 @@ const openedSchema = z.object({
 });
 const schema = z.object({ until: z.number(), opened: z.array(openedSchema) });
 
+export const lateText = 'Late text';
+
 export type TextedVisit = Pick<OperatorVisit, 'reference' | 'starts'>;
 
 const startOf = ({ starts }: Pick<TextedVisit, 'starts'>) => `${starts?.day} ${starts?.time}`;
@@ -62,6 +64,11 @@ export function useOpenedTexts() {
   const minutesLate = (visit: TextedVisit) => find(visit)?.late ?? 0;
   const { minutes, off } = policy.lateArrival;
 
+  function keepTexts(texts: typeof opened) {
+    writeDraft('opened-texts', { until: Date.now() + daysBack * 24 * 3_600_000, opened: texts });
+    setOpened(texts);
+  }
+
   return {
     minutesLate,
     /** `Told 10:15 AM. Late text opened 9:41 AM`; '' for none, once it was moved, and once its day is over. */
@@ -83,10 +90,11 @@ export function useOpenedTexts() {
       const others = readOpened().filter(
         (text) => text.reference !== reference && text.start >= addDays(today, -daysBack),
       );
-      const texts = [...others, { reference, start: startOf(visit), words, late }];
-      const until = Date.now() + daysBack * 24 * 3_600_000;
-      writeDraft('opened-texts', { until, opened: texts });
-      setOpened(texts);
+      keepTexts([...others, { reference, start: startOf(visit), words, late }]);
     },
+    /** True as long as the Late text is the last one. */
+    isLateLast: (visit: TextedVisit) => find(visit)?.words.startsWith(lateText) === true,
+    forgetText: ({ reference }: TextedVisit) =>
+      keepTexts(readOpened().filter((text) => text.reference !== reference)),
   };
 }

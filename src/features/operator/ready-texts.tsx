@@ -1,6 +1,6 @@
 import { Check, Navigation } from 'lucide-react';
 import { useState } from 'react';
-import type { TextedVisit } from './opened-texts';
+import { type TextedVisit, lateText } from './opened-texts';
 import { useOperator } from './operator';
 import { TextOwner, ownerTextLink } from './reach-owner';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
@@ -69,16 +69,24 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
 
 /** Says which text was opened today; only the phone's own app knows whether it was sent. */
 export function OpenedText({ visit }: { visit: TextedVisit }) {
-  const words = useOperator().texts.openedText(visit);
+  const { texts } = useOperator();
+  const words = texts.openedText(visit);
   if (words === '') return null;
   return (
-    <p
-      role="status"
-      className="mt-2 flex items-center gap-2 text-[0.95rem] text-spruce tabular-nums"
-    >
+    <div className="mt-2 flex items-center gap-2 text-[0.95rem] text-spruce tabular-nums">
       <Check aria-hidden className="size-4 shrink-0" />
-      {words}
-    </p>
+      <p role="status">{words}</p>
+      {texts.isLateLast(visit) ? (
+        <Button
+          variant="ghost"
+          size="thumb"
+          className="no-print shrink-0"
+          onClick={() => texts.forgetText(visit)}
+        >
+          Not sent
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
@@ -100,7 +108,7 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
   );
 
   function tell(stop: Stop, minutes: number) {
-    afterFollowing(() => texts.markText(stop, 'Late text', minutes));
+    afterFollowing(() => texts.markText(stop, lateText, minutes));
   }
 
   return (

@@ -1,19 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { showBoardAt } from './day-board.fixture';
+import { follow, kim, late, showAt } from './late-texts.fixture';
 import { writeDraft } from '@/browser/drafts';
 import { answerCalls, tap } from '@/testing/function-calls';
-import { dayVisit } from '@shared/visits/day-visit.fixture';
-import { emptyDay } from '@shared/visits/empty-day.fixture';
-import type { DayVisit } from '@shared/visits/operator-day';
-
-function showAt(now: string, ...changes: Partial<DayVisit>[]) {
-  const visits = ['08:00', '12:00', '14:00'].map((time, index) => ({
-    ...dayVisit('2026-11-24', time, `Pet ${index}`),
-    ...changes[index],
-  }));
-  showBoardAt(now, { ...emptyDay, visits });
-}
 
 const linkNames = () =>
   screen
@@ -23,19 +13,6 @@ const linkNames = () =>
 
 const textOf = (name: string | RegExp) =>
   decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
-
-/** Returns where the browser goes, which reads that after React has drawn what the click changes. */
-async function follow(name: string | RegExp) {
-  const link = screen.getByRole('link', { name });
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
-  const followed = decodeURIComponent(link.getAttribute('href') ?? '');
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  return followed;
-}
-
-const kim = { name: 'Kim Lee', phone: '303-555-0143' };
-const late = () => screen.getAllByRole('button', { name: 'Late' });
 
 test('three stops hear of the new time in five taps, the next one offered after each', async () => {
   showAt('2026-11-24T14:50:00Z', { minutes: 233 }, { minutes: 113, owner: kim });
