@@ -98,7 +98,6 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
   if (!first || !lateLink(first, 0)) return null;
   const { day, time } = first.starts;
   const ahead = delays.filter((minutes) => denverMoment(day, endTime(time, minutes)) > now);
-  if (ahead.length === 0) return null;
   const told = texts.minutesLate(first);
   const late = delaysOf(told, stops, blocks);
   const due = stops.map((stop, index) => ({ stop, index, late: late[index] ?? 0 }));
@@ -107,10 +106,20 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
       told > 0 && index > passed && (minutes === 0 || texts.minutesLate(stop) < minutes),
   );
 
+  // A stop that has not begun has a row of its own, which goes on once it was told.
+  const goesOnThere =
+    hasStarted(first.starts, now) &&
+    stops
+      .slice(1, next?.index)
+      .some((stop) => !hasStarted(stop.starts, now) && texts.minutesLate(stop) > 0);
+
   function tell(stop: Stop, minutes: number) {
     afterFollowing(() => texts.markText(stop, lateText, minutes));
   }
 
+  const nextStop = next ? <NextStop {...next} onTell={tell} onPass={setPassed} /> : null;
+  const unasked = next && next.late > 0 && !goesOnThere ? nextStop : null;
+  if (ahead.length === 0) return unasked;
   return (
     <>
       <Button
@@ -141,9 +150,11 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
             </a>
           ))}
           {told > lateArrival.minutes ? null : creditNote}
-          {next ? <NextStop {...next} onTell={tell} onPass={setPassed} /> : null}
+          {nextStop}
         </div>
-      ) : null}
+      ) : (
+        unasked
+      )}
     </>
   );
 }
@@ -185,7 +196,7 @@ function NextStop({ stop, late, index, onTell, onPass }: NextStopProps) {
     <TextOwner
       href={href}
       variant="accent"
-      className="col-span-full"
+      className="col-span-full grow"
       onClick={() => onTell(stop, late)}
     >
       <span>

@@ -150,7 +150,7 @@ function DaySection({ group, closing }: DaySectionProps) {
 function DayEntries({ group, closing }: DaySectionProps) {
   const { kind, visits, entries } = group;
   const { now, texts } = useOperator();
-  const ahead = visits.filter((visit) => isAhead(visit, now));
+  const ahead = visits.filter((visit) => isAhead(visit, now, texts.minutesLate(visit)));
   const [next] = ahead;
   const nextStart = ahead.find(({ starts }) => !hasStarted(starts, now));
   const firstOpen = visits.find(({ status }) => status === 'confirmed');
@@ -184,8 +184,8 @@ function DayEntries({ group, closing }: DaySectionProps) {
   );
 }
 
-/** Open, and not long over. */
-function isAhead({ status, starts, minutes }: DayVisit, now: Date): boolean {
-  const ends = endTime(starts.time, minutes);
+/** Open, and not long over; `late`: minutes that a Late text told. */
+function isAhead({ status, starts, minutes }: DayVisit, now: Date, late: number): boolean {
+  const ends = endTime(starts.time, minutes + late);
   return status === 'confirmed' && denverMoment(starts.day, ends) > now;
 }
