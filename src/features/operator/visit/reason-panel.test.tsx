@@ -59,6 +59,22 @@ test('the button cancels a request whose customer canceled, and no email means w
   expect(screen.getByText('To say to Walt')).toBeVisible();
 });
 
+test('the page of a visit that we canceled opens the whole text for a customer whom no email reaches', async () => {
+  const { read } = await setup();
+  const owner = { ...operatorVisit.owner, name: 'Kim Lee', email: '' };
+  const canceled = { ...confirmed, owner, status: 'canceled', canceledBy: 'operator' } as const;
+  const note = 'The van needs a repair.';
+  read({ ...canceled, note });
+  const text = screen.getByRole('link', { name: 'Text Kim' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(text)).toContain(
+    `We can’t come Tue, Nov 24, 10:00 AM, sorry. ${note}\nYou owe nothing for this visit.`,
+  );
+  for (const other of [{ owner: operatorVisit.owner }, { canceledBy: 'owner' }] as const) {
+    read({ ...canceled, note, ...other });
+    expect(screen.queryByRole('link', { name: /^Text (?:Kim|Sam)/ })).toBeNull();
+  }
+});
+
 test.each([
   ['in time', '2026-11-24T13:00:00Z', 25, 'No fee: it’s free until Tue 6:00 AM.'],
   ['told the same day', '2026-11-24T17:00:00Z', 25, /the time was set less than 4 hours ahead\.$/],

@@ -6,6 +6,7 @@ import { useOperator } from '../operator';
 import { TextOwner, ownerTextLink } from '../reach-owner';
 import { UndoBar, closedEmailWords } from '../undo-button';
 import { useTypedOver } from '../use-typed';
+import { TextCanceled } from '../waiting/promised-calls';
 import { ConfirmedPanel } from './confirmed-panel';
 import { LazyNextTime } from './lazy-next-time';
 import { ReasonPanel } from './reason-panel';
@@ -174,8 +175,11 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
   }
   if (status !== 'requested') {
     const owes = visit.owed.some((fee) => fee.reference === visit.reference && !fee.isWaived);
+    const isUnmailed = owner.email === '' || visit.mailProblem !== null;
+    const isUntold = status === 'canceled' && visit.canceledBy === 'operator' && isUnmailed;
     return (
       <ActionBar problem={changeProblem(mutation)} summary={owes ? feeOwed : undefined}>
+        {isUntold && starts ? <TextCanceled {...visit} starts={starts} words={visit.note} /> : null}
         {owes ? null : children}
       </ActionBar>
     );
