@@ -61,7 +61,7 @@ type BookedAgainProps = { visit: ComingVisit; words?: string };
 export function Earlier({
   lastTime,
   ...visit
-}: Pick<OperatorVisit, 'lastTime' | 'owed' | 'reference' | 'answerEmail'>) {
+}: Pick<OperatorVisit, 'lastTime' | 'owed' | 'reference' | 'starts' | 'answerEmail'>) {
   if (!lastTime && visit.owed.length === 0) return <LastTimeCard last={null} />;
   return <OwedFees {...visit} />;
 }

@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { operatorVisit } from '../visit/operator-visit.fixture';
 import { OwedFees } from './owed-fees';
 import { useVisit } from '@/backend/calls/use-visit';
+import { writeDraft } from '@/browser/drafts';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { owedFee } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -64,6 +65,26 @@ test('a page that is read later says the same only of its own email', () => {
   } as const;
   render(<OwedFees {...props} reference={waived.reference} />, { wrapper: OperatorFrame });
   expect(screen.getByText(/won’t name it|isn’t told/)).toHaveTextContent('The email to Sam won’t');
+});
+
+test('a fee of a visit that a Late text took money off recalls the text until it is waived', () => {
+  const starts = { day: '2026-11-24', time: '08:00' };
+  const { reference } = owedFee;
+  const recalls = (late: number, visit: object, fee: object = {}) => {
+    const text = { reference, start: '2026-11-24 08:00', words: '', late };
+    writeDraft('opened-texts', { opened: [text] });
+    const owed = [{ ...owedFee, ...fee }];
+    render(<OwedFees {...{ owed, reference, starts, ...visit }} />, { wrapper: OperatorFrame });
+    const has = screen.queryByText(/^You had texted that you’d be late/) !== null;
+    cleanup();
+    return has;
+  };
+  expect(recalls(45, {})).toBe(true);
+  expect(recalls(30, {})).toBe(false);
+  expect(recalls(45, { reference: 'AG-2' })).toBe(false);
+  expect(recalls(45, { starts: { ...starts, time: '09:00' } })).toBe(false);
+  expect(recalls(45, {}, { status: 'no_show' })).toBe(false);
+  expect(recalls(45, {}, { isWaived: true })).toBe(false);
 });
 
 const later = { ...operatorVisit, revision: 3 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Problem } from '../action-form';
 import { Tick } from '../choices';
 import { changeProblem } from '../failure-words';
-import { useAccess } from '../operator';
+import { useAccess, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { ownerTextLink } from '../reach-owner';
 import { readAmount, toTyped } from '../terms/answer-terms';
@@ -22,19 +22,28 @@ type OwedFeesProps = {
   owed: readonly OwedFee[];
   /** Of the visit around it, which says itself why its own fee is owed, in an email too. */
   reference?: string;
+  starts?: OperatorVisit['starts'];
   answerEmail?: OperatorVisit['answerEmail'];
 };
 
-export function OwedFees({ owed, reference, answerEmail = null }: OwedFeesProps) {
+export function OwedFees({ owed, reference, starts = null, answerEmail = null }: OwedFeesProps) {
+  const { texts } = useOperator();
   return owed.map((fee) => {
     const isOwn = fee.reference === reference;
-    return <OwedLine key={fee.reference} {...{ fee, isOwn }} known={isOwn ? answerEmail : null} />;
+    const wasLate = isOwn && !isMissed(fee.status) && texts.lateCredit({ reference, starts }) > 0;
+    const known = isOwn ? answerEmail : null;
+    return <OwedLine key={fee.reference} {...{ fee, isOwn, wasLate, known }} />;
   });
 }
 
 type OwedLineProps = { fee: OwedFee; isOwn: boolean };
 
-function OwedLine({ fee, isOwn, known }: OwedLineProps & { known: OperatorVisit['answerEmail'] }) {
+type WaivableLineProps = OwedLineProps & {
+  wasLate: boolean;
+  known: OperatorVisit['answerEmail'];
+};
+
+function OwedLine({ fee, isOwn, wasLate, known }: WaivableLineProps) {
   const [changed, setChanged] = useState({ fee, since: fee.lastChange });
   // The answer is newer until the fee is read again, which Add does not do.
   const current = changed.since === fee.lastChange ? changed.fee : fee;
@@ -86,6 +95,11 @@ function OwedLine({ fee, isOwn, known }: OwedLineProps & { known: OperatorVisit[
           </Button>
         )}
       </p>
+      {wasLate && !isWaived && !mutation.kept ? (
+        <p className="text-[0.95rem] text-amber">
+          You had texted that you’d be late. If they canceled because of that, waive it.
+        </p>
+      ) : null}
       {mutation.kept ? <WaitingPress what={pressWords(mutation.kept)} /> : null}
       <Problem words={changeProblem(mutation)} />
     </>
