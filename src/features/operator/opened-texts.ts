@@ -38,19 +38,20 @@ const readOpened = () => readDraft('opened-texts', schema, { until: 0, opened: [
 
 /**
  * Each visit takes until the end that a Late text on this device told of. Its start names a visit, since one van has one at a
- * time; the time that `next` has already stays its own.
+ * time; the time that `next` has already stays its own. The planned start stays taken, since nothing can be stored there.
  */
 export function untilToldEnd<Booked extends TimeChoice>(
   booked: readonly Booked[],
   next: DenverTime | null = null,
-): Booked[] {
+): (Booked & { readonly late: number })[] {
   const opened = readOpened();
   return booked.map((visit) => {
     const start = startOf({ starts: visit });
     const { late = 0 } = opened.find((text) => text.start === start) ?? {};
     const left =
       next?.day === visit.day ? toMinutes(next.time) - toMinutes(visit.time) - visit.minutes : -1;
-    return { ...visit, minutes: visit.minutes + (left < 0 ? late : Math.min(late, left)) };
+    const minutes = visit.minutes + (left < 0 ? late : Math.min(late, left));
+    return { ...visit, minutes, late };
   });
 }
 

@@ -4,6 +4,7 @@ import {
   calendarLeaf,
   denverDay,
   denverTime,
+  endTime,
   formatDay,
   formatTime,
 } from '@shared/time/denver-time';
@@ -12,6 +13,11 @@ import type { BlockTime } from '@shared/visits/day-route';
 /** `Tue, Nov 24, 9:30 AM` */
 export function formatStart({ day, time }: DenverTime): string {
   return `${formatDay(day)}, ${formatTime(time)}`;
+}
+
+/** ` (told 2:55 PM)` of a visit that a Late text told to be late by so many minutes; else ''. */
+export function toldWords(time: string, late = 0): string {
+  return late > 0 ? ` (told ${formatTime(endTime(time, late))})` : '';
 }
 
 /** `11:40 AM` today, `Mon 9:00 AM` in the days around it, else `Mon, Nov 23, 9:00 AM`; follows `by`, `since` or `until`. */

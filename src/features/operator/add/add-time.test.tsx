@@ -75,7 +75,7 @@ test('a visit that a Late text told of ends later, and times begin after it', as
   writeDraft('opened-texts', { opened: [text] });
   showPanel({ ...emptyDay, visits: [visit] });
   await lookUpKim();
-  expect(screen.getByText(/^8:00 AM to 9:45 AM: /)).toBeVisible();
+  expect(screen.getByText(/^8:00 AM to 9:45 AM: .* \(told 8:45 AM\), /)).toBeVisible();
   expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
 });
 

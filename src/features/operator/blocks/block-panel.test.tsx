@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
+import { writeDraft } from '@/browser/drafts';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import { dayVisit, visitInTheWay as visit, waitingRequest } from '@shared/visits/day-visit.fixture';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -73,6 +74,16 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
   type(/^A reason for yourself/, 'Rest');
   expect(onDone).toHaveBeenLastCalledWith(false);
+});
+
+test('a visit in the way also names the time that a Late text told of', async () => {
+  const { unmount } = await setup();
+  unmount();
+  const late = dayVisit('2026-11-24', '12:00');
+  const text = { reference: late.reference, start: '2026-11-24 12:00', words: '', late: 45 };
+  writeDraft('opened-texts', { opened: [text] });
+  show([late]);
+  expect(screen.getByText(/^Tue, Nov 24, 12:00 PM \(told 12:45 PM\):/)).toBeVisible();
 });
 
 test('all visits in the way are canceled with one reason, each says how it was told, and the time is blocked', async () => {

@@ -1,7 +1,7 @@
-import { useListedDay } from '../operator';
+import { useListedDay, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
-import { blockHoursWords, blockTimeWords, formatStart } from '../time-words';
+import { blockHoursWords, blockTimeWords, formatStart, toldWords } from '../time-words';
 import { holdsIn } from './block-values';
 import { CancelAll, Canceled, type CanceledVisit } from './cancel-all';
 import { takeFocus } from '@/browser/take-focus';
@@ -58,6 +58,7 @@ export function HeldTimes({ time }: { time: BlockTime }) {
 /** Only their owners and the operator can move the visits in the way of a block. */
 export function BlockedVisits(props: Parameters<typeof CancelAll>[0] & { isRefused: boolean }) {
   const { visits, isRefused, onCanceled } = props;
+  const { texts } = useOperator();
   const count = visits.length === 1 ? 'A visit is' : `${visits.length} visits are`;
   return (
     <Notice tone="care" role={isRefused ? 'alert' : 'status'}>
@@ -73,7 +74,9 @@ export function BlockedVisits(props: Parameters<typeof CancelAll>[0] & { isRefus
         {visits.map(({ starts, pets, owner, wish, reference, token }) => (
           <li key={reference}>
             <p className="tabular-nums">
-              {formatStart(starts)}: <strong>{petNames(pets)}</strong>, {owner.name}
+              {formatStart(starts)}
+              {toldWords(starts.time, texts.minutesLate({ reference, starts }))}:{' '}
+              <strong>{petNames(pets)}</strong>, {owner.name}
               {wish ? ` (asks for ${formatDay(wish.day)}, ${wish.window})` : ''}
             </p>
             <div className="mt-2 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
-import { blockHoursWords } from '../time-words';
+import { blockHoursWords, toldWords } from '../time-words';
 import { type TermsChoice, readAmount, termsWords } from './answer-terms';
 import { OtherThanAsked } from './owner-answer';
 import { isVisitLength } from './visit-length';
@@ -113,9 +113,9 @@ export function problemWords(problem: VisitRefusal, time: TimeChoice, calendar: 
 function takenWords(time: TimeChoice, calendar: Calendar): string {
   const { visits, blocks } = overlapsAt(time, calendar);
   const taken = [
-    ...visits.map(({ pets, time: from, minutes }) => {
+    ...visits.map(({ pets, time: from, minutes, late }) => {
       const hours = `${formatTime(from)} to ${formatTime(endTime(from, minutes))}`;
-      return `${joinNames(pets)}, ${hours}`;
+      return `${joinNames(pets)}${toldWords(from, late)}, ${hours}`;
     }),
     ...blocks.map((block) => {
       const name = block.hold ? `held for ${block.hold.name}` : 'blocked';

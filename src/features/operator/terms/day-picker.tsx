@@ -2,6 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Chips } from '../choices';
 import { useOperator } from '../operator';
+import { toldWords } from '../time-words';
 import { type Calendar, type TimeChoice, blocksOn, bookedOn } from './visit-time';
 import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { TextField } from '@/ui/fields/text-field';
@@ -169,8 +170,8 @@ function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calenda
     look: 'border-accent bg-accent-soft text-accent-deep',
   };
   const spans = [
-    ...bookedOn(day, booked).map(({ time: from, minutes: length, pets, zipCode }) => {
-      const words = `${joinNames(pets)}, ${zipCode}`;
+    ...bookedOn(day, booked).map(({ time: from, minutes: length, late, pets, zipCode }) => {
+      const words = `${joinNames(pets)}${toldWords(from, late)}, ${zipCode}`;
       return { from, until: endTime(from, length), words, look: 'border-edge bg-paper' };
     }),
     ...blocksOn(day, blocks).map(({ from, until, reason, hold }) => {

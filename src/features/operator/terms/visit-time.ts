@@ -9,7 +9,9 @@ import { type AskedTime, matchesRequest } from '@shared/visits/visit-terms';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
 
-export type Calendar = Pick<OperatorVisit, 'zipCode' | 'booked' | 'blocks'>;
+export type Calendar = Pick<OperatorVisit, 'zipCode' | 'blocks'> & {
+  readonly booked: readonly (OperatorVisit['booked'][number] & { readonly late?: number })[];
+};
 
 const openingTime = visitHours.opens * 60;
 const closingTime = visitHours.closes * 60;

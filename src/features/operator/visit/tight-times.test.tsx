@@ -146,7 +146,9 @@ test('Move keeps the time of a visit though a Late text says that the one before
   read({ ...confirmed, booked: [rex] });
   await tap('Move');
   expect(screen.getByLabelText('We arrive at')).toHaveValue('10:00');
-  expect(screen.getByText('8:00 AM to 10:00 AM: Rex and Ada, 80212')).toBeVisible();
+  expect(screen.getByText('8:00 AM to 10:00 AM: Rex and Ada (told 9:30 AM), 80212')).toBeVisible();
+  await act(async () => type('We arrive at', '08:00'));
+  expect(screen.getByText('Taken: Rex and Ada (told 9:30 AM), 8:00 AM to 10:00 AM.')).toBeVisible();
   localStorage.clear();
 });
 
