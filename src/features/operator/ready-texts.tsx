@@ -11,6 +11,7 @@ import { type DenverTime, denverMoment, endTime, formatTime } from '@shared/time
 import { arrivalMargin, arrivalMinutes } from '@shared/time/hours';
 import { awaitsYes } from '@shared/visits/cancel-terms';
 import { type DayBlock, delaysOf } from '@shared/visits/day-route';
+import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
 
 /** Minutes. */
@@ -68,7 +69,10 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
 }
 
 /** Says which text was opened today; only the phone's own app knows whether it was sent. */
-export function OpenedText({ visit }: { visit: TextedVisit }) {
+/** Without a status nothing can be taken back. */
+type OpenedTextProps = { visit: TextedVisit & Partial<Pick<OperatorVisit, 'status'>> };
+
+export function OpenedText({ visit }: OpenedTextProps) {
   const { texts } = useOperator();
   const words = texts.openedText(visit);
   if (words === '') return null;
@@ -76,7 +80,7 @@ export function OpenedText({ visit }: { visit: TextedVisit }) {
     <div className="mt-2 flex items-center gap-2 text-[0.95rem] text-spruce tabular-nums">
       <Check aria-hidden className="size-4 shrink-0" />
       <p role="status">{words}</p>
-      {texts.isLateLast(visit) ? (
+      {visit.status === 'confirmed' && texts.isLateLast(visit) ? (
         <Button
           variant="ghost"
           size="thumb"
