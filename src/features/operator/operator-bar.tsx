@@ -4,6 +4,7 @@ import { keepScrollPosition } from './operator-link';
 import { findField } from '@/backend/calls/invoke-function';
 import { useHydrated } from '@/browser/use-hydrated';
 import { paths } from '@/site/paths';
+import type { DenverTime } from '@shared/time/denver-time';
 
 const spots = [
   { name: 'today', words: 'Today', Icon: Truck },
@@ -80,19 +81,22 @@ export function useSpot() {
     isDone,
     /** True while a visit is typed, until it is stored. */
     isAdding: panel === 'add' && !isDone,
-    /** The day that was tapped to add a visit, `YYYY-MM-DD`. */
-    wantedDay: findField<string>(state, 'wantedDay'),
+    /** The day and the time that were tapped to add a visit. */
+    wanted: {
+      day: findField<string>(state, 'wantedDay'),
+      time: findField<string>(state, 'wantedTime'),
+    },
     tap,
     isReturn,
     /** Marks the panel as finished, so that Back and reload do not reopen it. */
     markDone(name: PanelName, done: boolean) {
       void navigate(paths.operator, { state: { spot: name, opened, isDone: done }, replace: true });
     },
-    goTo(next: Spot | undefined, wantedDay?: string) {
+    goTo(next: Spot | undefined, wanted?: Partial<DenverTime>) {
       const isPanel = isPanelName(next);
       if (isPanel && !panel && hash === '') keepScrollPosition();
       void navigate(paths.operator, {
-        state: { spot: next, opened: tap, wantedDay },
+        state: { spot: next, opened: tap, wantedDay: wanted?.day, wantedTime: wanted?.time },
         replace: hash === '' && !isPanel,
       });
     },

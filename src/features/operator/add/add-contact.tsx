@@ -6,6 +6,7 @@ import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { BookedAgain, LastTimeCard } from '../record/last-time';
 import { OwedFees } from '../record/owed-fees';
+import { formatStart } from '../time-words';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
 import { type AddValues, addedMinutes, fromCustomer, nextDay, usualTime } from './add-values';
@@ -35,7 +36,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
   const form = useFormContext<AddValues>();
   const { setError, getValues } = form;
   const day = useListedDay();
-  const { wantedDay } = useSpot();
+  const { wanted } = useSpot();
   const { operatorKey } = useOperator();
   const search = useCustomerSearch(operatorKey);
   const names = useNameSearch(operatorKey);
@@ -74,7 +75,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
   function goOn(typed: Typed, found: Found | undefined) {
     const customer = found?.customer ?? null;
     onFound(found && { ...found, customer: customer && { ...customer, ...typed } });
-    form.setValues(toDetails(getValues(), typed, { customer, wantedDay }, day));
+    form.setValues(toDetails(getValues(), typed, { customer, tapped: wanted }, day));
   }
 
   return { search, names, look, find, goOn };
@@ -84,7 +85,7 @@ function useLookUp(onFound: AddContactProps['onFound']) {
 function toDetails(
   before: AddValues,
   typed: Typed,
-  { customer, wantedDay }: { customer: Customer | null; wantedDay: string | undefined },
+  { customer, tapped }: { customer: Customer | null; tapped: ReturnType<typeof useSpot>['wanted'] },
   day: OperatorDay,
 ): AddValues {
   const values = { ...before, ...(customer && fromCustomer(customer)), ...typed };
@@ -94,7 +95,8 @@ function toDetails(
   const wanted = {
     minutes,
     zipCode,
-    from: wantedDay ?? nextDay(customer, serverTime()),
+    from: tapped.day ?? nextDay(customer, serverTime()),
+    tapped: tapped.time,
     usual: usualTime(customer),
   };
   return {
@@ -109,13 +111,14 @@ function toDetails(
 export function AddContact({ onFound, onClose }: AddContactProps) {
   const { setFocus, getValues, register, formState, clearErrors } = useFormContext<AddValues>();
   const { search, names, look, find, goOn } = useLookUp(onFound);
+  const { day, time } = useSpot().wanted;
 
   useEffect(() => setFocus('who'), [setFocus]);
 
   return (
     <ActionForm
       isInline
-      title="Add a visit"
+      title={day && time ? `Add a visit: ${formatStart({ day, time })}` : 'Add a visit'}
       press={names.data ? 'Somebody new' : 'Next'}
       button={{ variant: names.data?.length ? 'outline' : 'accent' }}
       busy="Looking..."

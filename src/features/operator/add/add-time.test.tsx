@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lastTime } from '../visit/operator-visit.fixture';
 import { customer, lookUp, lookUpKim, lookUpKnown, nobody, showPanel } from './add-panel.fixture';
+import { presetAddedTime } from './add-time';
 import { newAddValues, usualPet } from './add-values';
 import { countPets, follow, startFollowing } from './follow-pets';
 import { writeDraft } from '@/browser/drafts';
@@ -115,4 +116,13 @@ test('a form that is opened again follows from what stood before anything was ty
   expect(follow(started, two, countPets(first))).toMatchObject({ set: { price: '140' } });
   const three = { ...first, pets: [bathed, bathed, bathed] };
   expect(follow(started, two, countPets(three))).toMatchObject({ set: { price: '280' } });
+});
+
+test.each([
+  ['10:00', 'a little later, when it is too soon to offer', '2026-11-24T16:50:00Z', '10:00'],
+  ['10:00', 'unless it is taken', '2026-11-24T14:00:00Z', '08:00', '10:00'],
+])('a tapped time stays: %s %s', (tapped, _name, now, time, taken = '08:00') => {
+  const day = { ...emptyDay, visits: [dayVisit('2026-11-24', taken)] };
+  const wanted = { minutes: 90, zipCode: '', from: '2026-11-24', usual: undefined, tapped };
+  expect(presetAddedTime(wanted, day, new Date(now))).toMatchObject({ day: wanted.from, time });
 });

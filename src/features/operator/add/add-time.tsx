@@ -191,17 +191,20 @@ type Wanted = Pick<AddValues, 'minutes' | 'zipCode'> & {
   from: string;
   /** A customer who came at this hour is offered it again. */
   usual: string | undefined;
+  tapped?: string | undefined;
 };
 
-/** The usual or the first free time from that day on, or from today on without one. */
+/** The tapped, the usual or the first free time from that day on, or from today on without one. */
 export function presetAddedTime(
-  { minutes, zipCode, from, usual = '' }: Wanted,
+  { minutes, zipCode, from, usual = '', tapped }: Wanted,
   day: Day,
   now: Date,
 ): TimeChoice {
   const preferred = { day: from || denverDay(now), window: '' };
   const visit = { minutes, zipCode, preferred, starts: null, wish: null, pets: [] };
   const calendar = { ...visit, ...toBooked(day, now) };
-  const same = { day: from, time: usual, minutes };
-  return from && isOffered(same, calendar, now) ? same : presetTime(calendar, now);
+  const same = { day: from, time: tapped ?? usual, minutes };
+  // A tapped time may have become too soon to offer.
+  const fits = tapped ? isFree : isOffered;
+  return from && fits(same, calendar, now) ? same : presetTime(calendar, now);
 }

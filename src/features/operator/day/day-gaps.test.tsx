@@ -78,16 +78,22 @@ test('a visit that is over says that it is not marked, until it is', () => {
   ]);
 });
 
-test('a day without visits leads to Add while it has hours left', () => {
-  showBoardAt('2026-11-24T14:00:00Z', emptyDay);
-  expect(screen.getByRole('button', { name: 'Add one today' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add one tomorrow' })).toBeVisible();
-  expect(screen.getAllByText(/^Free/).map(({ textContent }) => textContent)).toEqual([
-    'Free 8 AM to 6 PM',
-    'Free 8 AM to 6 PM',
-  ]);
+test('a day without visits offers times while it has hours left', () => {
+  const offered = (which: string) =>
+    screen
+      .queryAllByRole('button', { name: new RegExp(`${which}$`) })
+      .map((button) => button.textContent);
+  showBoardAt('2026-11-24T16:50:00Z', emptyDay);
+  expect(screen.getByText('Free until 6 PM')).toBeVisible();
+  expect(screen.getByText('Free 8 AM to 6 PM')).toBeVisible();
+  expect(offered('today')).toEqual(
+    ['10:30 AM', '12:00 PM', '1:00 PM', '3:00 PM', '4:00 PM', 'Other time'].map(
+      (words) => `${words} today`,
+    ),
+  );
+  expect(offered('tomorrow')).toContain('8:00 AM tomorrow');
   cleanup();
   showBoardAt('2026-11-25T01:00:00Z', emptyDay);
   expect(screen.getByText('No visits today.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add one today' })).toBeNull();
+  expect(offered('today')).toEqual([]);
 });

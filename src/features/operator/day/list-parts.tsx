@@ -2,16 +2,18 @@ import { changeProblem } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { showHeading } from '../operator-link';
+import { fittingTimes } from '../terms/visit-time';
 import { pressWords } from '../undo-button';
 import { changedElsewhereMessage } from '../visit/visit-heading';
 import { type DayGroup, promiseWords } from './day-words';
 import { useRefused } from '@/backend/calls/stored-on-device';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
+import { customMinutes } from '@/content/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { joinFilled } from '@shared/business/format';
-import { timeAt } from '@shared/time/denver-time';
+import { formatTime, timeAt } from '@shared/time/denver-time';
 import { closingTime, formatHour, visitHours } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import { hasStarted } from '@shared/visits/visit-status';
@@ -39,35 +41,58 @@ export function Promised({ by }: { by: string }) {
   );
 }
 
-const opens = timeAt(visitHours.opens * 60);
-/** Of the shortest usual visit. */
-const lastStart = timeAt((visitHours.closes - 1) * 60);
+/** All of a day without visits, holds and blocks is free. */
+const nothing = { zipCode: '', booked: [], blocks: [] };
 
-/** An empty day invites a visit while it has hours left. */
+/** A few of many times, from the first to the last. */
+function spread(times: readonly string[]): string[] {
+  const step = Math.max((times.length - 1) / 4, 1);
+  const picked = new Set(times.map((_, index) => Math.round(index * step)));
+  return times.filter((_, index) => picked.has(index));
+}
+
+/** An empty day offers times for a visit while it has hours left. */
 export function NoVisits({ day, kind }: Pick<DayGroup, 'day' | 'kind'>) {
   const { now } = useOperator();
   const { isAdding, goTo } = useSpot();
-  if (!isOpenDay(day)) return <p className="text-muted">{closedWords(day)}.</p>;
   const which = kind === 'today' ? 'today' : 'tomorrow';
-  if (hasStarted({ day, time: lastStart }, now)) {
-    return <p className="text-muted">No visits {which}.</p>;
-  }
-  const from = hasStarted({ day, time: opens }, now)
+  const times = spread(fittingTimes({ day, minutes: customMinutes }, '', nothing, now));
+  const isFree = times.length > 0;
+  const from = hasStarted({ day, time: timeAt(visitHours.opens * 60) }, now)
     ? 'until'
     : `${formatHour(visitHours.opens, ' ')} to`;
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-card border-2 border-dashed border-line px-4 py-3">
-      <p className="grow basis-40">
-        No visits {which} yet.
-        <span className="block text-[0.95rem] text-muted">
-          Free {from} {closingTime}
-        </span>
+    <div className="mt-3 rounded-card bg-card p-4 shadow-card">
+      <p className={isFree ? 'text-lead font-semibold' : 'text-muted'}>
+        {isOpenDay(day) ? `No visits ${which}${isFree ? ' yet' : ''}` : closedWords(day)}.
       </p>
-      {isAdding ? null : (
-        <Button variant="outline" size="thumb" onClick={() => goTo('add', day)}>
-          Add one <span className="sr-only">{which}</span>
-        </Button>
-      )}
+      {isFree ? (
+        <p className="text-muted">
+          Free {from} {closingTime}
+        </p>
+      ) : null}
+      {isFree && !isAdding ? (
+        <div className="no-print mt-3 grid grid-cols-3 gap-2 *:px-0! *:text-[0.9rem]">
+          {times.map((time) => (
+            <Button
+              key={time}
+              variant="secondary"
+              size="thumb"
+              onClick={() => goTo('add', { day, time })}
+            >
+              {formatTime(time)} <span className="sr-only">{which}</span>
+            </Button>
+          ))}
+          <Button
+            variant="ghost"
+            size="thumb"
+            className="border border-edge"
+            onClick={() => goTo('add', { day })}
+          >
+            Other time <span className="sr-only">{which}</span>
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

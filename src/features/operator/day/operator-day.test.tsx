@@ -127,15 +127,19 @@ test('the bar opens a panel over the day, which a second tap keeps, and goes to 
   expect(scroll).toHaveBeenCalledTimes(2);
 });
 
-test('Add one on an empty day offers times of that day', async () => {
+test.each([
+  ['Other time tomorrow', 'Add a visit', '8:00 AM'],
+  ['10:00 AM tomorrow', 'Add a visit: Wed, Nov 25, 10:00 AM', '10:00 AM'],
+])('%s on an empty day adds a visit then', async (button, title, time) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
   await setup();
-  await tap('Add one tomorrow');
-  await screen.findByRole('heading', { name: 'Add a visit' });
+  await tap(button);
+  await screen.findByRole('heading', { name: title });
   vi.stubGlobal('fetch', async () => Response.json({ day: emptyDay, ...nobody }));
   type('Phone, email, name or pet', '(303) 555-0142');
   await tap('Next');
   expect(await screen.findByRole('radio', { name: 'Wed Nov 25' })).toBeChecked();
+  expect(screen.getByRole('button', { name: time, pressed: true })).toBeVisible();
 });
 
 test('a visit that is not added yet is named above Find, too', async () => {
