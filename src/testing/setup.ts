@@ -7,7 +7,7 @@ import { setServerTime } from '@/browser/use-now';
 // A busy machine takes longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom has no screen: nothing ever comes into view.
+// jsdom has no screen: nothing ever comes into view, and no width of it matches.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal(
@@ -17,6 +17,8 @@ beforeEach(() => {
       readonly disconnect = vi.fn();
     },
   );
+  const events = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => ({ matches: false, ...events }));
 });
 
 // Files share a document: the next one finds it as a new tab has it.

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fieldPair } from '../action-form';
 import { endsTooEarly, failureWords } from '../failure-words';
-import { useOperator } from '../operator';
+import { useListedDay, useOperator } from '../operator';
 import { earnedCsv, earnedWords, thisWeek } from './earned-words';
 import { useEarned } from '@/backend/calls/use-operator-day';
 import { saveFile } from '@/browser/save-file';
@@ -16,13 +16,25 @@ export function EarnedPanel() {
   const [span, setSpan] = useState(week);
   const { first, last } = span;
   const isInOrder = isDay(first) && isDay(last) && first <= last;
-  const { data, error, isFetching } = useEarned(operatorKey, isInOrder ? span : week);
+  const { data, error, isFetching, refetch } = useEarned(operatorKey, isInOrder ? span : week);
+  const { visits } = useListedDay();
+  // A visit that is marked done counts at once.
+  useEffect(() => void refetch(), [visits, refetch]);
+  const words = data && earnedWords(data);
   const problem = isInOrder ? failureWords({ isPending: isFetching, error }) : endsTooEarly;
   return (
     <div className="max-w-md space-y-4 pb-4">
-      <p role="status" className="text-lead tabular-nums">
-        {problem ?? (data ? earnedWords(data) : 'Loading...')}
-      </p>
+      <div role="status" className="min-h-15 tabular-nums">
+        {problem ??
+          (words ? (
+            <>
+              <p className="font-display text-heading font-semibold">{words.sum}</p>
+              <p className="text-muted">{words.rest}</p>
+            </>
+          ) : (
+            'Loading...'
+          ))}
+      </div>
       <div className={fieldPair}>
         {(['first', 'last'] as const).map((end) => (
           <TextField
@@ -35,8 +47,9 @@ export function EarnedPanel() {
         ))}
       </div>
       <Button
-        variant="outline"
+        variant="ghost"
         size="thumb"
+        className="border border-edge"
         disabled={!data || !isInOrder}
         onClick={() => data && saveFile(`done-${first}-${last}.csv`, 'text/csv', earnedCsv(data))}
       >

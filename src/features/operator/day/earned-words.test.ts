@@ -19,11 +19,11 @@ test.each([
 });
 
 test.each([
-  ['2 done, $200.50 charged, $25 owed', [visit, { ...visit, charged: 10.5 }], 25],
-  ['1 done, $0 charged, 1 without a figure', [{ ...visit, charged: null }], 0],
-  ['0 done, $0 charged', [], 0],
-])('says of a week: %s', (words, done, owed) => {
-  expect(earnedWords({ done, owed })).toBe(words);
+  ['$200.50 charged', '2 done, $25 owed', [visit, { ...visit, charged: 10.5 }], 25],
+  ['$0 charged', '1 done, 1 without a figure', [{ ...visit, charged: null }], 0],
+  ['Nothing marked done', 'A visit counts once you tap Done', [], 0],
+])('says of a week: %s, %s', (sum, rest, done, owed) => {
+  expect(earnedWords({ done, owed })).toEqual({ sum, rest });
 });
 
 test.each([

@@ -8,16 +8,18 @@ export function thisWeek(today: string) {
   return { first: addDays(today, -sinceMonday), last: today };
 }
 
-/** `12 done, $1,920 charged, 1 without a figure, $25 owed` */
-export function earnedWords({ done, owed }: Earned): string {
+/** `$1,920 charged`, and `12 done, 1 without a figure, $25 owed`. */
+export function earnedWords({ done, owed }: Earned) {
   const charged = done.reduce((sum, visit) => sum + (visit.charged ?? 0), 0);
   const open = done.filter((visit) => visit.charged === null).length;
-  return joinFilled([
-    `${done.length} done`,
-    `${usd(charged)} charged`,
-    open > 0 && `${open} without a figure`,
-    owed > 0 && `${usd(owed)} owed`,
-  ]);
+  return {
+    sum: done.length > 0 ? `${usd(charged)} charged` : 'Nothing marked done',
+    rest: joinFilled([
+      done.length > 0 ? `${done.length} done` : 'A visit counts once you tap Done',
+      open > 0 && `${open} without a figure`,
+      owed > 0 && `${usd(owed)} owed`,
+    ]),
+  };
 }
 
 const columns: Readonly<Record<string, (visit: Earned['done'][number]) => string>> = {

@@ -7,6 +7,7 @@ import { useSpot } from '../operator-bar';
 import { HowItStood, Unopened } from '../unopened';
 import { loadNextTime } from '../visit/lazy-next-time';
 import { DayBoard } from './day-board';
+import { ThisWeek } from './this-week';
 import { useOperatorDay } from '@/backend/calls/use-operator-day';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { outlivesReload } from '@/browser/drafts';
@@ -16,7 +17,6 @@ import { serverTime } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { Fold } from '@/ui/fold';
 import { Notice } from '@/ui/notice';
 import { formatMoment } from '@shared/time/denver-time';
 import { type MailTrouble as Trouble, mostDayPages } from '@shared/visits/operator-day';
@@ -101,25 +101,6 @@ function ForgetDevice() {
         Forget this device
       </ConfirmButton>
     </section>
-  );
-}
-
-const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).EarnedPanel);
-
-function ThisWeek() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Fold
-      title="This week’s sums"
-      className="no-print rounded-card border border-line px-4"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      {isOpen ? (
-        <Suspense fallback={<p role="status">Loading...</p>}>
-          <EarnedPanel />
-        </Suspense>
-      ) : null}
-    </Fold>
   );
 }
 
