@@ -45,7 +45,7 @@ export function DayBoard({ onMore, isLoadingMore, children }: DayBoardProps) {
       {/* The day stands beside the next ones and what waits, with the open visits of earlier days below it. */}
       <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr]">
         {today ? <DaySection group={today} closing={closing} /> : null}
-        <div className="min-w-0 space-y-8 max-lg:contents lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-12 xl:col-start-3">
+        <div className="min-w-0 max-lg:contents lg:sticky lg:top-[calc(var(--stick-top)+4.5rem)] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100svh-5.5rem)] lg:space-y-8 lg:overflow-y-auto lg:px-4 lg:pb-12 xl:col-start-3">
           <div className="min-w-0">
             <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
           </div>

@@ -72,7 +72,7 @@ export function NoVisits({ day, kind }: Pick<DayGroup, 'day' | 'kind'>) {
         </p>
       ) : null}
       {isFree && !isAdding ? (
-        <div className="no-print mt-3 grid grid-cols-3 gap-2 *:px-0! *:text-[0.9rem]">
+        <div className="no-print mt-3 grid grid-cols-3 gap-2 *:px-0! *:text-[0.9rem] sm:max-lg:grid-cols-6">
           {times.map((time) => (
             <Button
               key={time}
@@ -111,9 +111,13 @@ export function NotDone({ entries }: Pick<DayGroup, 'entries'>) {
   ]);
   const go = () => showHeading(`day-${'hold' in first ? first.first : first.starts.day}`);
   return (
-    <Button variant="secondary" size="thumb" className="no-print mt-3" onClick={go}>
+    <button
+      type="button"
+      className="no-print flex min-h-12 cursor-pointer items-center gap-1.5 text-[0.95rem] text-amber underline underline-offset-4"
+      onClick={go}
+    >
       {words}
-    </Button>
+    </button>
   );
 }
 
