@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { confirmed, setup } from './operator-page.fixture';
 import { lastTime, operatorVisit, pressed } from './operator-visit.fixture';
 import { FirstWish } from './request-facts';
@@ -66,7 +67,9 @@ test.each([
   ['Last time Oct 6: 2 h 15 min, $220, $180 for the visit.', { ...lastTime, charged: 220 }, []],
   ['Last time Oct 6: nobody home.', { ...lastTime, status: 'no_show' }, []],
 ] as const)('shows under the pets: %s', (words, last, bookedAgain) => {
-  render(<FirstWish {...operatorVisit} lastTime={last} bookedAgain={bookedAgain} />);
+  render(<FirstWish {...operatorVisit} lastTime={last} bookedAgain={bookedAgain} />, {
+    wrapper: OperatorFrame,
+  });
   expect(screen.getByText(words)).toBeVisible();
 });
 
