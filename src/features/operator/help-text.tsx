@@ -37,7 +37,7 @@ const sections: readonly HelpSection[] = [
       'No email? Text it writes them day, time and link, also after Move and Change details.',
       'No network? Your phone keeps the visit and sends it when it can.',
       'A caller wants to think first, or gives a name and a number alone? Just hold it keeps the time, with Fill in on your day. The evening email names it, and the day after still says who called.',
-      'A visit of the last 7 days can be recorded, too.',
+      'A visit of the last 7 days can be recorded, too. On a Sunday, or outside of your hours, it takes a second tap.',
     ],
   },
   {
@@ -46,7 +46,7 @@ const sections: readonly HelpSection[] = [
       'No network? The page opens with your day as last read. Done, Nobody home, Said yes, Waive, Answered and Told wait on this phone, and go once this page is open and online. The rest needs your newest day.',
       '“Not heard from yet” is another time or a higher price that the customer hasn’t said yes to. Ask before you drive.',
       'A private note shows on your day, and as Last time with the customer’s next request.',
-      `Late writes a text with the new time, then one to each later stop you’d still be late for. More than ${policy.lateArrival.minutes} minutes late, Done takes ${usd(policy.lateArrival.off)} off, and Cancel and Nobody home start without the fee, on the phone that opened the text.`,
+      `Late writes a text with the new time, then one to each later stop you’d still be late for. More than ${policy.lateArrival.minutes} minutes late, Done takes ${usd(policy.lateArrival.off)} off, and Cancel and Nobody home start without the fee, on the phone that opened the text. Changed your mind? Tap Not sent.`,
       'Block time lists visits in the way, so you can move them first, or cancel all with one reason. Undo brings them back, until their emails go out.',
     ],
   },

@@ -68,10 +68,9 @@ export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps
   );
 }
 
-/** Says which text was opened today; only the phone's own app knows whether it was sent. */
-/** Without a status nothing can be taken back. */
 type OpenedTextProps = { visit: TextedVisit & Partial<Pick<OperatorVisit, 'status'>> };
 
+/** Says which text was opened today; only the phone's own app knows whether it was sent. An open visit can take it back. */
 export function OpenedText({ visit }: OpenedTextProps) {
   const { texts } = useOperator();
   const words = texts.openedText(visit);
