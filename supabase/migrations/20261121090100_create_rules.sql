@@ -2,8 +2,10 @@
 -- `_shared/business` and `_shared/time/hours.ts` hold what the site knows, too; rules.test.ts compares them.
 create table private.rules (
   id boolean primary key default true,
-  opens time not null default '8:00', -- a visit starts no earlier
-  closes time not null default '18:00', -- a visit ends no later
+  opens time not null default '8:00', -- a visit starts no earlier, unless the operator takes a closed time
+  closes time not null default '18:00', -- a visit ends no later, unless so
+  takes_from time not null default '6:00', -- what such a time keeps to
+  takes_until time not null default '22:00',
   phone_opens time not null default '7:00',
   phone_closes time not null default '19:00',
   days_ahead integer not null default 400, -- how far ahead a day can be asked for, set or blocked
@@ -167,7 +169,7 @@ $$;
 
 -- ---- Whether a time, a window or an amount is allowed ---------------------------------------------------
 -- A code when no visit can be at this time in Denver, else null. Without `earliest` the time must be after `moment`.
--- `takes_closed_time` takes a Sunday and each hour of a day, and private.is_taken refuses a block.
+-- `takes_closed_time` takes a Sunday and the hours of rules.takes_from, and private.is_taken refuses a block.
 create function private.time_refusal(
   day date, local_time time, minutes integer, moment timestamptz,
   earliest timestamptz default null, takes_closed_time boolean default false
@@ -181,8 +183,9 @@ language sql stable security definer set search_path = '' as $$
     when not takes_closed_time and not private.is_open_day(
       day, case when earliest is null then 'infinity' else '-infinity' end::timestamptz
     ) then 'closed_day'
-    when not takes_closed_time and local_time < opens or day + local_time + make_interval(mins => minutes)
-      > day + case when takes_closed_time then '23:59' else closes end then 'closed_hour'
+    when local_time < case when takes_closed_time then takes_from else opens end
+      or day + local_time + make_interval(mins => minutes) > day + case when takes_closed_time then takes_until else closes end
+      then 'closed_hour'
   end
   from private.rules
 $$;

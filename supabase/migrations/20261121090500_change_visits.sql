@@ -84,8 +84,11 @@ language sql stable security definer set search_path = '' as $$
         (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
         private.money_refusal(visit.travel_fee, terms.price),
         case when coalesce(terms.pets -> 0 ->> 'phone', terms.pets -> 0 ->> 'email') is null then 'bad_details' end,
-        case when terms.minutes > visit.minutes
-          and private.is_taken(visit.reference, visit.starts_at, terms.minutes) then 'taken' end
+        case when terms.minutes > visit.minutes then coalesce(
+          (select 'closed_hour' from private.rules, (select visit.starts_at at time zone 'America/Denver' as start) as denver
+            where start + make_interval(mins => terms.minutes) > start::date + takes_until),
+          case when private.is_taken(visit.reference, visit.starts_at, terms.minutes) then 'taken' end
+        ) end
       )
       when 'cancel' then case when transition.actor = 'owner' and now() > visit.free_until
         and terms.accepts_fee is not true then 'late_fee' end
@@ -693,8 +696,7 @@ $$;
 -- public.bookings, one row a pet, with the ids that the page made; the visit takes the place of the hold `hold`. A visit
 -- of the last rules.days_back is only recorded, and no email goes. Outcomes: done, changed_since (that press added another
 -- content), reference_taken (draw another), no_contact (neither phone nor email), bad_details (a value that the tables
--- refuse), bad_minutes, bad_fee, bad_price, too_long_ago, too_far, closed_day (not accepted), closed_hour, taken (`other`
--- names the visit).
+-- refuse), bad_minutes, bad_fee, bad_price, too_long_ago, too_far, closed_day, closed_hour, taken (`other` names the visit).
 create function public.add_visit(reference text, id uuid, pets jsonb, terms jsonb, hold uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

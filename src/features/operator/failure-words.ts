@@ -1,6 +1,6 @@
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { type VisitFailure, visitFailure } from '@/backend/calls/visit-calls';
-import { visitTimes } from '@shared/time/hours';
+import { takenTimes } from '@shared/time/hours';
 import { visitRange } from '@shared/visits/visit-state';
 import type { VisitRefusal, fieldRefusalCodes } from '@shared/visits/visit-status';
 
@@ -23,7 +23,7 @@ export const fieldRefusals: Readonly<Record<FieldRefusal, FieldProblem>> = {
   closed_day: { field: 'day', words: 'That day is closed or blocked. Choose another one.' },
   closed_hour: {
     field: 'time',
-    words: `The van is out ${visitTimes}. The whole visit has to fit in.`,
+    words: `Choose a time ${takenTimes}. The whole visit has to fit in.`,
   },
   bad_minutes: {
     field: 'minutes',

@@ -25,6 +25,8 @@ const openedSchema = z.object({
   start: z.string(),
   words: z.string(),
   late: z.number(),
+  /** The Late text before the last one, which may not be sent. */
+  before: z.optional(z.object({ words: z.string(), late: z.number() })),
 });
 const schema = z.object({ until: z.number(), opened: z.array(openedSchema) });
 
@@ -91,11 +93,18 @@ export function useOpenedTexts() {
       const others = readOpened().filter(
         (text) => text.reference !== reference && text.start >= addDays(today, -daysBack),
       );
-      keepTexts([...others, { reference, start: startOf(visit), words, late }]);
+      const last = find(visit);
+      const before = last && { words: last.words, late: last.late };
+      keepTexts([...others, { reference, start: startOf(visit), words, late, before }]);
     },
     /** True as long as the Late text is the last one. */
     isLateLast: (visit: TextedVisit) => find(visit)?.words.startsWith(lateText) === true,
     forgetText: ({ reference }: TextedVisit) =>
-      keepTexts(readOpened().filter((text) => text.reference !== reference)),
+      keepTexts(
+        readOpened().flatMap(({ before, ...text }) => {
+          if (text.reference !== reference) return { ...text, before };
+          return before ? { ...text, ...before } : [];
+        }),
+      ),
   };
 }

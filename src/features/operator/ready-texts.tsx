@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type TextedVisit, lateText } from './opened-texts';
 import { useOperator } from './operator';
 import { TextOwner, ownerTextLink } from './reach-owner';
+import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
 import { Unbroken } from '@/ui/unbroken';
 import { firstName, petNames, usd } from '@shared/business/format';
@@ -73,7 +74,14 @@ type OpenedTextProps = { visit: TextedVisit & Partial<Pick<OperatorVisit, 'statu
 /** Says which text was opened today; only the phone's own app knows whether it was sent. An open visit can take it back. */
 export function OpenedText({ visit }: OpenedTextProps) {
   const { texts } = useOperator();
+  const [wasTakenBack, setWasTakenBack] = useState(false);
   const words = texts.openedText(visit);
+  if (words === '' && wasTakenBack)
+    return (
+      <p tabIndex={-1} ref={takeFocus} className="mt-2 text-[0.95rem] text-muted outline-none">
+        Not told.
+      </p>
+    );
   if (words === '') return null;
   return (
     <div className="mt-2 flex items-center gap-2 text-[0.95rem] text-spruce tabular-nums">
@@ -84,7 +92,10 @@ export function OpenedText({ visit }: OpenedTextProps) {
           variant="ghost"
           size="thumb"
           className="no-print shrink-0"
-          onClick={() => texts.forgetText(visit)}
+          onClick={() => {
+            texts.forgetText(visit);
+            setWasTakenBack(true);
+          }}
         >
           Not sent
         </Button>
@@ -109,12 +120,10 @@ export function Late({ stops, blocks = [], size = 'thumb' }: LateProps) {
       told > 0 && index > passed && (minutes === 0 || texts.minutesLate(stop) < minutes),
   );
 
-  // A stop that has not begun has a row of its own, which goes on once it was told.
+  // The first stop that has not begun has a row that goes on once it was told.
+  const following = stops.slice(1, next?.index).find((stop) => !hasStarted(stop.starts, now));
   const goesOnThere =
-    hasStarted(first.starts, now) &&
-    stops
-      .slice(1, next?.index)
-      .some((stop) => !hasStarted(stop.starts, now) && texts.minutesLate(stop) > 0);
+    hasStarted(first.starts, now) && following !== undefined && texts.minutesLate(following) > 0;
 
   function tell(stop: Stop, minutes: number) {
     afterFollowing(() => texts.markText(stop, lateText, minutes));

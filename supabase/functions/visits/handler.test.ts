@@ -20,7 +20,7 @@ const moved = {
 
 const { day, minutes, note, groomer, price } = time;
 const terms = { note, groomer, travel_fee: 20, price, is_agreed: false };
-const set = { day, local_time: time.time, minutes, ...terms };
+const set = { day, local_time: time.time, minutes, takes_closed_time: false, ...terms };
 
 for (const [audience, said, pressed] of [
   ['operator', { action: 'confirm', ...first, ...time }, set],

@@ -87,7 +87,7 @@ for (const [name, body] of [
   ['a visit under no reference', { ...added, reference: 'AG-0' }],
   ['a visit on a day that never comes', { ...added, day: '2027-02-29' }],
   ['a visit that an owner adds', { ...added, audience: 'owner' }],
-  ['a visit that nobody decided on', { ...added, takesClosedTime: undefined }],
+  ['a visit with a second tap that is none', { ...added, takesClosedTime: 'yes' }],
   ...Object.entries(operatorActions).flatMap(([action, fields]) =>
     action in ownerActions
       ? []

@@ -19,6 +19,7 @@ import {
   nudgeMinutes,
   phoneHours,
   reminderHours,
+  takenHours,
   visitHours,
 } from '@shared/time/hours';
 import { mostDaysClosed } from '@shared/time/open-days';
@@ -41,6 +42,8 @@ test('the rules of the database are those of the site', async () => {
   expect(rows[0]?.rules).toEqual({
     opens: hours(visitHours.opens),
     closes: hours(visitHours.closes),
+    takes_from: hours(takenHours.opens),
+    takes_until: hours(takenHours.closes),
     phone_opens: hours(phoneHours.opens),
     phone_closes: hours(phoneHours.closes),
     days_ahead: visitRange.mostDaysAhead,

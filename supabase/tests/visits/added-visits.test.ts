@@ -112,10 +112,21 @@ test.each([
   ['on a Sunday', { day: closedDay }, 'closed_day', 'done'],
   ['before 8 AM', { local_time: '06:30' }, 'closed_hour', 'done'],
   ['after 6 PM', { local_time: '18:30' }, 'closed_hour', 'done'],
-  ['over midnight', { local_time: '23:30' }, 'closed_hour', 'closed_hour'],
+  ['at night', { local_time: '21:00' }, 'closed_hour', 'closed_hour'],
 ])('a visit %s needs the operator’s second yes', async (_name, at, once, twice) => {
   expect((await add(at)).outcome).toBe(once);
   expect((await add({ ...at, takes_closed_time: true })).outcome).toBe(twice);
+});
+
+test('an evening visit is moved by a second yes, and gets no longer than the evening', async () => {
+  const takes_closed_time = true;
+  const reference = await addReference({ local_time: '18:30', takes_closed_time });
+  const later = { ...tenOClock, local_time: '18:45' };
+  expect(await press(reference, 'move', later)).toBe('closed_hour');
+  expect(await press(reference, 'move', { ...later, takes_closed_time })).toBe('done');
+  const pets = newPets();
+  expect(await press(reference, 'change_details', { minutes: 240, pets })).toBe('closed_hour');
+  expect(await press(reference, 'change_details', { minutes: 195, pets })).toBe('done');
 });
 
 test('a visit of the last week is recorded without emails', async () => {

@@ -6,7 +6,8 @@ import { ConfirmButton } from '../choices';
 import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { AnswerSummary } from '../terms/answer-summary';
-import { OpenOverlap, TapAgain, addFailures, closedRefusals } from './add-failures';
+import { TapAgain, closedRefusals } from '../terms/closed-time';
+import { OpenOverlap, addFailures } from './add-failures';
 import { AddFields } from './add-fields';
 import { KeptVisit, useKept } from './add-outcome';
 import { LostTime, type Offer, toBooked, useOffer } from './add-time';
@@ -138,7 +139,7 @@ function AddSummary({ values, lost, call, ...asks }: AddSummaryProps) {
       {isPast(values, now) ? (
         <span className="block text-amber">That time has passed, so no email goes out yet.</span>
       ) : null}
-      {asksAboutTime ? <TapAgain time={values} what="add" /> : null}
+      {asksAboutTime ? <TapAgain time={values} to="add" /> : null}
       <OpenOverlap time={values} call={call} />
     </>
   );

@@ -10,9 +10,7 @@ import type { TimeChoice } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import type { AddAnswer } from '@/backend/calls/add-visit-calls';
 import { petNames } from '@shared/business/format';
-import { type DenverTime, formatTime } from '@shared/time/denver-time';
-import { visitTimes } from '@shared/time/hours';
-import { closedWords, isOpenDay } from '@shared/time/open-days';
+import { formatTime } from '@shared/time/denver-time';
 import { type AddRefusal, type ListedVisit, daysBack } from '@shared/visits/operator-day';
 
 export const noContact = {
@@ -63,21 +61,6 @@ function takenWords(other: ListedVisit | undefined): string {
   const { pets, owner, starts } = other;
   const names = petNames(pets);
   return `${names} (${owner.name}) is at ${formatTime(starts.time)}. Choose another time.`;
-}
-
-/** What is said to a time on which we are closed. */
-export const closedRefusals = ['closed_day', 'closed_hour'] as const;
-
-/** `We’re closed on Sundays. Tap again to add it for Sun, Nov 29, 9:00 AM.` */
-export function TapAgain({ time, what }: { time: DenverTime; what: 'add' | 'hold' }) {
-  const closed = isOpenDay(time.day)
-    ? `Outside of our hours, ${visitTimes}`
-    : closedWords(time.day);
-  return (
-    <span role="alert" className="block text-amber">
-      {closed}. Tap again to {what} it for {formatStart(time)}.
-    </span>
-  );
 }
 
 type OpenOverlapProps = {

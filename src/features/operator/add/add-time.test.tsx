@@ -120,7 +120,7 @@ test('a form that is opened again follows from what stood before anything was ty
 
 test.each([
   ['10:00', 'a little later, when it is too soon to offer', '2026-11-24T16:50:00Z', '10:00'],
-  ['10:00', 'unless it is taken', '2026-11-24T14:00:00Z', '08:00', '10:00'],
+  ['10:00', 'where it is taken, which the form says', '2026-11-24T14:00:00Z', '10:00', '10:00'],
 ])('a tapped time stays: %s %s', (tapped, _name, now, time, taken = '08:00') => {
   const day = { ...emptyDay, visits: [dayVisit('2026-11-24', taken)] };
   const wanted = { minutes: 90, zipCode: '', from: '2026-11-24', usual: undefined, tapped };

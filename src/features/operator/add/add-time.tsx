@@ -194,7 +194,7 @@ type Wanted = Pick<AddValues, 'minutes' | 'zipCode'> & {
   tapped?: string | undefined;
 };
 
-/** The tapped, the usual or the first free time from that day on, or from today on without one. */
+/** The tapped time, else the usual or the first free one from that day on, or from today on without one. */
 export function presetAddedTime(
   { minutes, zipCode, from, usual = '', tapped }: Wanted,
   day: Day,
@@ -204,7 +204,5 @@ export function presetAddedTime(
   const visit = { minutes, zipCode, preferred, starts: null, wish: null, pets: [] };
   const calendar = { ...visit, ...toBooked(day, now) };
   const same = { day: from, time: tapped ?? usual, minutes };
-  // A tapped time may have become too soon to offer.
-  const fits = tapped ? isFree : isOffered;
-  return from && fits(same, calendar, now) ? same : presetTime(calendar, now);
+  return from && (tapped || isOffered(same, calendar, now)) ? same : presetTime(calendar, now);
 }

@@ -143,7 +143,7 @@ export function fromHeld(held: Omit<HeldTime, 'takesClosedTime'>): AddValues {
   return { ...newAddValues(), name, phone, day, time, minutes, step: 'details', hold: id };
 }
 
-const ofSending = ['id', 'reference', 'ids', 'isSent', 'hold'];
+const ofSending = ['id', 'reference', 'ids', 'isSent', 'hold', 'takesClosedTime'];
 
 /** Nothing was typed beside what the hold itself has. */
 export function isBareHold(typed: AddValues, held: AddValues): boolean {

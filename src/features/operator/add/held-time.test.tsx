@@ -49,11 +49,14 @@ test('asks once before it holds an hour outside ours', async () => {
   expect(
     await screen.findByText(/^Outside of our hours, from 8 AM to 6 PM\. Tap again/),
   ).toBeVisible();
+  type('We arrive at', '18:45');
+  await tap('Hold it');
+  expect(await screen.findByText(/for Tue, Nov 24, 6:45 PM/)).toBeVisible();
   expect(sent.some(({ action }) => action === 'hold')).toBe(false);
   await tap('Yes, hold it');
   await screen.findByRole('region', { name: 'Held' });
   expect(sent.filter(({ action }) => action === 'hold')).toMatchObject([
-    { time: '18:30', takesClosedTime: true },
+    { time: '18:45', takesClosedTime: true },
   ]);
 });
 

@@ -3,12 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
 import { failureWords, fieldRefusals } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
+import { useSpot } from '../operator-bar';
 import { AnswerSummary } from '../terms/answer-summary';
-import { OpenOverlap, TapAgain, addProblem, closedRefusals } from './add-failures';
+import { TapAgain, closedRefusals, useClosedTime } from '../terms/closed-time';
+import { OpenOverlap, addProblem } from './add-failures';
 import { AddTime, LostTime, type Offer, toBooked, useOffer } from './add-time';
 import { type AddValues, addedTerms, lastDay } from './add-values';
 import { useFirstEmpty } from './customer-fields';
-import { mayBeStored, useClosedTime } from './use-adding';
+import { mayBeStored } from './use-adding';
 import { useHoldTime } from '@/backend/calls/add-visit-calls';
 import { NameField, OwnerPhoneField } from '@/request/owner-fields';
 import { returnLeadsOn } from '@/ui/fields/next-field';
@@ -31,12 +33,13 @@ export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
   const { choose, lost } = useOffer(customer);
   const { clearErrors, getFieldState, getValues } = useFormContext<AddValues>();
   const [isKnown] = useState(() => getValues('name') !== '' && getValues('phone') !== '');
-  const [isChosen] = useState(() =>
-    (['day', 'time'] as const).some((name) => getFieldState(name).isDirty),
-  );
+  const { wanted } = useSpot();
+  const [isChosen] = useState(() => getFieldState('day').isDirty || getFieldState('time').isDirty);
   useFirstEmpty(isKnown ? [] : ['name', 'phone']);
   // A time that was chosen for somebody known needs no second tap.
-  const holdAtOnce = useEffectEvent(() => (isKnown && isChosen ? void hold() : undefined));
+  const holdAtOnce = useEffectEvent(() =>
+    isKnown && (isChosen || wanted.time) ? void hold() : undefined,
+  );
   useEffect(() => holdAtOnce(), []);
   return (
     <div className="max-w-3xl max-lg:contents">
@@ -89,7 +92,7 @@ function HoldSummary({ lost, asksAboutTime, call }: HoldSummaryProps) {
         visit={{ ...addedTerms({ pets, zipCode }), ...toBooked(listed, now, hold), asked: null }}
       />
       <LostTime lost={lost} />
-      {asksAboutTime ? <TapAgain time={values} what="hold" /> : null}
+      {asksAboutTime ? <TapAgain time={values} to="hold" /> : null}
       <OpenOverlap time={values} call={call} />
     </>
   );
@@ -98,7 +101,10 @@ function HoldSummary({ lost, asksAboutTime, call }: HoldSummaryProps) {
 function useHolding(onHeld: HoldFormProps['onHeld']) {
   const mutation = useHoldTime(useOperator().operatorKey);
   const { getValues, setError, setValue, trigger } = useFormContext<AddValues>();
-  const { asksAboutTime, mustAsk, askAboutTime } = useClosedTime();
+  const choice = useWatch({
+    compute: ({ day, time, minutes }: AddValues) => ({ day, time, minutes }),
+  });
+  const { asksAboutTime, mustAsk, askAboutTime } = useClosedTime(choice);
 
   async function hold() {
     const fits = await trigger(heldFields, { shouldFocus: true });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { showProblem } from '../action-form';
-import { type TimeChoice, isClosedTime } from '../terms/visit-time';
+import { useClosedTime } from '../terms/closed-time';
 import { addProblem } from './add-failures';
 import { type AddValues, type AddedRequest, isFeeOpen, newIds, toAddedVisit } from './add-values';
 import type { useAddVisit } from '@/backend/calls/add-visit-calls';
@@ -17,20 +17,6 @@ type AddingProps = {
   onAdded: (added: Added) => void;
 };
 
-/** Asks once before the next tap takes a day or an hour on which we are closed. */
-export function useClosedTime() {
-  const [asked, setAsked] = useState('');
-  const time = useWatch<AddValues, ['day', 'time', 'minutes']>({
-    name: ['day', 'time', 'minutes'],
-  });
-  const asksAboutTime = asked === time.join(' ');
-  return {
-    asksAboutTime,
-    mustAsk: (choice: TimeChoice) => isClosedTime(choice) && !asksAboutTime,
-    askAboutTime: () => setAsked(time.join(' ')),
-  };
-}
-
 /** Sends what the form around it holds, and asks once about a closed time and about an open fee. */
 export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
   const { error, mutate } = mutation;
@@ -42,7 +28,7 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
   const values = useWatch({ control, compute: (all: AddValues) => all });
   const [wasFeeAsked, setWasFeeAsked] = useState(false);
   const asksAboutFee = wasFeeAsked && isFeeOpen(values);
-  const { asksAboutTime, mustAsk, askAboutTime } = useClosedTime();
+  const { asksAboutTime, mustAsk, askAboutTime } = useClosedTime(values);
 
   const add = handleSubmit(
     (request) => {

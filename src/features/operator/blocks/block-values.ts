@@ -19,6 +19,8 @@ const valuesSchema = z.object({
 
 export type BlockValues = z.infer<typeof valuesSchema>;
 
+const [opens, closes] = [timeAt(visitHours.opens * 60), timeAt(visitHours.closes * 60)];
+
 /** The listed visits in the way of a block, as its refusal names them. */
 export function visitsIn(time: BlockTime, listed: OperatorDay, now: Date): BlockedVisit[] {
   const wishes = listed.waiting.filter((entry) => entry.kind === 'wish');
@@ -53,14 +55,16 @@ export function readBlockValues(now: Date): BlockValues {
   const [day = today] = nextDays(today);
   // Hours begin with the next one, or at noon before that, and end with work.
   const from = Math.min(Math.max(denverHour(now) + 1, 12), visitHours.closes - 1);
-  const hours = { from: timeAt(from * 60), until: timeAt(visitHours.closes * 60) };
+  const hours = { from: timeAt(from * 60), until: closes };
   const preset = { length: 'day', day, last: '', ...hours, reason: '' } as const;
   const draft = readDraft('block', valuesSchema, preset);
   return draft && (draft.day === '' || draft.day >= today) ? draft : preset;
 }
 
+/** As in the database, hours that leave no work time are a whole day. */
 export function toBlockTime({ length, day, last, from, until }: BlockValues): BlockTime {
-  const hours = length === 'hours' ? { from, until } : { from: null, until: null };
+  const leavesTime = from === '' || until === '' || from > opens || until < closes;
+  const hours = length === 'hours' && leavesTime ? { from, until } : { from: null, until: null };
   return { first: day, last: length === 'days' ? last : day, ...hours };
 }
 

@@ -1,6 +1,8 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useOperator } from '../operator';
 import { lazyComponent } from '@/browser/lazy-component';
 import { Fold } from '@/ui/fold';
+import { denverDay } from '@shared/time/denver-time';
 
 const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).EarnedPanel);
 
@@ -15,7 +17,8 @@ export function ThisWeek() {
   const title = 'This week’s sums';
   const panel = (
     <Suspense fallback={<p role="status">Loading...</p>}>
-      <EarnedPanel />
+      {/* A tab that stays open begins each day anew. */}
+      <EarnedPanel key={denverDay(useOperator().now)} />
     </Suspense>
   );
   if (isWide) {

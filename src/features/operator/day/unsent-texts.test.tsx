@@ -11,7 +11,11 @@ test('a Late text that was not sent is forgotten with one tap, until On my way f
   await tap('Not sent');
   expect(screen.queryByText(/text opened|instead of/)).toBeNull();
   expect(screen.getByText(/^3 visits, \$495/)).toBeVisible();
+  expect(screen.getByText('Not told.')).toHaveFocus();
   await follow('45 min');
+  await follow('60 min');
+  await tap('Not sent');
+  expect(screen.getByText(/^Told 8:45 AM/)).toBeVisible();
   await follow('On my way');
   expect(screen.queryByRole('button', { name: 'Not sent' })).toBeNull();
 });

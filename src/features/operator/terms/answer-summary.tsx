@@ -9,6 +9,7 @@ import {
   type TimeChoice,
   blocksOn,
   fittingTimes,
+  isClosedTime,
   longestWithin,
   overlapsAt,
   tightDrivesAt,
@@ -105,7 +106,10 @@ export function problemWords(problem: VisitRefusal, time: TimeChoice, calendar: 
   if (problem === 'in_past' || problem === 'too_far') return fieldRefusals[problem].words;
   if (problem === 'closed_day')
     return isOpenDay(time.day) ? 'You blocked that day.' : `${closedWords(time.day)}.`;
-  if (problem === 'closed_hour') return `Outside of our hours, ${visitTimes}.`;
+  if (problem === 'closed_hour')
+    return isClosedTime(time)
+      ? `Outside of our hours, ${visitTimes}.`
+      : fieldRefusals[problem].words;
   return problem === 'taken' ? takenWords(time, calendar) : '';
 }
 

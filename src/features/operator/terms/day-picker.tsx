@@ -185,7 +185,7 @@ function toSpans({ day, time, minutes }: TimeChoice, { booked, blocks }: Calenda
   return [...spans, { from: closes, until: closes, words: '', look: '' }].flatMap((span) => {
     const gap = {
       from: free,
-      until: span.from,
+      until: span.from < closes ? span.from : closes,
       words: isOpenDay(day) ? 'free' : 'closed',
       look: 'border-transparent text-muted',
     };

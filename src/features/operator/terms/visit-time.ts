@@ -1,6 +1,6 @@
 import { type Timed, isVisitLength, presetMinutes } from './visit-length';
 import { type DenverTime, addDays, denverDay, timeAt, toMinutes } from '@shared/time/denver-time';
-import { startStep, timeWindows, visitHours } from '@shared/time/hours';
+import { startStep, takenHours, timeWindows, visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
 import { type BlockTime, holdStops, tightDrives } from '@shared/visits/day-route';
 import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
@@ -37,20 +37,24 @@ export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): Vis
     ['in_past', hasStarted(choice, now)],
     ['too_far', day > addDays(denverDay(now), visitRange.mostDaysAhead)],
     ['closed_day', isBlocked || !isOpenDay(day)],
-    ['closed_hour', isOutsideHours(choice)],
+    ['closed_hour', isOutside(visitHours, choice)],
     ['taken', visits.length + blocks.length > 0],
   ];
   return checks.filter(([, isSo]) => isSo).map(([refusal]) => refusal);
 }
 
-function isOutsideHours({ time, minutes }: TimeChoice): boolean {
-  const start = toMinutes(time);
-  return start < openingTime || start + minutes > closingTime;
+function isOutside({ opens, closes }: typeof visitHours | typeof takenHours, choice: TimeChoice) {
+  const start = toMinutes(choice.time);
+  return start < opens * 60 || start + choice.minutes > closes * 60;
 }
 
-/** A visit can be added for such a time, once the operator said so twice. */
+/** A Sunday, or an hour outside of ours, which the operator may take all the same. */
 export function isClosedTime(choice: TimeChoice): boolean {
-  return !isOpenDay(choice.day) || isOutsideHours(choice);
+  return (
+    choice.time !== '' &&
+    !isOutside(takenHours, choice) &&
+    (!isOpenDay(choice.day) || isOutside(visitHours, choice))
+  );
 }
 
 /** With the drives before and after it. */
@@ -80,6 +84,16 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
     .toSorted((a, b) => toMinutes(a.time) - toMinutes(b.time));
 }
 
+/** All that speaks against this time but that we are closed: that can be taken all the same, a blocked day cannot. */
+export function otherProblems(choice: TimeChoice, listed: Listed, now: Date): VisitRefusal[] {
+  const isTaken = isClosedTime(choice);
+  return timeProblems(choice, listed, now).filter(
+    (problem) =>
+      !isTaken ||
+      !(problem === 'closed_hour' || (problem === 'closed_day' && !isOpenDay(choice.day))),
+  );
+}
+
 /**
  * Starts with the current appointment, unless its owner asks for another time; once it has begun, with the next free
  * quarter of an hour of the same day, or without a time. Else starts with the first free time in the requested window,
@@ -97,7 +111,7 @@ export function presetTime(
   const { wish, status } = visit;
   const today = denverDay(now);
   const hasBegun = status === 'confirmed' && current?.day === today && hasStarted(current, now);
-  if (!wish && current && timeProblems(current, visit, now).length === 0) return current;
+  if (!wish && current && otherProblems(current, visit, now).length === 0) return current;
 
   // Once it has begun, only a tap chooses another day.
   const target = hasBegun
@@ -191,10 +205,16 @@ export function longestWithin({ day, window }: AskedTime, listed: Listed, now: D
   return rooms.reduce((longest, room) => (room.minutes > longest.minutes ? room : longest));
 }
 
-/** The most minutes from `agreed` up that fit, with the drives if possible, where the chosen ones do not; else 0. */
+/**
+ * The most minutes from `agreed` up that fit, with the drives if possible, where the chosen ones do not; else 0. A visit in our
+ * hours stays in them.
+ */
 export function fittingLength(choice: TimeChoice, agreed: number, calendar: Calendar, now: Date) {
+  const isClosed = isClosedTime({ ...choice, minutes: agreed });
   const fits = (each: TimeChoice) =>
-    timeProblems(each, calendar, now).every((problem) => !/^(?:closed_hour|taken)$/.test(problem));
+    (isClosed ? otherProblems : timeProblems)(each, calendar, now).every(
+      (problem) => !/^(?:closed_hour|taken)$/.test(problem),
+    );
   if (fits(choice)) return 0;
   const fitting = listTimes('', agreed, choice.minutes)
     .map(({ time }) => ({ ...choice, minutes: toMinutes(time) }))

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ActionForm, Problem } from '../action-form';
 import { OpenOverlap, addFailures, addProblem } from '../add/add-failures';
@@ -11,8 +11,10 @@ import { useOperator } from '../operator';
 import { BookedAgain } from '../record/last-time';
 import { ArrivalField } from '../terms/answer-fields';
 import { dayAndTime } from '../terms/answer-terms';
+import { TapAgain, useClosedTime } from '../terms/closed-time';
 import { DayPicker, WeekChips, weeksLater } from '../terms/day-picker';
 import { type Timed, usualWeeks } from '../terms/visit-length';
+import { isClosedTime } from '../terms/visit-time';
 import { useNextVisit } from '@/backend/calls/add-visit-calls';
 import { readKeptDay } from '@/backend/calls/stored-on-device';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
@@ -28,7 +30,6 @@ import {
   toMinutes,
 } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
-import { isOpenDay } from '@shared/time/open-days';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import type { ComingVisit } from '@shared/visits/visit-state';
 import { isMissed } from '@shared/visits/visit-status';
@@ -56,6 +57,7 @@ export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: Ne
   // The page of a visit lists no day.
   const [blocks] = useState(() => (day ?? readKeptDay()?.day)?.blocks);
   const offer = nextOffer(visit, now, chosenWeeks, blocks);
+  const offered = { day: offer.day, time: offer.time, minutes: visit.minutes };
   const title = isMissed(visit.status) ? 'Book again' : 'Next time';
   const [wantsOther, setWantsOther] = useState(false);
   const form = useForm({ resolver: zodResolver(timeSchema), reValidateMode: 'onSubmit' });
@@ -82,14 +84,20 @@ export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: Ne
         {visit.charged ? ' At the price of this visit.' : ''}
       </p>
       {wantsOther ? (
-        <OtherTime from={offer.soonest} form={form} mutation={mutation} onBook={book} />
+        <OtherTime
+          {...{ form, mutation }}
+          from={offer.soonest}
+          minutes={visit.minutes}
+          onBook={book}
+        />
       ) : (
         <OfferedTime
           offer={offer}
           variant={variant}
           mutation={mutation}
           onWeeks={setChosenWeeks}
-          onBook={() => book({ day: offer.day, time: offer.time })}
+          // The hour is that of a visit that was agreed.
+          onBook={() => book(offered, isClosedTime(offered))}
           onOther={() => {
             mutation.reset();
             choose({ ...offer, day: offer.soonest });
@@ -108,17 +116,17 @@ function useBooking(
   const mutation = useNextVisit(access);
   const [ids, setIds] = useState(newIds);
 
-  function book(time: DenverTime, sent = ids) {
+  function book(time: DenverTime, takesClosedTime: boolean, sent = ids) {
     const { id, reference: nextReference, ids: rowIds } = sent;
     mutation.mutate(
-      { ...time, id, minutes, nextReference, ids: rowIds },
+      { ...time, id, minutes, takesClosedTime, nextReference, ids: rowIds },
       {
         onSuccess(answer) {
           if (answer.added) return;
           if (answer.refusal === 'reference_taken') {
             const others = newIds();
             setIds(others);
-            return book(time, others);
+            return book(time, takesClosedTime, others);
           }
           onRefused(time, answer.refusal === 'closed_day' ? closed : addProblem(answer));
         },
@@ -161,16 +169,19 @@ type OtherTimeProps = {
   /** The first day to choose with one tap. */
   from: string;
   form: UseFormReturn<DenverTime>;
+  minutes: number;
   mutation: ReturnType<typeof useNextVisit>;
-  onBook: (time: DenverTime) => void;
+  onBook: (time: DenverTime, takesClosedTime: boolean) => void;
 };
 
-function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
+function OtherTime({ from, form, minutes, mutation, onBook }: OtherTimeProps) {
+  const { day, time } = useWatch({ control: form.control, compute: (all: DenverTime) => all });
+  const { asksAboutTime, mustAsk, askAboutTime } = useClosedTime({ day, time, minutes });
   return (
     <FormProvider {...form}>
       <ActionForm
         isInline
-        press="Book it"
+        press={asksAboutTime ? 'Yes, book it' : 'Book it'}
         busy="Booking..."
         isBusy={mutation.isPending}
         problem={failureWords(mutation, addFailures)}
@@ -180,12 +191,13 @@ function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
           form.clearErrors();
           mutation.reset();
         }}
-        onSubmit={form.handleSubmit((time) =>
-          isOpenDay(time.day) ? onBook(time) : say(form, closed),
+        onSubmit={form.handleSubmit((chosen) =>
+          mustAsk({ ...chosen, minutes }) ? askAboutTime() : onBook(chosen, asksAboutTime),
         )}
       >
         <DayPicker from={from} other="keeps" />
         <ArrivalField />
+        {asksAboutTime ? <TapAgain time={{ day, time }} to="book" /> : null}
         <OpenOverlap call={mutation} />
       </ActionForm>
     </FormProvider>

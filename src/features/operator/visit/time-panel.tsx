@@ -19,9 +19,10 @@ import {
   isFeeMissing,
   presetTerms,
 } from '../terms/answer-terms';
+import { TapAgain, closedRefusals, useClosedTime } from '../terms/closed-time';
 import { DayPicker } from '../terms/day-picker';
 import { isSizeUnknown, isVisitLength, untimedPets, usualMinutes } from '../terms/visit-length';
-import { presetTime, timeProblems } from '../terms/visit-time';
+import { otherProblems, presetTime, timeProblems } from '../terms/visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
@@ -45,12 +46,13 @@ const words = {
   confirm: { title: 'When will you come?', press: 'Confirm', busy: 'Confirming...' },
   move: { title: 'Move it to', press: 'Move visit', busy: 'Moving...' },
 } as const;
+const yes = { confirm: 'Yes, confirm', move: 'Yes, move it' } as const;
 
 /** Everything is preset, so that one click is often enough. */
 export function TimePanel(props: TimePanelProps) {
   const { visit, mutation, action, takesFocus, typedNote, onNote, ...buttons } = props;
   const answer = useAnswer({ visit, mutation, action, typedNote });
-  const { form, values, isFeeOpen, asksAboutFee, send } = answer;
+  const { form, values, isFeeOpen, asksAboutFee, asksAboutTime, send } = answer;
   const choose = usePresetDay(form, visit);
   const wasAnswered =
     action === 'move' || visit.status === 'canceled' || visit.status === 'declined';
@@ -58,7 +60,8 @@ export function TimePanel(props: TimePanelProps) {
   const isOther = visit.asked !== null && !matchesRequest(values, visit.asked);
   const [wasOther, setWasOther] = useState(isOther);
   if (isOther && !wasOther) setWasOther(true);
-  const isRefused = timeProblems(values, visit, useOperator().now).length > 0;
+  const { now } = useOperator();
+  const isRefused = (asksAboutTime ? otherProblems : timeProblems)(values, visit, now).length > 0;
   const agreed = <AgreedChoice openPrice={visit.openPrice} />;
   // A price that was told stands in for a missing estimate.
   const priceHint = visit.estimate === 0 && visit.price ? `Told: ${usd(visit.price)}` : undefined;
@@ -66,12 +69,21 @@ export function TimePanel(props: TimePanelProps) {
     <FormProvider {...form}>
       <ActionForm
         {...words[action]}
+        {...(asksAboutTime && { press: yes[action] })}
         {...(asksAboutFee && { press: 'Yes, no fee' })}
         button={{ variant: isRefused ? 'outline' : 'accent' }}
         takesFocus={takesFocus}
         isBusy={mutation.isPending}
         problem={changeProblem(mutation, answerFields)}
-        summary={<AnswerSummary {...{ values, isFeeOpen, asksAboutFee, visit }} />}
+        summary={
+          <>
+            <AnswerSummary
+              {...{ values, isFeeOpen, asksAboutFee, visit }}
+              allows={asksAboutTime ? closedRefusals : []}
+            />
+            {asksAboutTime && !asksAboutFee ? <TapAgain time={values} to={action} /> : null}
+          </>
+        }
         {...buttons}
         onSubmit={form.handleSubmit(send)}
       >
@@ -110,13 +122,15 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   const values = useWatch({ control, compute: (all: AnswerValues) => all });
   const isFeeOpen = isFeeMissing(visit, values);
   const [isFeeAsked, setIsFeeAsked] = useState(false);
+  const { asksAboutTime, mustAsk, askAboutTime } = useClosedTime(values);
 
   function send({ note, isAgreed, groomer, travelFee, price, ...choice }: AnswerValues) {
-    const [refused] = timeProblems(choice, visit, serverTime());
+    const [refused] = otherProblems(choice, visit, serverTime());
     if (refused && isFieldRefusal(refused)) {
       const { field, words } = fieldRefusals[refused];
       return showProblem(setError, { field, words: problemWords(refused, choice, visit) || words });
     }
+    if (mustAsk(choice)) return askAboutTime();
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
     const terms = chosenTerms(
       { groomer, travelFee, price },
@@ -124,7 +138,10 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
     );
     const said = { note: note.trim(), isAgreed: isAgreed === 'yes' };
     mutation.mutate(
-      { action, fields: { ...seenOn(visit), ...choice, ...terms, ...said } },
+      {
+        action,
+        fields: { ...seenOn(visit), ...choice, ...terms, ...said, takesClosedTime: asksAboutTime },
+      },
       {
         onSuccess({ refusal }) {
           if (refusal && isFieldRefusal(refusal)) showProblem(setError, fieldRefusals[refusal]);
@@ -142,7 +159,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   const { day, time, minutes, price, travelFee, isAgreed } = values;
   useEffect(() => forgetProblems(), [day, time, minutes, price, travelFee, isAgreed]);
 
-  return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, send };
+  return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, asksAboutTime, send };
 }
 
 /** Says whose number is preset where nobody set the minutes, and which sizes it does not know. */

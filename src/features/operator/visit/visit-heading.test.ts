@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operatorVisit } from './operator-visit.fixture';
-import { lastChange } from './visit-heading';
+import { lastChange, traitsLine } from './visit-heading';
 
 const at = '2026-11-24T16:50:00Z';
 const now = new Date('2026-11-24T17:00:00Z');
@@ -22,4 +22,15 @@ test.each([
     history,
   } as const;
   expect(lastChange(visit, now)).toBe(`${word} at 9:50 AM`);
+});
+
+const groomed = { service: 'full-groom', size: null, addOns: [] };
+const pet = { ...groomed, name: 'Zoe', type: 'dog', breed: '', weight: '' };
+
+test.each([
+  ['', [pet]],
+  ['Beagle, 24 lb', [{ ...pet, breed: 'Beagle', weight: '24 lb' }]],
+  ['Mo: Cat', [pet, { ...pet, name: 'Mo', type: 'cat' }]],
+] as const)('the traits under the names of the pets are: %s', (words, pets) => {
+  expect(traitsLine(pets)).toBe(words);
 });

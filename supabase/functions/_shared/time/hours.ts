@@ -2,6 +2,9 @@
 
 export const visitHours = { opens: 8, closes: 18 } as const;
 
+/** The operator takes a visit in these hours, at a second tap. */
+export const takenHours = { opens: 6, closes: 22 } as const;
+
 /** Minutes between the starts that a visit can have. */
 export const startStep = 15;
 
@@ -100,6 +103,9 @@ export const movableUntil = `${formatHour(phoneHours.closes, ' ')} on the last o
 
 /** `6 PM` */
 export const closingTime = formatHour(visitHours.closes, ' ');
+
+/** `from 6 AM to 10 PM` */
+export const takenTimes = `from ${formatHour(takenHours.opens, ' ')} to ${formatHour(takenHours.closes, ' ')}`;
 
 export const visitTimes = `from ${formatHour(visitHours.opens, ' ')} to ${closingTime}`;
 

@@ -22,9 +22,10 @@ export function arrivalWords(time: string, isHeld: boolean): string {
   return `${isHeld ? 'If you say yes, we' : 'We'}’ll arrive around ${formatTime(time)}, ${marginWords(time)}.`;
 }
 
-/** `give or take 15 minutes`; nobody comes before the first hour. */
+/** `give or take 15 minutes`; nobody comes before the first hour, unless the visit begins before it. */
 function marginWords(time: string): string {
-  const isFirst = toMinutes(time) - arrivalMargin < visitHours.opens * 60;
+  const later = toMinutes(time) - visitHours.opens * 60;
+  const isFirst = later >= 0 && later < arrivalMargin;
   const limit = isFirst ? `, never before ${formatHour(visitHours.opens, ' ')}` : '';
   return `give or take ${arrivalMargin} minutes${limit}`;
 }

@@ -38,7 +38,13 @@ function reasonTo(action: 'decline' | 'cancel') {
 }
 
 // `term` is the field's name in `private.terms`, unless that is its own in lower case.
-const start = { day, time: time.meta({ term: 'local_time' }), minutes: count };
+const start = {
+  day,
+  time: time.meta({ term: 'local_time' }),
+  minutes: count,
+  /** A Sunday, or an hour of `takenHours`. */
+  takesClosedTime: z.boolean().default(false),
+};
 const answer = {
   ...start,
   note: text(visitLimits.note),
@@ -175,7 +181,6 @@ export const dayActions = {
   add: z.object({
     ...press,
     ...answer,
-    takesClosedTime: z.boolean(),
     reference,
     pets: z.array(petRow).min(1).max(maxPets),
     /** The hold whose place the visit takes. */
@@ -184,7 +189,7 @@ export const dayActions = {
   /** Whether the owner of a canceled visit, whom no email reaches, was called. */
   called: z.object({ reference, isCalled: z.boolean() }),
   /** Keeps a time for a caller who gave a name and a number alone. */
-  hold: z.object({ ...press, ...start, name: typed, phone: typed, takesClosedTime: z.boolean() }),
+  hold: z.object({ ...press, ...start, name: typed, phone: typed }),
 };
 
 const unsubscribeKey = z.object({ reference: text(20), token: text(100) });

@@ -162,7 +162,7 @@ Deno.test('the next visit opens with the key of the one before', async () => {
   const { status, body } = await ask(project.url, { body: withKey('operator', next) });
   assert.equal(status, 200);
   assert.equal(body.added.token, operatorKey);
-  const terms = { day, local_time, minutes };
+  const terms = { day, local_time, minutes, takes_closed_time: false };
   assert.deepEqual(project.calls[1], [
     'book_next',
     { reference, id: press, next_reference: 'AG-333333', row_ids: [id], terms },

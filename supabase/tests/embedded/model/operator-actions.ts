@@ -24,7 +24,8 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
       const time = ['16:30', '09:00', '10:30', '13:00'][slot % 4] ?? '';
       const day = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
       const minutes = 60 + 15 * slot;
-      const answer = { ...decidedOn, day, time, minutes, ...toTerms(slot), note };
+      const takesClosedTime = slot % 3 === 0;
+      const answer = { ...decidedOn, day, time, minutes, takesClosedTime, ...toTerms(slot), note };
       const isAgreed = slot % 2 === 1 && (does === 'move' || seen.status === 'canceled');
       return { action: does, ...answer, isAgreed };
     }
