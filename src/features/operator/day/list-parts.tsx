@@ -2,7 +2,7 @@ import { changeProblem } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { showHeading } from '../operator-link';
-import { fittingTimes } from '../terms/visit-time';
+import { fittingTimes } from '../terms/offered-times';
 import { pressWords } from '../undo-button';
 import { changedElsewhereMessage } from '../visit/visit-heading';
 import { type DayGroup, promiseWords } from './day-words';

@@ -2,15 +2,14 @@ import { fieldRefusals } from '../failure-words';
 import { useOperator } from '../operator';
 import { blockHoursWords, toldWords } from '../time-words';
 import { type TermsChoice, readAmount, termsWords } from './answer-terms';
+import { fittingTimes, longestWithin } from './offered-times';
 import { OtherThanAsked } from './owner-answer';
 import { isVisitLength } from './visit-length';
 import {
   type Calendar,
   type TimeChoice,
   blocksOn,
-  fittingTimes,
   isClosedTime,
-  longestWithin,
   overlapsAt,
   tightDrivesAt,
   timeProblems,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lastTime, operatorVisit, wish } from '../visit/operator-visit.fixture';
+import { presetTime } from './offered-times';
 import { usualMinutes } from './visit-length';
-import { presetTime, timeProblems } from './visit-time';
+import { timeProblems } from './visit-time';
 import { services } from '@/content/services';
 import type { DayBlock } from '@shared/visits/day-route';
 import { flu } from '@shared/visits/day-visit.fixture';

@@ -24,7 +24,7 @@ import { useOperator } from '../operator';
 import { MinutesField, PriceField } from '../terms/answer-fields';
 import { LengthSummary, LengthTrouble } from '../terms/answer-summary';
 import { readAmount, toTyped } from '../terms/answer-terms';
-import { fittingLength } from '../terms/visit-time';
+import { fittingLength } from '../terms/offered-times';
 import { formatStart } from '../time-words';
 import { type TypedDetails, useTyped, useTypedOver } from '../use-typed';
 import { arePricedAlike, changedTerms } from './changed-terms';

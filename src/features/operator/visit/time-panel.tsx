@@ -1,12 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
-import {
-  FormProvider,
-  type UseFormReturn,
-  useForm,
-  useFormContext,
-  useWatch,
-} from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
 import { answerFields, changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { useOperator } from '../operator';
@@ -21,12 +15,13 @@ import {
 } from '../terms/answer-terms';
 import { TapAgain, closedRefusals, useClosedTime } from '../terms/closed-time';
 import { DayPicker } from '../terms/day-picker';
+import { presetTime } from '../terms/offered-times';
 import { isSizeUnknown, isVisitLength, untimedPets, usualMinutes } from '../terms/visit-length';
-import { otherProblems, presetTime, timeProblems } from '../terms/visit-time';
+import { otherProblems, timeProblems } from '../terms/visit-time';
+import { AgreedChoice } from './agreed-choice';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
-import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { joinNames, usd } from '@shared/business/format';
 import { sizeName } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
@@ -210,28 +205,4 @@ function usePresetDay(form: UseFormReturn<AnswerValues>, visit: OperatorVisit) {
     setValue('day', day, { shouldDirty: true });
     takeFreeTime(day);
   };
-}
-
-function AgreedChoice({ openPrice }: Pick<OperatorVisit, 'openPrice'>) {
-  const { register, formState } = useFormContext<AnswerValues>();
-  const { price = openPrice !== '', travelFee } = formState.dirtyFields;
-  const yes = price || travelFee ? 'They said yes to time and price' : 'They said yes';
-  const choices = {
-    yes: { title: 'As agreed', note: yes },
-    no: { title: 'Not yet', note: 'We ask for a yes' },
-  };
-  return (
-    <ChoiceGroup label="Does the customer know?" grid="grid grid-cols-2 gap-2">
-      {(['yes', 'no'] as const).map((each) => (
-        <ChoiceCard
-          key={each}
-          type="radio"
-          isCentered
-          {...choices[each]}
-          value={each}
-          {...register('isAgreed')}
-        />
-      ))}
-    </ChoiceGroup>
-  );
 }
