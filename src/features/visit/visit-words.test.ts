@@ -175,9 +175,11 @@ test.each([
   expect(intro.includes('owe nothing')).toBe(!costs);
 });
 
-test('the late fee says that the visit had begun where its time was set too late', () => {
+test('the late fee names the start where the time was set too late to cancel for free before it', () => {
   const startsAt = '2026-11-24T17:00:00Z';
   const canceling = { startsAt, freeUntil: startsAt, lateFee };
   const canceled = { status: 'canceled', canceledBy: 'owner', wasLate: true, canceling } as const;
-  expect(visitWords({ ...visit, ...canceled }).intro).toMatch(/^It had begun, so the \$/);
+  expect(visitWords({ ...visit, ...canceled }).intro).toMatch(
+    /^It was to start at 10:00 AM, so the \$/,
+  );
 });

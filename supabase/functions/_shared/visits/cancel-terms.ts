@@ -1,6 +1,13 @@
 import { usd } from '../business/format.ts';
 import { lateFee as usualFee, promises } from '../business/promises.ts';
-import { addDays, denverMoment, formatDayAndTime, timeAt } from '../time/denver-time.ts';
+import {
+  addDays,
+  denverMoment,
+  denverTime,
+  formatDayAndTime,
+  formatTime,
+  timeAt,
+} from '../time/denver-time.ts';
 import { freeCancelHours, phoneHours } from '../time/hours.ts';
 import { type ClosedDays, isOpenDay, mostDaysClosed } from '../time/open-days.ts';
 
@@ -29,13 +36,13 @@ export function cancelWords({ startsAt, freeUntil, lateFee, toldAt = '' }: Cance
   return `${free} cost ${usd(lateFee)}. ${promises.sickPet}`;
 }
 
-/** Why canceling costs the fee: where we set the time late, it is free until the visit begins. */
+/** Why canceling costs the fee: where we set the time late, it is free until the start. A van that is late has not begun then. */
 export function lateWhy(
   { startsAt, freeUntil, toldAt = '' }: CancelTerms,
   verb: 'is' | 'is now' | 'was',
 ) {
   if (freeUntil === startsAt || toldAt > startsAt)
-    return verb === 'was' ? 'had begun' : 'has begun';
+    return `was to start at ${formatTime(denverTime(new Date(startsAt)))}`;
   const hours = Math.round((Date.parse(startsAt) - Date.parse(freeUntil)) / 3_600_000);
   return `${verb} less than ${hours} hours away`;
 }

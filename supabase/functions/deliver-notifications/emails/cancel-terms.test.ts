@@ -10,7 +10,7 @@ const inHours = {
 const tooLate = {
   changed: { free_until: confirmed.starts_at, late_fee: 40 },
   said: 'Canceling is free until the visit starts; no-shows cost $40. There’s never a fee for a sick pet.',
-  why: 'had begun',
+  why: 'was to start at 9:15 AM',
 };
 
 for (const { changed, said, why } of [inHours, tooLate]) {
