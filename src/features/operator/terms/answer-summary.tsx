@@ -18,7 +18,7 @@ import { formatMinutes, joinFilled, joinNames, usd } from '@shared/business/form
 import { denverDay, endTime, formatDay, formatTime } from '@shared/time/denver-time';
 import { visitTimes } from '@shared/time/hours';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
-import { tightWord } from '@shared/visits/day-route';
+import { neededWords, tightWord } from '@shared/visits/day-route';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { type VisitRefusal, hasStarted } from '@shared/visits/visit-status';
 import type { AskedTime } from '@shared/visits/visit-terms';
@@ -180,10 +180,11 @@ function tightWords(time: TimeChoice, calendar: Calendar, now: Date): string {
   if (hasStarted(time, now)) return '';
   const drives = tightDrivesAt(time, calendar)
     // Overlapping times are told as taken.
-    .filter(({ minutes }) => minutes >= 0)
-    .map(({ other, way, minutes, needed }) => {
+    .filter(({ leg }) => leg.minutes >= 0)
+    .map(({ other, way, leg }) => {
+      const { minutes } = leg;
       const left = minutes === 0 ? 'no time' : minutes === 1 ? '1 minute' : `${minutes} minutes`;
-      return `${left} to drive ${way} ${joinNames(other.pets)}, about ${needed} min needed`;
+      return joinFilled([`${left} to drive ${way} ${joinNames(other.pets)}`, neededWords(leg)]);
     });
   return drives.length === 0 ? '' : `${tightWord}: ${drives.join('; ')}.`;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { formatMinutes } from '../business/format.ts';
+import { formatMinutes, joinFilled } from '../business/format.ts';
 import { fiveDigits } from '../business/service-zips.ts';
 import { zipPlaces } from '../business/zip-places.ts';
 import { type DenverTime, toMinutes } from '../time/denver-time.ts';
@@ -77,7 +77,7 @@ export function tightDrives<Other extends Stop>(
   return drives.flatMap((drive) => {
     if (!drive?.leg.isTight) return [];
     const { other, way, leg } = drive;
-    return { other, way, minutes: leg.minutes, needed: leg.needed };
+    return { other, way, leg };
   });
 }
 
@@ -128,11 +128,21 @@ function blockedMinutes(start: number, end: number, blocks: readonly Hours[]): n
 export const tightWord = 'Tight';
 
 /** `next` is what stands next. */
-export function legWords({ minutes, miles, needed }: Leg, next = 'the next'): string {
+export function legWords(leg: Leg, next = 'the next'): string {
+  const { minutes, miles } = leg;
   const left = minutes === 0 ? 'no time left to drive to' : `${formatMinutes(minutes)} until`;
   const gap = minutes < 0 ? `overlaps ${next} by ${formatMinutes(-minutes)}` : `${left} ${next}`;
-  const unknown = needed === driveMinutes.most && 'drive not known';
-  return [gap, miles === null ? unknown : milesWords(miles)].filter(Boolean).join(', ');
+  return joinFilled([gap, miles === null ? unknownWords(leg) : milesWords(miles)]);
+}
+
+/** `about 20 min needed` */
+export function neededWords(leg: Leg): string {
+  return leg.miles === null ? unknownWords(leg) : `about ${leg.needed} min needed`;
+}
+
+/** A hold has no address, so nothing is said of the way to it. */
+function unknownWords({ needed }: Leg): string {
+  return needed === driveMinutes.most ? 'drive not known' : '';
 }
 
 /** `about 8 miles` */
