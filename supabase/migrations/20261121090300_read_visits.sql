@@ -309,12 +309,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- ---- Customers ------------------------------------------------------------------------------------------
--- [{ reference, day, time }] of a customer's visits ahead, the next one first.
+-- [{ reference, day, time, is_held, price }] of a customer's visits ahead, the next one first. US dollars, the travel fee included; 0:
+-- no price yet.
 create function private.coming_json(customer_visits private.visits[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
-    jsonb_agg(private.denver_time(starts_at) || jsonb_build_object('reference', reference, 'is_held', late_fee = 0)
-      order by starts_at, reference), '[]'
+    jsonb_agg(private.denver_time(starts_at) || jsonb_build_object('reference', reference, 'is_held', late_fee = 0, 'price', coalesce(
+      price, (select sum(estimated_price) from public.bookings where id = any (row_ids)), 0
+    ) + travel_fee) order by starts_at, reference), '[]'
   )
   from unnest(customer_visits) where status = 'confirmed' and starts_at > now()
 $$;

@@ -114,7 +114,7 @@ test('a done visit names the next one by mailbox or phone, and its owner expects
   expect((await read(reference)).booked_again).toMatchObject([{ reference: later }]);
   const { state } = await bookNext(reference);
   const next = state.request[0]?.reference ?? '';
-  const bookedAgain = { reference: next, day: openDay(20), time: '10:00' };
+  const bookedAgain = { reference: next, day: openDay(20), time: '10:00', price: 150 };
   expect(await read(reference)).toMatchObject({
     booked_again: [bookedAgain, { reference: later }],
     return_email: 'booked',

@@ -40,7 +40,12 @@ export const customer: Customer = {
   estimate: 145,
   lastTime,
   bookedAgain: [
-    { reference: 'AG-222222', token: 'x'.repeat(22), starts: { day: '2026-12-15', time: '10:00' } },
+    {
+      reference: 'AG-222222',
+      token: 'x'.repeat(22),
+      starts: { day: '2026-12-15', time: '10:00' },
+      price: 0,
+    },
   ],
 };
 

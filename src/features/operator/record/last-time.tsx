@@ -72,7 +72,7 @@ export function BookedAgain({ visit, words = 'Booked already' }: BookedAgainProp
       <CalendarCheck aria-hidden className="size-5 shrink-0 text-spruce" />
       {words}:
       <OperatorLink to={visit} className={`${lineLink} tabular-nums`}>
-        {formatStart(visit.starts)}
+        {joinFilled([formatStart(visit.starts), visit.price > 0 && usd(visit.price)])}
       </OperatorLink>
     </p>
   );

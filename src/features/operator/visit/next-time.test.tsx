@@ -123,11 +123,11 @@ test('a visit marked done months later is not followed by one in the past', () =
 
 test('the page shows a booked owner the next time and offers no other', () => {
   const { starts } = stored;
-  const bookedAgain = { reference: 'AG-333333', token: access.token, starts };
+  const bookedAgain = { reference: 'AG-333333', token: access.token, starts, price: 80 };
   render(<NextTime access={access} visit={done} bookedAgain={bookedAgain} />, {
     wrapper: OperatorFrame,
   });
-  const link = screen.getByRole('link', { name: 'Tue, Jan 5, 10:00 AM' });
+  const link = screen.getByRole('link', { name: 'Tue, Jan 5, 10:00 AM, $80' });
   expect(link).toHaveAttribute('href', `/operator#AG-333333.${access.token}`);
   expect(screen.queryByRole('button')).toBeNull();
 });

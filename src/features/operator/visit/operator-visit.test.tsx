@@ -122,7 +122,7 @@ test('the page announces the same answer of another device, even after a lost on
 });
 
 test('a visit to come names the others of its customer, in order', async () => {
-  const other = { token: 'x', starts: { day: '2026-12-05', time: '12:00' } };
+  const other = { token: 'x', price: 0, starts: { day: '2026-12-05', time: '12:00' } };
   const { read } = await setup();
   const bookedAgain = [
     { ...other, reference: 'AG-222222' },

@@ -61,7 +61,7 @@ test.each([
     'Last time Oct 6: 2 h 15 min, $130. Booked Dec 1 and Jan 12.',
     { ...lastTime, charged: 130, nextPrice: 115 },
     ['2026-12-01', '2027-01-12'].map((day) => {
-      return { reference: day, token: 'x', starts: { day, time: '10:00' } };
+      return { reference: day, token: 'x', price: 0, starts: { day, time: '10:00' } };
     }),
   ],
   ['Last time Oct 6: 2 h 15 min, $220, $180 for the visit.', { ...lastTime, charged: 220 }, []],

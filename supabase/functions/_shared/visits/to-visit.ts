@@ -162,7 +162,7 @@ export function toOperatorKey({ reference }: Opened, { linkSecrets: [secret = ''
 }
 
 export function toComingVisit(record: ComingVisitRecord, links: LinkSettings) {
-  return { ...toOperatorKey(record, links), starts: start.parse(record) };
+  return { ...toOperatorKey(record, links), starts: start.parse(record), price: record.price };
 }
 
 export function toOwed(owed: readonly OwedRecord[], links: LinkSettings) {

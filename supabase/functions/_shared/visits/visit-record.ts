@@ -251,7 +251,7 @@ export const visitOfDayRow = z.object({
 export type Opened = { readonly reference: string };
 
 /** From `private.coming_json`. */
-export type ComingVisitRecord = Opened & z.input<typeof start>;
+export type ComingVisitRecord = Opened & z.input<typeof start> & { readonly price: number };
 
 /** From `private.owed_json`: what is owed for a visit that was canceled late, or where nobody was home. */
 export const owedRow = z.object({

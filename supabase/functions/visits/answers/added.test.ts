@@ -101,7 +101,8 @@ Deno.test('the search answers a customer with the last visit, or else null', asy
     visits: 3,
     missed: 1,
   };
-  const coming = { reference: 'AG-333333', link_version: 2, day: '2027-01-05', time: '10:00' };
+  const start = { day: '2027-01-05', time: '10:00' };
+  const coming = { reference: 'AG-333333', link_version: 2, ...start, price: 80 };
   await using project = startProject(confirmed, {
     customer: { last_time: last, booked_again: [coming] },
   });
@@ -116,7 +117,8 @@ Deno.test('the search answers a customer with the last visit, or else null', asy
     {
       reference: 'AG-333333',
       token: visitToken(secret, { audience: 'operator', reference: 'AG-333333' }),
-      starts: { day: '2027-01-05', time: '10:00' },
+      starts: start,
+      price: 80,
     },
   ]);
   await using empty = startProject(confirmed);
