@@ -200,9 +200,12 @@ export function roomWords(
   if (blocksOn(asked.day, calendar.blocks).some(({ from }) => from === null))
     return `${day} is blocked.`;
   if (!isChosen) {
-    const isFull =
-      fittingTimes({ day: asked.day, minutes: needed }, '', calendar, now).length === 0;
-    return isFull && asked.day >= denverDay(now) ? `No time is free for ${length} on ${day}.` : '';
+    const [free, tight] = [false, true].map(
+      (takesTight) =>
+        fittingTimes({ day: asked.day, minutes: needed }, '', calendar, now, takesTight).length > 0,
+    );
+    if (free || asked.day < denverDay(now)) return '';
+    return `${tight ? 'Only a tight time' : 'No time'} is free for ${length} on ${day}.`;
   }
   const { time, minutes } = longestWithin(asked, calendar, now);
   if (minutes === 0) return `Nothing is left of ${asked.window}.`;

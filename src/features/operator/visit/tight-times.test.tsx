@@ -181,6 +181,12 @@ test('Change details counts the drives to the ZIP code that is typed', async () 
   ).toBeVisible();
 });
 
+test('a day on which only a tight time is free says so', async () => {
+  const { read } = await setup();
+  read({ ...operatorVisit, booked: [{ ...moe, time: '11:00', minutes: 420 }], requestVersion: 2 });
+  expect(screen.getByText('Only a tight time is free for 3 h on Tue, Nov 24.')).toBeVisible();
+});
+
 test('another length takes the first day that it fits until a day is tapped, which takes its first free time', async () => {
   const { read } = await setup();
   const wednesday = { ...rex, day: '2026-11-25' };
