@@ -135,13 +135,13 @@ language plpgsql stable security definer set search_path = '' as $$ begin
   );
 end $$;
 
--- ['YYYY-MM-DD']: all days from `since` on that are blocked as a whole.
-create function private.closed_days(since date default private.denver_today()) returns jsonb
+-- ['YYYY-MM-DD']: all days from `since` on that are blocked as a whole, as known at that moment.
+create function private.closed_days(since date default private.denver_today(), known_at timestamptz default 'infinity') returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(distinct to_char(first_blocked + number, 'YYYY-MM-DD')), '[]') from private.blocks
     cross join lateral (select greatest(first_day, since) as first_blocked) as clipped
     cross join lateral generate_series(0, last_day - first_blocked) as number
-  where last_day >= since and from_time is null
+  where last_day >= since and from_time is null and made_at <= known_at
 $$;
 
 -- The answer to a request is promised two hours after `sent`, or after the next opening of the phone if they would end after

@@ -260,6 +260,7 @@ language sql stable security definer set search_path = '' as $$
     ), '{}') || case when job.audience = 'owner' then jsonb_build_object(
       'next', private.coming_json(private.customer_visits(content -> 0 ->> 'email', null)) -> 0,
       'wishes', (select max(number) from private.time_wishes where time_wishes.reference = requests.reference),
+      'closed_then', (select private.closed_days(job.created_at::date - 1, time_set_at) from private.visits where reference = requests.reference),
       'has_no_return', (select private.return_state(visits) <> 'on' or private.return_due_at(visits) <= now() from private.visits where reference = requests.reference),
       'is_untold', job.kind = 'canceled' and content -> 0 ->> 'source' = 'form' and not exists (
         select from private.changes join private.outbox as told on change_id = changes.id and told.audience = 'owner'

@@ -16,8 +16,10 @@ async function finishVisits(reference: string) {
 }
 
 test('a confirmation emails the owner at once, with the visit, its link and days off', async () => {
-  const off = openDay(9);
-  await sql(`select public.block_time(gen_random_uuid(), '${off}', '${off}', null, null, 'Flu')`);
+  const [off, later] = [openDay(9), openDay(8)];
+  const block = (day: string) =>
+    sql(`select public.block_time(gen_random_uuid(), '${day}', '${day}', null, null, 'Flu')`);
+  await block(off);
   const reference = await requestWithoutReceipts();
   await confirm(reference, 0, { ...nineOClock, note: 'Gate code works' });
 
@@ -28,10 +30,15 @@ test('a confirmation emails the owner at once, with the visit, its link and days
     link_version: 1,
     closed_days: [off],
     request: [{ reference }],
-    visit: { status: 'confirmed', revision: 1, time: '09:00', note: 'Gate code works' },
+    visit: { status: 'confirmed', time: '09:00', note: 'Gate code works', closed_then: [off] },
   });
   expect(await claim()).toBeUndefined();
   expect(await waiting()).toEqual(['operator nudge', 'owner reminder']);
+  // a day off since then takes back nothing that was told
+  await block(later);
+  await makeDue('reminder');
+  const reminder = (await claimAll()).find(({ kind }) => kind === 'reminder');
+  expect(reminder).toMatchObject({ closed_days: [later, off], visit: { closed_then: [off] } });
   await sql('delete from private.blocks');
 });
 

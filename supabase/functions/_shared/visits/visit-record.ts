@@ -103,6 +103,8 @@ export type VisitRow = ReadOnly<
     };
     /** In an email: the next visit of the same mailbox. */
     readonly next?: Readonly<{ day: string; time: string; is_held?: boolean }> | null;
+    /** In an email: days that were blocked when its time was set, as the ends that its owner was told. */
+    readonly closed_then?: readonly string[] | null;
     /** How often its owner asked for another time; null: never. */
     readonly wishes?: number | null;
     /** No email will ask to come back: its owner ended these, or the next visit is asked for or booked. */

@@ -167,3 +167,16 @@ Deno.test(
     assert.doesNotMatch(hold.text, /Say yes: |stands|we’ll arrive|will text/i);
   },
 );
+
+Deno.test('each email about a visit names the evening that was known when its time was set', () => {
+  const closed_days = ['2026-11-23'];
+  const ends = (closed_then: readonly string[]) =>
+    (['confirmed', 'updated', 'reminder'] as const).map((kind) => {
+      const visit = { ...confirmed, changed_at: '2026-11-20T10:00:00Z', closed_then };
+      const { text } = emailFor({ ...ownerVisitJob(kind, visit), closed_days });
+      return /call or text (?:us by|until) (.*? [AP]M)\./.exec(text)?.[1];
+    });
+  assert.deepEqual(ends([]), ['7:00 PM', '7:00 PM', 'Mon, Nov 23, 7:00 PM']);
+  // The reminder comes when that evening is over.
+  assert.deepEqual(ends(closed_days), ['7:00 PM', '7:00 PM', undefined]);
+});

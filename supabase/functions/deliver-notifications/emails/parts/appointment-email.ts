@@ -206,7 +206,7 @@ function lastAsk(visit: Appointment, closedDays: ClosedDays, saidYes = false): D
   const isHeld = awaitsYes(toCancelTerms(visit));
   const free = isHeld ? hoursBefore(visit, freeCancelHours) : Date.parse(visit.free_until);
   if ((isHeld && !saidYes) || answerDeadline(end, closedDays).getTime() <= free) return end;
-  const evening = movableEnd(visit.day, closedDays);
+  const evening = movableEnd(visit.day, visit.closed_then ?? []);
   return new Date(Math.min(end.getTime(), evening.getTime() - answerWithin.bookings * hour));
 }
 
@@ -217,7 +217,7 @@ function changeWords(
 ): string {
   if (!link) return 'Moving is free. To move or cancel, reply to this email, or call or text us.';
   // A day that was closed since then takes nothing back.
-  const evening = movableEnd(visit.day, isReminder ? [] : history.closed_days);
+  const evening = movableEnd(visit.day, visit.closed_then ?? []);
   const isHeld = awaitsYes(toCancelTerms(visit));
   const told = isReminder ? hoursBefore(visit, reminderHours) : Date.parse(visit.changed_at);
   // A yes to a held time may end it sooner.
