@@ -531,13 +531,13 @@ language sql stable security definer set search_path = '' as $$
     'booked_again', customer -> 'booked_again',
     'owed', customer -> 'owed', 'fees', private.fees_json(read_visit.reference),
     'mail_problem', private.mail_problem(contact.email, shown),
-    -- what became of the email about the operator's last change; a waiver has none of its own
+    -- what became of the email about the operator's last change that stands; a waiver has none of its own
     'answer_email', (
       select case status when 'queued' then 'waiting' when 'sent' then 'sent' when 'left_out' then null else 'failed' end
         from private.outbox
         where audience = 'owner' and change_id = (
           select id from private.changes as last where last.reference = read_visit.reference and actor = 'operator'
-            and action <> 'waive' order by number desc limit 1
+            and action not in ('waive', 'undo') and undone_at is null order by number desc limit 1
         )
     ),
     'undo_until', private.utc_text(private.undo_until(read_visit.reference)),

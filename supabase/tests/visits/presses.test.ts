@@ -101,6 +101,14 @@ test('a press whose answer was lost is done, whatever became of the visit since'
   ]);
 });
 
+test('after an Undo the email about the change before it counts', async () => {
+  const reference = await request();
+  await press(reference, 'confirm', nineOClock);
+  await press(reference, 'move', { ...nineOClock, local_time: '10:00' });
+  await press(reference, 'undo');
+  expect((await read(reference)).answer_email).toBe('waiting');
+});
+
 test.each([
   ['queued', 'waiting'],
   ['sent', 'sent'],

@@ -66,8 +66,15 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
 }
 
 /** Undo of a visit that took the place of a hold gives the hold back. */
-export function undoneWords({ status, isAdded, blocks, owner }: OperatorVisit): string {
-  if (status !== 'canceled' || !isAdded) return 'Undone. It’s back to how it was.';
+export function undoneWords({
+  status,
+  isAdded,
+  blocks,
+  owner,
+  answerEmail,
+}: OperatorVisit): string {
+  if (status !== 'canceled' || !isAdded)
+    return `Undone. It’s back to how it was.${answerEmail === 'waiting' ? ' The email about that leaves in about a minute.' : ''}`;
   return blocks.some(({ hold }) => hold?.name === owner.name)
     ? `Taken back. The time is held for ${owner.name} again.`
     : 'Taken back. It’s off your day.';

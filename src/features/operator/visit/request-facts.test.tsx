@@ -103,6 +103,7 @@ test.each([
   [null, ['add'], 'You set'],
   // Undo of a cancellation sends nothing.
   [null, ['add', 'cancel', 'undo'], 'The customer was told'],
+  ['waiting', ['add', 'move', 'undo'], 'The customer will be told'],
 ] as const)(
   'says whether an email told the customer: %s %s',
   async (answerEmail, actions, words) => {

@@ -74,7 +74,9 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
 function AgreedFacts({ visit }: { visit: OperatorVisit }) {
   const { status, owner, groomer, note, groomerWords } = visit;
   const { now } = useOperator();
-  const [will, was] = waitsForEmail(visit) ? ['will ', 'will be'] : ['', 'was'];
+  // After an Undo the email before it may still wait.
+  const isUntoldYet = waitsForEmail(visit) || visit.answerEmail === 'waiting';
+  const [will, was] = isUntoldYet ? ['will ', 'will be'] : ['', 'was'];
   const toRead = owner.email ? `The customer ${will}read` : `To say to ${firstName(owner)}`;
   if (status !== 'confirmed')
     return (
