@@ -212,6 +212,11 @@ export function waitsForEmail(visit: Visit): boolean {
   );
 }
 
+/** After an Undo the email of the change before it may still wait, which has no Undo. */
+export function hasEmailAhead(visit: OperatorVisit): boolean {
+  return waitsForEmail(visit) || visit.answerEmail === 'waiting';
+}
+
 /** Undo takes this action back; the history also names earlier Undos. '' means none. */
 export function lastAction({ history, lastChange }: OperatorVisit): string {
   return history.find(({ id }) => id === lastChange)?.action ?? '';

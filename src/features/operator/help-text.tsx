@@ -47,7 +47,7 @@ const sections: readonly HelpSection[] = [
       '“Not heard from yet” is another time or a higher price that the customer hasn’t said yes to. Ask before you drive.',
       'A private note shows on your day, and as Last time with the customer’s next request.',
       `Late writes a text with the new time, then one to each later stop you’d still be late for. More than ${policy.lateArrival.minutes} minutes late, Done takes ${usd(policy.lateArrival.off)} off, and Cancel and Nobody home start without the fee, on the phone that opened the text. Changed your mind? Tap Not sent.`,
-      'Block time lists visits in the way, so you can move them first, or cancel all with one reason. Undo brings them back, until their emails go out.',
+      'Block time lists visits in the way, so you can move them first, or cancel all with one reason. Undo right there brings them back, until their emails go out.',
     ],
   },
   {

@@ -5,7 +5,7 @@ import { OpenedText } from '../ready-texts';
 import { Earlier, earlierWords } from '../record/last-time';
 import { isUnmailed } from '../record/receipt';
 import { asSet, lastChange, traitWords } from './visit-heading';
-import { waitsForEmail } from '@/backend/calls/use-visit';
+import { hasEmailAhead } from '@/backend/calls/use-visit';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
@@ -74,9 +74,7 @@ export function VisitFacts({ visit }: { visit: OperatorVisit }) {
 function AgreedFacts({ visit }: { visit: OperatorVisit }) {
   const { status, owner, groomer, note, groomerWords } = visit;
   const { now } = useOperator();
-  // After an Undo the email before it may still wait.
-  const isUntoldYet = waitsForEmail(visit) || visit.answerEmail === 'waiting';
-  const [will, was] = isUntoldYet ? ['will ', 'will be'] : ['', 'was'];
+  const [will, was] = hasEmailAhead(visit) ? ['will ', 'will be'] : ['', 'was'];
   const toRead = owner.email ? `The customer ${will}read` : `To say to ${firstName(owner)}`;
   if (status !== 'confirmed')
     return (
