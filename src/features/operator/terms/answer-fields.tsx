@@ -1,35 +1,23 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldPair } from '../action-form';
 import { Chips } from '../choices';
-import { useOperator } from '../operator';
-import { roomWords } from './answer-summary';
 import { type AnswerValues, groomerNames, mayHaveFee } from './answer-terms';
 import { HoursOfDay } from './day-picker';
-import { nextFreeDay, offeredTimes } from './offered-times';
-import { isVisitLength } from './visit-length';
-import { type Calendar, type TimeChoice } from './visit-time';
-import { Button } from '@/ui/button';
+import { FittingTimes, type FittingTimesProps } from './fitting-times';
+import type { TimeChoice } from './visit-time';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextArea, TextField } from '@/ui/fields/text-field';
-import { formatMinutes, usd } from '@shared/business/format';
+import { usd } from '@shared/business/format';
 import { fiveDigits } from '@shared/business/service-zips';
-import { denverDay, formatDay, formatTime } from '@shared/time/denver-time';
 import { startStep } from '@shared/time/hours';
-import { tightWord } from '@shared/visits/day-route';
 import { type OperatorVisit, visitLimits, visitRange } from '@shared/visits/visit-state';
-import { matchesRequest } from '@shared/visits/visit-terms';
 
 /** Minutes. */
 const usualLengths = [60, 90, 120, 180];
 
-type TimeFieldsProps = {
-  /** `asked` is what the owner asked for last. */
-  visit: Calendar &
-    Pick<OperatorVisit, 'bookedDays' | 'asked'> &
-    Partial<Pick<OperatorVisit, 'starts'>>;
-  onDay: (day: string) => void;
+type TimeFieldsProps = FittingTimesProps & {
   /** About the minutes. */
   children?: ReactNode;
 };
@@ -167,66 +155,5 @@ export function TermsFields({ visit, onNote, priceHint }: TermsFieldsProps) {
         </div>
       </div>
     </>
-  );
-}
-
-/** Times to read out to a caller, each a tap, and why none is in the window that was asked for. */
-function FittingTimes({ visit, onDay }: TimeFieldsProps) {
-  const { setValue, clearErrors } = useFormContext<TimeChoice>();
-  const { day, time, minutes } = useWatch({ compute: (all: TimeChoice) => all });
-  const { now } = useOperator();
-  const heading = useRef<HTMLParagraphElement>(null);
-  // The preset may be no full hour.
-  const [usual] = useState(time);
-  const { asked, bookedDays } = visit;
-  if (!isVisitLength(minutes) || day < denverDay(now) || day > bookedDays.last) return null;
-  const { free, tight } = offeredTimes({ day, time: usual, minutes }, visit, now);
-  const times = [...free, ...tight];
-  const isAsked = asked && times.every((each) => matchesRequest({ ...asked, time: each }, asked));
-  const within = isAsked && times.length > 0 && asked.window ? `, start ${asked.window}` : '';
-  const known =
-    free.length > 0 ? 'Free' : tight.length > 0 ? `${tightWord} only` : 'No time is free';
-  const title = `${known} for ${formatMinutes(minutes)}${within}`;
-  // The time that it has already is no other one.
-  const isOwn = (each: string) => each === visit.starts?.time && day === visit.starts.day;
-  const next = free.every(isOwn) ? nextFreeDay({ day, minutes }, visit, now) : undefined;
-  const isWithin = [time, ...times].some(
-    (each) => asked && matchesRequest({ day, time: each }, asked),
-  );
-  return (
-    <div aria-live="polite">
-      <p className="mb-2 text-[0.95rem] text-amber empty:hidden">
-        {asked && !isWithin
-          ? roomWords({ ...asked, isChosen: asked.day === day }, minutes, visit, now)
-          : ''}
-      </p>
-      <p ref={heading} tabIndex={-1} className="mb-1.5 font-semibold outline-none">
-        {title}
-      </p>
-      <Chips
-        label={title}
-        className="grid grid-cols-3 gap-2 *:px-0! *:text-[0.9rem] empty:hidden @md:grid-cols-6"
-        choices={times.map((value) => ({ value, words: formatTime(value) }))}
-        chosen={time}
-        onChoose={(chosen) => {
-          setValue('time', chosen, { shouldDirty: true });
-          clearErrors('time');
-        }}
-      />
-      {next ? (
-        <Button
-          variant="secondary"
-          size="thumb"
-          className="mt-2"
-          onClick={() => {
-            onDay(next);
-            // This button goes.
-            heading.current?.focus();
-          }}
-        >
-          {formatDay(next)} has {times.length > 0 ? 'a free one' : 'one'}
-        </Button>
-      ) : null}
-    </div>
   );
 }

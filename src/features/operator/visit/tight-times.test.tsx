@@ -181,10 +181,27 @@ test('Change details counts the drives to the ZIP code that is typed', async () 
   ).toBeVisible();
 });
 
-test('a day on which only a tight time is free says so', async () => {
+test('a day on which only a tight time is free says so, and offers it', async () => {
   const { read } = await setup();
   read({ ...operatorVisit, booked: [{ ...moe, time: '11:00', minutes: 420 }], requestVersion: 2 });
-  expect(screen.getByText('Only a tight time is free for 3 h on Tue, Nov 24.')).toBeVisible();
+  const why = 'Only a tight time is free for 3 h on Tue, Nov 24.';
+  expect(screen.getByText(why)).toBeVisible();
+  await tap('Tue, Nov 24, 8:00 AM, tight');
+  expect(screen.getByLabelText('We arrive at')).toHaveValue('08:00');
+  expect(screen.getByText(/^Tight: no time to drive to/)).toBeVisible();
+  expect(screen.queryByText(why)).toBeNull();
+});
+
+test('Move of a visit in a few hours says that canceling is free again', async () => {
+  const { read } = await setup();
+  const [startsAt, freeUntil] = ['2026-11-22T20:00:00Z', '2026-11-22T16:00:00Z'];
+  const starts = { day: '2026-11-22', time: '13:00' };
+  read({ ...confirmed, starts, canceling: { startsAt, freeUntil, lateFee: 25 } });
+  await tap('Move');
+  const words = 'Moved so late, canceling is free until you come.';
+  expect(screen.getByText(words)).toBeVisible();
+  await act(async () => type('We arrive at', '15:00'));
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 test('another length takes the first day that it fits until a day is tapped, which takes its first free time', async () => {

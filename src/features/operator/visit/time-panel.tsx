@@ -23,6 +23,8 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
 import { joinNames, usd } from '@shared/business/format';
+import { type DenverTime, denverMoment } from '@shared/time/denver-time';
+import { freeCancelHours } from '@shared/time/hours';
 import { sizeName } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
@@ -90,6 +92,7 @@ export function TimePanel(props: TimePanelProps) {
         >
           <UsualMinutes visit={visit} />
         </TimeFields>
+        {action === 'move' ? <FreeAgain visit={visit} starts={values} /> : null}
         {!wasAnswered && wasOther ? agreed : null}
         <TermsFields {...{ visit, onNote, priceHint }} />
       </ActionForm>
@@ -155,6 +158,20 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   useEffect(() => forgetProblems(), [day, time, minutes, price, travelFee, isAgreed]);
 
   return { form, values, isFeeOpen, asksAboutFee: isFeeOpen && isFeeAsked, asksAboutTime, send };
+}
+
+/** A time that is set in the hours in which canceling costs a fee may be canceled until its start. */
+function FreeAgain({ visit, starts }: { visit: OperatorVisit; starts: DenverTime }) {
+  const { now } = useOperator();
+  const { lateFee = 0, freeUntil = '' } = visit.canceling ?? {};
+  if (!lateFee || !starts.day || !starts.time || new Date(freeUntil) >= now) return null;
+  const hours = (denverMoment(starts.day, starts.time).getTime() - now.getTime()) / 3_600_000;
+  if (hours <= 0 || hours > freeCancelHours) return null;
+  return (
+    <p role="status" className="text-[0.95rem] text-amber">
+      Moved so late, canceling is free until you come.
+    </p>
+  );
 }
 
 /** Says whose number is preset where nobody set the minutes, and which sizes it does not know. */
