@@ -192,18 +192,6 @@ test('a day on which only a tight time is free says so, and offers it', async ()
   expect(screen.queryByText(why)).toBeNull();
 });
 
-test('Move of a visit in a few hours says that canceling is free again', async () => {
-  const { read } = await setup();
-  const [startsAt, freeUntil] = ['2026-11-22T20:00:00Z', '2026-11-22T16:00:00Z'];
-  const starts = { day: '2026-11-22', time: '13:00' };
-  read({ ...confirmed, starts, canceling: { startsAt, freeUntil, lateFee: 25 } });
-  await tap('Move');
-  const words = 'Moved so late, canceling is free until you come.';
-  expect(screen.getByText(words)).toBeVisible();
-  await act(async () => type('We arrive at', '15:00'));
-  expect(screen.queryByText(words)).toBeNull();
-});
-
 test('another length takes the first day that it fits until a day is tapped, which takes its first free time', async () => {
   const { read } = await setup();
   const wednesday = { ...rex, day: '2026-11-25' };

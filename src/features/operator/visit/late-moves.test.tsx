@@ -1,0 +1,16 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { confirmed, setup } from './operator-page.fixture';
+import { tap, type } from '@/testing/function-calls';
+
+test('Move of a visit in a few hours says that canceling is free again', async () => {
+  const { read } = await setup();
+  const [startsAt, freeUntil] = ['2026-11-22T20:00:00Z', '2026-11-22T16:00:00Z'];
+  const starts = { day: '2026-11-22', time: '13:00' };
+  read({ ...confirmed, starts, canceling: { startsAt, freeUntil, lateFee: 25 } });
+  await tap('Move');
+  const words = 'Moved so late, canceling is free until you come.';
+  expect(screen.getByText(words)).toBeVisible();
+  await act(async () => type('We arrive at', '15:00'));
+  expect(screen.queryByText(words)).toBeNull();
+});
