@@ -7,19 +7,19 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 46_790,
-  'production files': 506,
+  'production lines': 47_003,
+  'production files': 510,
   'test lines for each 100 production lines': 87,
-  'lines of SQL': 3436,
+  'lines of SQL': 3444,
   'functions in SQL': 119,
-  'lines of the longest of these': 80,
-  'TypeScript functions over 60 lines': 16,
+  'lines of the longest of these': 81,
+  'TypeScript functions over 60 lines': 17,
   'lines of the longest of them': 79,
   'files that say gate_code or gateCode': 10,
   'production files that say no_show or noShow': 10,
   'production files that say keep_time, an action of the operator': 5,
   'lines of vite.config.ts': 49,
-  'document lines, README included': 998,
+  'document lines, README included': 999,
 } as const;
 
 type File = { readonly path: string; readonly text: string };
