@@ -102,7 +102,7 @@ export function TimePanel(props: TimePanelProps) {
 
 type UseAnswerProps = Pick<TimePanelProps, 'visit' | 'mutation' | 'action' | 'typedNote'>;
 
-/** Asks once about an open fee; the next tap sends the answer without one. */
+/** Asks once about a closed time and about an open fee; the next tap sends the answer so. */
 function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
   const { estimate } = visit;
   const { now } = useOperator();
