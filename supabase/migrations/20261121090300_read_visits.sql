@@ -315,8 +315,8 @@ create function private.coming_json(customer_visits private.visits[]) returns js
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     jsonb_agg(private.denver_time(starts_at) || jsonb_build_object('reference', reference, 'is_held', late_fee = 0, 'price', coalesce(
-      price, (select sum(estimated_price) from public.bookings where id = any (row_ids)), 0
-    ) + travel_fee) order by starts_at, reference), '[]'
+      nullif(coalesce(price, (select sum(estimated_price) from public.bookings where id = any (row_ids))), 0) + travel_fee, 0
+    )) order by starts_at, reference), '[]'
   )
   from unnest(customer_visits) where status = 'confirmed' and starts_at > now()
 $$;

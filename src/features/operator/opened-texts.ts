@@ -25,8 +25,8 @@ const openedSchema = z.object({
   start: z.string(),
   words: z.string(),
   late: z.number(),
-  /** The Late text before the last one, which may not be sent. */
-  before: z.optional(z.object({ words: z.string(), late: z.number() })),
+  /** The texts before it, since the last one may not be sent. */
+  earlier: z.optional(z.array(z.object({ words: z.string(), late: z.number() }))),
 });
 const schema = z.object({ until: z.number(), opened: z.array(openedSchema) });
 
@@ -94,16 +94,19 @@ export function useOpenedTexts() {
         (text) => text.reference !== reference && text.start >= addDays(today, -daysBack),
       );
       const last = find(visit);
-      const before = last && { words: last.words, late: last.late };
-      keepTexts([...others, { reference, start: startOf(visit), words, late, before }]);
+      const earlier = last ? [...(last.earlier ?? []), { words: last.words, late: last.late }] : [];
+      keepTexts([...others, { reference, start: startOf(visit), words, late, earlier }]);
     },
     /** True as long as the Late text is the last one. */
     isLateLast: (visit: TextedVisit) => find(visit)?.words.startsWith(lateText) === true,
     forgetText: ({ reference }: TextedVisit) =>
       keepTexts(
-        readOpened().flatMap(({ before, ...text }) => {
-          if (text.reference !== reference) return { ...text, before };
-          return before ? { ...text, ...before } : [];
+        readOpened().flatMap((text) => {
+          if (text.reference !== reference) return text;
+          const { earlier = [] } = text;
+          return earlier
+            .slice(-1)
+            .map((last) => ({ ...text, ...last, earlier: earlier.slice(0, -1) }));
         }),
       ),
   };

@@ -76,6 +76,7 @@ export function OpenedText({ visit }: OpenedTextProps) {
   const { texts } = useOperator();
   const [wasTakenBack, setWasTakenBack] = useState(false);
   const words = texts.openedText(visit);
+  const canTakeBack = visit.status === 'confirmed' && texts.isLateLast(visit);
   if (words === '' && wasTakenBack)
     return (
       <p tabIndex={-1} ref={takeFocus} className="mt-2 text-[0.95rem] text-muted outline-none">
@@ -86,8 +87,15 @@ export function OpenedText({ visit }: OpenedTextProps) {
   return (
     <div className="mt-2 flex items-center gap-2 text-[0.95rem] text-spruce tabular-nums">
       <Check aria-hidden className="size-4 shrink-0" />
-      <p role="status">{words}</p>
-      {visit.status === 'confirmed' && texts.isLateLast(visit) ? (
+      <p
+        role="status"
+        tabIndex={-1}
+        ref={wasTakenBack && !canTakeBack ? takeFocus : undefined}
+        className="outline-none"
+      >
+        {words}
+      </p>
+      {canTakeBack ? (
         <Button
           variant="ghost"
           size="thumb"

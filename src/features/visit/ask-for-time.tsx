@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { YesButton, YesFailure } from './say-yes';
 import { askRefusalWords } from './time-wish';
 import { AskButton, type QuestionProps, VisitSection, useQuestion } from './visit-section';
-import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
@@ -33,7 +32,6 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
     setStep('asking');
   }
   const now = useNow();
-  const closedDays = useClosedDays();
   const { wish, declinedWish, askRefusal } = visit;
   const hasSent = mutation.variables?.action === 'ask';
   const isRefused = hasSent && mutation.data?.refusal !== undefined;
@@ -52,7 +50,7 @@ export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps
           tabIndex={-1}
           className="mt-1 text-muted outline-none"
         >
-          <Unbroken>{askRefusalWords(askRefusal, visit, now, closedDays)}</Unbroken>
+          <Unbroken>{askRefusalWords(askRefusal, visit, now)}</Unbroken>
         </p>
       ) : step === 'asking' ? (
         <Suspense

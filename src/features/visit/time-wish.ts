@@ -39,9 +39,9 @@ export function askRefusalWords(
   refusal: AskRefusal,
   { starts, canceling }: Pick<OwnerVisit, 'starts' | 'canceling'>,
   now: Date,
-  closedDays?: ClosedDays,
 ): string {
-  const isOver = starts !== null && now > movableEnd(starts.day, closedDays);
+  // A day that was closed since the email takes nothing back.
+  const isOver = starts !== null && now > movableEnd(starts.day);
   if (refusal !== 'too_late_to_ask' || !isOver) return askRefusals[refusal];
   return awaitsYes(canceling)
     ? 'It’s too late to choose another time here. Call or text us, or cancel below, which costs nothing.'

@@ -111,6 +111,7 @@ test.each([
 test.each([
   ['on a Sunday', { day: closedDay }, 'closed_day', 'done'],
   ['before 8 AM', { local_time: '06:30' }, 'closed_hour', 'done'],
+  ['before dawn', { local_time: '05:45' }, 'closed_hour', 'closed_hour'],
   ['after 6 PM', { local_time: '18:30' }, 'closed_hour', 'done'],
   ['at night', { local_time: '21:00' }, 'closed_hour', 'closed_hour'],
 ])('a visit %s needs the operator’s second yes', async (_name, at, once, twice) => {

@@ -109,9 +109,9 @@ test('a done visit names the next one by mailbox or phone, and its owner expects
   expect(await read(reference)).toMatchObject({ booked_again: [], return_email: 'on' });
   const later = await addReference(
     { email: null, phone: '+1 720 555 0177' },
-    { day: openDay(30), local_time: '13:00' },
+    { day: openDay(30), local_time: '13:00', price: 100, travel_fee: 20 },
   );
-  expect((await read(reference)).booked_again).toMatchObject([{ reference: later }]);
+  expect((await read(reference)).booked_again).toMatchObject([{ reference: later, price: 120 }]);
   const { state } = await bookNext(reference);
   const next = state.request[0]?.reference ?? '';
   const bookedAgain = { reference: next, day: openDay(20), time: '10:00', price: 150 };

@@ -27,12 +27,9 @@ export const addFailures = {
 
 type AddField = AnswerField | 'phone';
 
-/** Excludes refusals that a second tap answers and `taken`, which names the other visit. */
+/** Excludes `taken`, which names the other visit, and what is no fault of a field. */
 const refusals: Readonly<
-  Record<
-    Exclude<AddRefusal, 'reference_taken' | 'closed_day' | 'taken' | 'changed_since'>,
-    FieldProblem<AddField>
-  >
+  Record<Exclude<AddRefusal, 'reference_taken' | 'taken' | 'changed_since'>, FieldProblem<AddField>>
 > = {
   ...fieldRefusals,
   no_contact: noContact,
@@ -43,7 +40,7 @@ const refusals: Readonly<
 
 /** Returns the message and its field; undefined without a refusal, or if a second tap answers it. */
 export function addProblem({ refusal, other }: AddAnswer): FieldProblem<AddField> | undefined {
-  if (!refusal || refusal === 'reference_taken' || refusal === 'closed_day') return undefined;
+  if (!refusal || refusal === 'reference_taken') return undefined;
   if (refusal === 'taken') return { field: 'time', words: takenWords(other) };
   if (refusal === 'changed_since') return { field: 'time', words: addedWords(other) };
   return refusals[refusal];

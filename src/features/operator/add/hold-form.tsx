@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm, showProblem } from '../action-form';
-import { failureWords, fieldRefusals } from '../failure-words';
+import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { AnswerSummary } from '../terms/answer-summary';
@@ -34,12 +34,15 @@ export function HoldForm({ customer, onHeld, onBack }: HoldFormProps) {
   const { clearErrors, getFieldState, getValues } = useFormContext<AddValues>();
   const [isKnown] = useState(() => getValues('name') !== '' && getValues('phone') !== '');
   const { wanted } = useSpot();
-  const [isChosen] = useState(() => getFieldState('day').isDirty || getFieldState('time').isDirty);
+  const [isChosen] = useState(
+    () =>
+      (wanted.day === getValues('day') && wanted.time === getValues('time')) ||
+      getFieldState('day').isDirty ||
+      getFieldState('time').isDirty,
+  );
   useFirstEmpty(isKnown ? [] : ['name', 'phone']);
   // A time that was chosen for somebody known needs no second tap.
-  const holdAtOnce = useEffectEvent(() =>
-    isKnown && (isChosen || wanted.time) ? void hold() : undefined,
-  );
+  const holdAtOnce = useEffectEvent(() => (isKnown && isChosen ? void hold() : undefined));
   useEffect(() => holdAtOnce(), []);
   return (
     <div className="max-w-3xl max-lg:contents">
@@ -121,8 +124,7 @@ function useHolding(onHeld: HoldFormProps['onHeld']) {
       onSuccess(answer) {
         if (!answer.refusal) return onHeld(held);
         setValue('hold', '');
-        const problem =
-          answer.refusal === 'closed_day' ? fieldRefusals.closed_day : addProblem(answer);
+        const problem = addProblem(answer);
         if (problem) showProblem(setError, problem);
       },
     });

@@ -51,7 +51,6 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
         if (answer.added) return onAdded(answer.added);
         if (answer.refusal === 'reference_taken') return send({ ...request, ...newIds() });
         setValue('isSent', false);
-        if (answer.refusal === 'closed_day') askAboutTime();
         const problem = addProblem(answer);
         if (!problem) return;
         unfoldFor([problem.field]);

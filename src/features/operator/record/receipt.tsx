@@ -1,7 +1,7 @@
 import { useOperator } from '../operator';
 import { TextOwner, ownerTextLink } from '../reach-owner';
 import { termsWords } from '../terms/answer-terms';
-import { timeProblems } from '../terms/visit-time';
+import { otherProblems } from '../terms/visit-time';
 import { UndoButton, undoDeadline, undoWords } from '../undo-button';
 import { owedWords } from './owed-fees';
 import { beforeAnswer } from './visit-history';
@@ -93,7 +93,7 @@ function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): stri
 /** Its day was blocked, or somebody else has its time: a canceled visit cannot come back there. */
 function isTimeGone({ status, starts, minutes, ...listed }: OperatorVisit, now: Date): boolean {
   if (status !== 'canceled' || !starts) return false;
-  const problems = timeProblems({ ...starts, minutes: minutes ?? 0 }, listed, now);
+  const problems = otherProblems({ ...starts, minutes: minutes ?? 0 }, listed, now);
   return problems.includes('taken') || problems.includes('closed_day');
 }
 

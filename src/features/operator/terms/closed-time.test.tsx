@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerWith, confirmed, setup } from '../visit/operator-page.fixture';
+import { answerWith, confirmed, setup, typeDay } from '../visit/operator-page.fixture';
+import { operatorVisit } from '../visit/operator-visit.fixture';
 import { tap, type } from '@/testing/function-calls';
+import { flu } from '@shared/visits/day-visit.fixture';
 
 const evening = { ...confirmed, starts: { day: '2026-11-24', time: '18:30' }, minutes: 90 };
 const asks = 'Outside of our hours, from 8 AM to 6 PM. Tap again to move it for Tue, Nov 24, ';
@@ -34,6 +36,30 @@ test('no second tap takes a visit into the night', async () => {
   const words = 'Choose a time from 6 AM to 10 PM. The whole visit has to fit in.';
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Yes, move it' })).toBeNull();
+});
+
+test('a blocked day is not taken by a second tap', async () => {
+  const { read } = await setup();
+  const sick = { ...flu, first: '2026-11-25', last: '2026-11-25', from: null, until: null };
+  read({ ...evening, blocks: [sick] });
+  await tap('Move');
+  await typeDay('2026-11-25');
+  await tap('Move visit');
+  expect((await screen.findAllByText('You blocked that day.')).length).toBeGreaterThan(1);
+  expect(screen.queryByRole('button', { name: 'Yes, move it' })).toBeNull();
+});
+
+test('a closed time is asked about also after an open fee was', async () => {
+  const { read } = await setup();
+  read({ ...operatorVisit, zone: 'extended', requestVersion: 2 });
+  await tap('Confirm');
+  const { sent } = answerWith(confirmed);
+  type('We arrive at', '19:00');
+  await tap('Yes, no fee');
+  expect(await screen.findByText(/^Outside of our hours.* Tap again to confirm it/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await tap('Yes, confirm');
+  await waitFor(() => expect(sent()).toMatchObject([{ takesClosedTime: true }]));
 });
 
 test('an evening visit gets longer until somebody else comes, or the night does', async () => {

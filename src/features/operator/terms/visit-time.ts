@@ -49,11 +49,10 @@ export function isClosedTime(choice: TimeChoice): boolean {
 
 /** All that speaks against this time but that we are closed: that can be taken all the same, a blocked day cannot. */
 export function otherProblems(choice: TimeChoice, listed: Listed, now: Date): VisitRefusal[] {
-  const isTaken = isClosedTime(choice);
   return timeProblems(choice, listed, now).filter(
     (problem) =>
-      !isTaken ||
-      !(problem === 'closed_hour' || (problem === 'closed_day' && !isOpenDay(choice.day))),
+      !(problem === 'closed_hour' && !isOutside(takenHours, choice)) &&
+      !(problem === 'closed_day' && !isOpenDay(choice.day)),
   );
 }
 

@@ -9,7 +9,9 @@ test('Move of a visit in a few hours says that canceling is free again', async (
   const starts = { day: '2026-11-22', time: '13:00' };
   read({ ...confirmed, starts, canceling: { startsAt, freeUntil, lateFee: 25 } });
   await tap('Move');
-  const words = 'Moved so late, canceling is free until you come.';
+  const words = 'Moved so late, canceling is free until it starts.';
+  expect(screen.queryByText(words)).toBeNull();
+  await act(async () => type('We arrive at', '13:30'));
   expect(screen.getByText(words)).toBeVisible();
   await act(async () => type('We arrive at', '15:00'));
   expect(screen.queryByText(words)).toBeNull();

@@ -67,6 +67,27 @@ test('an hour that is taken says whose it is, and asks for another time', async 
   expect(second).toEqual({ ...first, time: '12:00' });
 });
 
+test('the hour of an evening visit is booked at once, another closed time at a second tap', async () => {
+  const sent = await answerCalls('2026-11-24T18:00:00Z', answerAdded);
+  const nexts = () => sent.filter(({ action }) => action === 'next');
+  const evening = { ...done, starts: { day: '2026-11-24', time: '18:30' } };
+  const props = { access, visit: evening, bookedAgain: null };
+  const { unmount } = render(<NextTime {...props} />, { wrapper: OperatorFrame });
+  await tap('Book Tue, Jan 5');
+  await waitFor(() => expect(nexts()).toMatchObject([{ time: '18:30', takesClosedTime: true }]));
+  unmount();
+  render(<NextTime {...props} />, { wrapper: OperatorFrame });
+  await tap('Another time');
+  fireEvent.change(screen.getByLabelText('We arrive at'), { target: { value: '07:00' } });
+  await tap('Book it');
+  expect(screen.getByText(/Tap again to book it for Tue, Jan 5, 7:00 AM\.$/)).toBeVisible();
+  expect(nexts()).toHaveLength(1);
+  await tap('Yes, book it');
+  await waitFor(() =>
+    expect(nexts()).toMatchObject([{}, { time: '07:00', takesClosedTime: true }]),
+  );
+});
+
 test('another day is a tap on one of those around the offer', async () => {
   const { nexts } = await setup(answerAdded);
   await tap('Another time');

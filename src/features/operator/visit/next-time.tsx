@@ -6,7 +6,7 @@ import { ActionForm, Problem } from '../action-form';
 import { OpenOverlap, addFailures, addProblem } from '../add/add-failures';
 import { newIds } from '../add/add-values';
 import { AddedNote } from '../add/added-note';
-import { type FieldProblem, failureWords, failures, fieldRefusals } from '../failure-words';
+import { type FieldProblem, failureWords, failures } from '../failure-words';
 import { useOperator } from '../operator';
 import { BookedAgain } from '../record/last-time';
 import { ArrivalField } from '../terms/answer-fields';
@@ -34,7 +34,6 @@ import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import type { ComingVisit } from '@shared/visits/visit-state';
 import { isMissed } from '@shared/visits/visit-status';
 
-const { closed_day: closed } = fieldRefusals;
 const timeSchema = z.object(dayAndTime);
 
 export type NextTimeProps = {
@@ -128,7 +127,7 @@ function useBooking(
             setIds(others);
             return book(time, takesClosedTime, others);
           }
-          onRefused(time, answer.refusal === 'closed_day' ? closed : addProblem(answer));
+          onRefused(time, addProblem(answer));
         },
       },
     );

@@ -66,8 +66,8 @@ export function TimePanel(props: TimePanelProps) {
     <FormProvider {...form}>
       <ActionForm
         {...words[action]}
-        {...(asksAboutTime && { press: yes[action] })}
         {...(asksAboutFee && { press: 'Yes, no fee' })}
+        {...(asksAboutTime && { press: yes[action] })}
         button={{ variant: isRefused ? 'outline' : 'accent' }}
         takesFocus={takesFocus}
         isBusy={mutation.isPending}
@@ -78,7 +78,7 @@ export function TimePanel(props: TimePanelProps) {
               {...{ values, isFeeOpen, asksAboutFee, visit }}
               allows={asksAboutTime ? closedRefusals : []}
             />
-            {asksAboutTime && !asksAboutFee ? <TapAgain time={values} to={action} /> : null}
+            {asksAboutTime ? <TapAgain time={values} to={action} /> : null}
           </>
         }
         {...buttons}
@@ -164,12 +164,14 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
 function FreeAgain({ visit, starts }: { visit: OperatorVisit; starts: DenverTime }) {
   const { now } = useOperator();
   const { lateFee = 0, freeUntil = '' } = visit.canceling ?? {};
-  if (!lateFee || !starts.day || !starts.time || new Date(freeUntil) >= now) return null;
+  const isMoved = starts.day !== visit.starts?.day || starts.time !== visit.starts.time;
+  if (!lateFee || !isMoved || !starts.day || !starts.time || new Date(freeUntil) >= now)
+    return null;
   const hours = (denverMoment(starts.day, starts.time).getTime() - now.getTime()) / 3_600_000;
   if (hours <= 0 || hours > freeCancelHours) return null;
   return (
     <p role="status" className="text-[0.95rem] text-amber">
-      Moved so late, canceling is free until you come.
+      Moved so late, canceling is free until it starts.
     </p>
   );
 }

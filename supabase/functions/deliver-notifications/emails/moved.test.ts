@@ -174,9 +174,14 @@ Deno.test('each email about a visit names the evening that was known when its ti
     (['confirmed', 'updated', 'reminder'] as const).map((kind) => {
       const visit = { ...confirmed, changed_at: '2026-11-20T10:00:00Z', closed_then };
       const { text } = emailFor({ ...ownerVisitJob(kind, visit), closed_days });
-      return /call or text (?:us by|until) (.*? [AP]M)\./.exec(text)?.[1];
+      return /by the link until .*?until .*? [AP]M\.|call or text us by .*? [AP]M\./.exec(
+        text,
+      )?.[0];
     });
-  assert.deepEqual(ends([]), ['7:00 PM', '7:00 PM', 'Mon, Nov 23, 7:00 PM']);
+  // What the link takes counts each day that is closed by now.
+  const link = 'by the link until Sat, Nov 21, 5:00 PM, then by call or text until ';
+  const monday = `${link}Mon, Nov 23, 7:00 PM.`;
+  assert.deepEqual(ends([]), [monday, monday, 'call or text us by Mon, Nov 23, 7:00 PM.']);
   // The reminder comes when that evening is over.
-  assert.deepEqual(ends(closed_days), ['7:00 PM', '7:00 PM', undefined]);
+  assert.deepEqual(ends(closed_days), [`${link}7:00 PM.`, `${link}7:00 PM.`, undefined]);
 });

@@ -206,7 +206,7 @@ function lastAsk(visit: Appointment, closedDays: ClosedDays, saidYes = false): D
   const isHeld = awaitsYes(toCancelTerms(visit));
   const free = isHeld ? hoursBefore(visit, freeCancelHours) : Date.parse(visit.free_until);
   if ((isHeld && !saidYes) || answerDeadline(end, closedDays).getTime() <= free) return end;
-  const evening = movableEnd(visit.day, visit.closed_then ?? []);
+  const evening = movableEnd(visit.day, closedDays);
   return new Date(Math.min(end.getTime(), evening.getTime() - answerWithin.bookings * hour));
 }
 
