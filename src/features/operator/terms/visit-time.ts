@@ -19,8 +19,10 @@ export type Listed = Pick<Calendar, 'booked' | 'blocks'>;
  * page shows a problem before sending.
  */
 export function timeProblems(choice: TimeChoice, listed: Listed, now: Date): VisitRefusal[] {
-  const { day, minutes } = choice;
+  const { day, time, minutes } = choice;
   if (!isVisitLength(minutes)) return ['bad_minutes'];
+  // The form asks for them.
+  if (day === '' || time === '') return [];
   const isBlocked = blocksOn(day, listed.blocks).some(({ from }) => from === null);
   const { visits, blocks } = overlapsAt(choice, listed);
   const checks: [VisitRefusal, boolean][] = [
