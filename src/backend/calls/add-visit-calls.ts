@@ -63,6 +63,7 @@ function useTimeCall<Sent>(
         return { refusal, other: findField<ListedVisit>(answer, 'other') };
       }
     },
-    async ({ refusal }) => (refusal ? undefined : readDayAgain()),
+    // A time that is taken is one of another device.
+    async ({ refusal }) => (refusal && refusal !== 'taken' ? undefined : readDayAgain()),
   );
 }

@@ -88,7 +88,9 @@ function toDetails(
   { customer, tapped }: { customer: Customer | null; tapped: ReturnType<typeof useSpot>['wanted'] },
   day: OperatorDay,
 ): AddValues {
-  const values = { ...before, ...(customer && fromCustomer(customer)), ...typed };
+  // That none was taken last time is no rule.
+  const fee = customer?.travelFee === 0 && { travelFee: '' };
+  const values = { ...before, ...(customer && fromCustomer(customer)), ...fee, ...typed };
   const { pets, zipCode, hold } = values;
   const usual = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
   const minutes = hold ? before.minutes : usual;

@@ -74,8 +74,10 @@ export function OpenOverlap({ time, call: { data, variables } }: OpenOverlapProp
       variables.minutes === time.minutes);
   if (!isAbout || !data?.other) return null;
   return (
-    <OperatorLink to={data.other} className={lineLink}>
-      Open that visit
-    </OperatorLink>
+    <span className="block">
+      <OperatorLink to={data.other} className={lineLink}>
+        Open that visit
+      </OperatorLink>
+    </span>
   );
 }

@@ -126,3 +126,8 @@ test.each([
   const wanted = { minutes: 90, zipCode: '', from: '2026-11-24', usual: undefined, tapped };
   expect(presetAddedTime(wanted, day, new Date(now))).toMatchObject({ day: wanted.from, time });
 });
+
+test('a customer of an area with a fee who paid none last time is asked about it again', async () => {
+  await lookUpKnown(undefined, { travelFee: 0 });
+  expect(screen.getByLabelText('Travel fee in $')).toHaveValue('');
+});

@@ -21,7 +21,6 @@ import type { DayBlock } from '@shared/visits/day-route';
 import type { Customer } from '@shared/visits/operator-day';
 import { maxPets } from '@shared/visits/request-limits';
 import type { AddedVisit, HeldTime } from '@shared/visits/visit-actions';
-import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted, isMissed } from '@shared/visits/visit-status';
 
 const orEmpty = (schema: z.ZodMiniType<string, string>) => {
@@ -220,9 +219,4 @@ export function toAddedVisit(request: AddedRequest): AddedVisit {
     ...chosenTerms(request, addedEstimate(request)),
     pets: rows.map((row, index) => ({ ...row, id: ids[index] ?? '' })),
   };
-}
-
-/** USD, `estimate` without an agreed one; a higher price may wait for a yes. */
-export function agreedPrice({ price, openAmount, openFee }: OperatorVisit, estimate: number) {
-  return price === null ? estimate : price - openAmount + openFee;
 }

@@ -34,10 +34,12 @@ type AnswerSummaryProps = {
   visit: Pick<OperatorVisit, 'asked' | 'estimate'> & Calendar;
   /** Refusals that the form does not warn of. */
   allows?: readonly VisitRefusal[];
+  /** USD without the fee that the customer knows; 0: none. */
+  known?: number;
 };
 
 export function AnswerSummary(props: AnswerSummaryProps) {
-  const { values, isFeeOpen = false, asksAboutFee = false, visit, allows = [] } = props;
+  const { values, isFeeOpen = false, asksAboutFee = false, visit, allows = [], known = 0 } = props;
   const { day, time, minutes } = values;
   return (
     <>
@@ -46,7 +48,7 @@ export function AnswerSummary(props: AnswerSummaryProps) {
           day && formatDay(day),
           time && formatTime(time),
           minutes > 0 && formatMinutes(minutes),
-          amountWords(values, isFeeOpen, visit.estimate),
+          amountWords(values, isFeeOpen, visit.estimate) + insteadWords(values, known),
           values.isAgreed === 'yes' && 'as agreed',
         ]),
       )}
@@ -78,6 +80,12 @@ function amountWords(
   const [amount, fee] = [readAmount(price), readAmount(travelFee)];
   if (amount === undefined || fee === undefined) return '';
   return termsWords(amount ?? estimate, isFeeOpen ? null : (fee ?? 0));
+}
+
+/** ` instead of $120` where the customer knows another price. */
+function insteadWords({ price = '', travelFee = '' }: Partial<Amounts>, known: number): string {
+  const [amount, fee] = [readAmount(price), readAmount(travelFee)];
+  return amount && known > 0 && amount !== known ? ` instead of ${usd(known + (fee ?? 0))}` : '';
 }
 
 type TimeTroubleProps = {

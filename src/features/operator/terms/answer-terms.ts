@@ -127,3 +127,8 @@ export function chosenTerms({ groomer, travelFee, price }: TermsChoice, estimate
     price: amount === 0 || amount === estimate ? null : amount,
   };
 }
+
+/** USD, `estimate` without an agreed one; a higher price may wait for a yes. */
+export function agreedPrice({ price, openAmount, openFee }: OperatorVisit, estimate: number) {
+  return price === null ? estimate : price - openAmount + openFee;
+}

@@ -6,7 +6,6 @@ import {
   type AddValues,
   addSchema,
   addedEstimate,
-  agreedPrice,
   fromCustomer,
   newAddValues,
   ownEntries,
@@ -23,7 +22,7 @@ import {
 import { useOperator } from '../operator';
 import { MinutesField, PriceField } from '../terms/answer-fields';
 import { LengthSummary, LengthTrouble } from '../terms/answer-summary';
-import { readAmount, toTyped } from '../terms/answer-terms';
+import { agreedPrice, readAmount, toTyped } from '../terms/answer-terms';
 import { fittingLength } from '../terms/offered-times';
 import { formatStart } from '../time-words';
 import { type TypedDetails, useTyped, useTypedOver } from '../use-typed';

@@ -8,6 +8,7 @@ import { TermsFields, TimeFields } from '../terms/answer-fields';
 import { AnswerSummary, problemWords } from '../terms/answer-summary';
 import {
   type AnswerValues,
+  agreedPrice,
   answerSchema,
   chosenTerms,
   isFeeMissing,
@@ -77,6 +78,7 @@ export function TimePanel(props: TimePanelProps) {
             <AnswerSummary
               {...{ values, isFeeOpen, asksAboutFee, visit }}
               allows={asksAboutTime ? closedRefusals : []}
+              known={agreedPrice(visit, visit.estimate)}
             />
             {asksAboutTime ? <TapAgain time={values} to={action} /> : null}
           </>

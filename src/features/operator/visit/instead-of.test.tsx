@@ -1,0 +1,20 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { confirmed, setup } from './operator-page.fixture';
+import { operatorVisit } from './operator-visit.fixture';
+import { tap, type } from '@/testing/function-calls';
+
+test.each([
+  ['a request', operatorVisit, 'instead of $145'],
+  ['a visit that moves', { ...confirmed, price: 120 }, 'instead of $120'],
+] as const)(
+  'the bar names the price that the customer of %s knows',
+  async (_name, visit, words) => {
+    const { read } = await setup();
+    read({ ...visit, estimate: 145, requestVersion: 2 });
+    if (visit.status === 'confirmed') await tap('Move');
+    expect(screen.queryByText(/instead of/)).toBeNull();
+    await act(async () => type('Price in $', '200'));
+    expect(screen.getByText(/\$200/)).toHaveTextContent(words);
+  },
+);
