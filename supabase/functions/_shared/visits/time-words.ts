@@ -1,3 +1,4 @@
+import { usd } from '../business/format.ts';
 import {
   type DenverTime,
   denverDay,
@@ -98,10 +99,12 @@ export function yesReason(terms: Pick<CancelTerms, 'lateFee'>, asksForPrice: boo
 
 /** What to text for a yes to a held time, or to an `openPrice`; '' where neither waits. */
 export function yesText(visit: VisitRow, rise: string): string {
-  const { status, day, time, late_fee: lateFee, moved_from: from } = visit;
+  const { status, day, time, late_fee: lateFee, moved_from: from, price, travel_fee: fee } = visit;
   if (!day || !time || status !== 'confirmed') return '';
   const when = `${formatDay(day)}, around ${formatTime(time)}`;
+  const all = fee > 0 && price !== null ? `, ${usd(price + fee)} with the travel fee` : '';
+  const cost = rise && `${rise}${all}`;
   if (lateFee === 0)
-    return `We’re holding ${when}${insteadOf(from, day)}, for you${rise && `, at ${rise}`}. Does that work?`;
-  return rise && `Your visit on ${when} would be at ${rise}. Does that work?`;
+    return `We’re holding ${when}${insteadOf(from, day)}, for you${cost && `, at ${cost}`}. Does that work?`;
+  return cost && `Your visit on ${when} would be at ${cost}. Does that work?`;
 }

@@ -162,7 +162,7 @@ test('a visit has what a change needs, and what it costs', () => {
       openAmount: 35,
       openFee: 20,
       yesText:
-        'Your visit on Tue, Nov 24, around 9:15 AM would be at $180 instead of $165 and a $20 travel fee instead of $0. Does that work?',
+        'Your visit on Tue, Nov 24, around 9:15 AM would be at $180 instead of $165 and a $20 travel fee instead of $0, $200 with the travel fee. Does that work?',
     },
   );
   assert.deepEqual(
