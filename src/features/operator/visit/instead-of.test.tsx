@@ -4,6 +4,13 @@ import { confirmed, setup } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 import { tap, type } from '@/testing/function-calls';
 
+test('a move presets no yes while a price waits for one', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, price: 170, openPrice: '$170 instead of $145', openAmount: 25 });
+  await tap('Move');
+  expect(screen.getByRole('radio', { name: /^Not yet/ })).toBeChecked();
+});
+
 test.each([
   ['a request', operatorVisit, 'instead of $145'],
   ['a visit that moves', { ...confirmed, price: 120 }, 'instead of $120'],

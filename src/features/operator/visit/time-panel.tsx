@@ -115,7 +115,11 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
       ...presetTime(visit, now),
       ...presetTerms(visit),
       note: typedNote ?? (action === 'move' ? visit.note : ''),
-      isAgreed: (action === 'move' && !visit.wish) || visit.canceledBy === 'owner' ? 'yes' : 'no',
+      // A press that only moves turns no silence about a price into a yes.
+      isAgreed:
+        (action === 'move' && !visit.wish && visit.openPrice === '') || visit.canceledBy === 'owner'
+          ? 'yes'
+          : 'no',
     },
   });
   const { setError, clearErrors, control } = form;
