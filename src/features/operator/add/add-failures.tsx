@@ -38,7 +38,7 @@ const refusals: Readonly<
   not_allowed: { field: 'day', words: notAllowed },
 };
 
-/** Returns the message and its field; undefined without a refusal, or if a second tap answers it. */
+/** Returns the message and its field; undefined without a refusal, or where another reference is drawn. */
 export function addProblem({ refusal, other }: AddAnswer): FieldProblem<AddField> | undefined {
   if (!refusal || refusal === 'reference_taken') return undefined;
   if (refusal === 'taken') return { field: 'time', words: takenWords(other) };

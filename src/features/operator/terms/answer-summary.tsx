@@ -199,7 +199,7 @@ function tightWords(time: TimeChoice, calendar: Calendar, now: Date): string {
 
 /** Why a day or window that was asked for is not the chosen one; '' where another day was chosen over free times. */
 export function roomWords(
-  { isChosen, ...asked }: AskedTime & { readonly isChosen: boolean },
+  { isChosen, isTight, ...asked }: AskedTime & Readonly<Record<'isChosen' | 'isTight', boolean>>,
   needed: number,
   calendar: Calendar,
   now: Date,
@@ -208,12 +208,9 @@ export function roomWords(
   if (blocksOn(asked.day, calendar.blocks).some(({ from }) => from === null))
     return `${day} is blocked.`;
   if (!isChosen) {
-    const [free, tight] = [false, true].map(
-      (takesTight) =>
-        fittingTimes({ day: asked.day, minutes: needed }, '', calendar, now, takesTight).length > 0,
-    );
-    if (free || asked.day < denverDay(now)) return '';
-    return `${tight ? 'Only a tight time' : 'No time'} is free for ${length} on ${day}.`;
+    const choice = { day: asked.day, minutes: needed };
+    if (asked.day < denverDay(now) || fittingTimes(choice, '', calendar, now).length > 0) return '';
+    return `${isTight ? 'Only a tight time' : 'No time'} is free for ${length} on ${day}.`;
   }
   const { time, minutes } = longestWithin(asked, calendar, now);
   if (minutes === 0) return `Nothing is left of ${asked.window}.`;

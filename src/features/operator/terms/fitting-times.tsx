@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Chips } from '../choices';
 import { useOperator } from '../operator';
@@ -44,30 +44,33 @@ export function FittingTimes({ visit, onDay }: FittingTimesProps) {
   const next = free.every(isOwn) ? nextFreeDay({ day, minutes }, visit, now) : undefined;
   const tightStart =
     asked && asked.day !== day ? tightOn({ ...asked, minutes }, visit, now) : undefined;
+  const isTight = tightStart !== undefined;
   const isWithin = [time, ...times].some(
     (each) => asked && matchesRequest({ day, time: each }, asked),
   );
+
+  /** The tapped button goes. */
+  function takeDay(chosen: string) {
+    onDay(chosen);
+    heading.current?.focus();
+  }
+
   return (
     <div aria-live="polite">
       <p className="mb-2 text-[0.95rem] text-amber empty:hidden">
         {asked && !isWithin
-          ? roomWords({ ...asked, isChosen: asked.day === day }, minutes, visit, now)
+          ? roomWords({ ...asked, isChosen: asked.day === day, isTight }, minutes, visit, now)
           : ''}
       </p>
       {tightStart ? (
-        <Button
-          variant="secondary"
-          size="thumb"
-          className="mb-3"
-          onClick={() => {
-            onDay(tightStart.day);
+        <Offer
+          onTake={() => {
+            takeDay(tightStart.day);
             setValue('time', tightStart.time, { shouldDirty: true });
-            // This button goes.
-            heading.current?.focus();
           }}
         >
           {formatStart(tightStart)}, tight
-        </Button>
+        </Offer>
       ) : null}
       <p ref={heading} tabIndex={-1} className="mb-1.5 font-semibold outline-none">
         {title}
@@ -83,20 +86,19 @@ export function FittingTimes({ visit, onDay }: FittingTimesProps) {
         }}
       />
       {next ? (
-        <Button
-          variant="secondary"
-          size="thumb"
-          className="mt-2"
-          onClick={() => {
-            onDay(next);
-            // This button goes.
-            heading.current?.focus();
-          }}
-        >
+        <Offer onTake={() => takeDay(next)}>
           {formatDay(next)} has {times.length > 0 ? 'a free one' : 'one'}
-        </Button>
+        </Offer>
       ) : null}
     </div>
+  );
+}
+
+function Offer({ onTake, children }: { onTake: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" size="thumb" className="my-2" onClick={onTake}>
+      {children}
+    </Button>
   );
 }
 
