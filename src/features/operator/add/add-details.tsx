@@ -5,6 +5,7 @@ import { ActionForm } from '../action-form';
 import { ConfirmButton } from '../choices';
 import { answerFields, failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
+import { showHeading } from '../operator-link';
 import { AnswerSummary } from '../terms/answer-summary';
 import { TapAgain, closedRefusals } from '../terms/closed-time';
 import { OpenOverlap, addFailures } from './add-failures';
@@ -102,7 +103,7 @@ function HoldButton(props: { disabled: boolean; onClick: () => void }) {
 
 function StartOver(props: { isBusy: boolean; onYes: () => void }) {
   return (
-    <ConfirmButton variant="outline" yes="Yes, start over" no="Keep it" {...props}>
+    <ConfirmButton variant="ghost" yes="Yes, start over" no="Keep it" {...props}>
       Start over
     </ConfirmButton>
   );
@@ -128,6 +129,7 @@ function AddSummary({ values, lost, call, ...asks }: AddSummaryProps) {
         asksAboutFee={asksAboutFee}
         // It may be recorded afterwards, and a closed time is asked about.
         allows={asksAboutTime ? ['in_past', ...closedRefusals] : ['in_past']}
+        onTap={() => showHeading('add-time')}
         visit={{ ...addedTerms(values), ...toBooked(listed, now, values.hold), asked: null }}
       />
       <LostTime lost={lost} />

@@ -39,6 +39,7 @@ export function AddFields({ found, onFound, choose, onUnfold, startOver }: AddFi
   const terms = addedTerms({ pets, zipCode });
   const agreed = (
     <>
+      {onUnfold ? null : <Rule />}
       <TermsFields visit={terms} priceHint={priceHint(terms.estimate, found?.customer)} />
       <UnknownPrice />
       {onUnfold ? null : <PlaceFields isTold={!isPast({ day, time }, now)} />}
@@ -66,17 +67,24 @@ export function AddFields({ found, onFound, choose, onUnfold, startOver }: AddFi
         ) : (
           <>
             <CallerFields />
+            <Rule />
             <PetsInBrief Fields={PetInBrief} />
           </>
         )}
       </div>
       <div className={onUnfold ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : besideLong}>
+        {onUnfold ? null : <Rule className="lg:hidden" />}
         <AddTime lastDay={lastDay(found?.customer)} choose={choose} />
         {onUnfold ? null : agreed}
       </div>
       {onUnfold ? <div>{agreed}</div> : null}
     </div>
   );
+}
+
+/** Caller, pets, time and price stand apart. */
+function Rule({ className = '' }) {
+  return <hr className={`border-line max-lg:-mx-5 ${className}`} />;
 }
 
 function WaitsAlready({ request }: { request: WaitingOfCustomer }) {

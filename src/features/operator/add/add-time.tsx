@@ -86,7 +86,7 @@ export function AddTime({
   const min = addDays(denverDay(now), -daysBack);
 
   return (
-    <section aria-label="Time" className="space-y-4">
+    <section aria-label="Time" id="add-time" tabIndex={-1} className="space-y-4 outline-none">
       {lastDay && ahead.length > 0 ? (
         <WeeksAfter last={lastDay} ahead={ahead} day={day} onChoose={choose} />
       ) : null}

@@ -21,7 +21,8 @@ import {
   PetText,
 } from '@/request/pet-step';
 import { ServiceChoices } from '@/request/service-choices';
-import { joinFilled, joinNames, usd } from '@shared/business/format';
+import { PricedTitle } from '@/ui/fields/choice-card';
+import { joinNames, usd } from '@shared/business/format';
 import { answeredZone } from '@shared/business/service-zips';
 import { expectedFee } from '@shared/business/zone-fact';
 import { zipLabel } from '@shared/business/zone-words';
@@ -79,13 +80,13 @@ export function PetInBrief({ index, ...section }: PetFieldsProps) {
       <div className="[&_img]:size-14!">
         <KindChoices index={index} />
       </div>
-      <div className="[&_fieldset>div]:auto-rows-auto! [&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]! [&_fieldset>div]:gap-1.5!">
+      <div className="[&_fieldset>div]:auto-rows-auto! [&_fieldset>div]:gap-1.5!">
         <ServiceChoices
           index={index}
           toCard={({ slug, name, note }, size) => ({
             value: slug,
-            title: name,
-            note: joinFilled([servicePrice(slug, size), note]),
+            title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
+            note,
           })}
         />
       </div>

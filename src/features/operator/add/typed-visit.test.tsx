@@ -58,3 +58,9 @@ test('Add presets the travel fee of a ZIP, and one that was typed stays', async 
   await act(async () => type('ZIP code', '80007'));
   expect(screen.getByLabelText(/^Travel fee/)).toHaveValue('10');
 });
+
+test('a tap on the day in the bar leads to the time', async () => {
+  await lookUpKnown();
+  await tap(/^Tue, /);
+  expect(screen.getByRole('region', { name: 'Time' })).toHaveFocus();
+});

@@ -36,21 +36,34 @@ type AnswerSummaryProps = {
   allows?: readonly VisitRefusal[];
   /** USD without the fee that the customer knows; 0: none. */
   known?: number;
+  /** The form is long, so a tap on the words leads to its time. */
+  onTap?: () => void;
 };
 
 export function AnswerSummary(props: AnswerSummaryProps) {
   const { values, isFeeOpen = false, asksAboutFee = false, visit, allows = [], known = 0 } = props;
   const { day, time, minutes } = values;
+  const words = joinUnits(
+    joinFilled([
+      day && formatDay(day),
+      time && formatTime(time),
+      minutes > 0 && formatMinutes(minutes),
+      amountWords(values, isFeeOpen, visit.estimate) + insteadWords(values, known),
+      values.isAgreed === 'yes' && 'as agreed',
+    ]),
+  );
   return (
     <>
-      {joinUnits(
-        joinFilled([
-          day && formatDay(day),
-          time && formatTime(time),
-          minutes > 0 && formatMinutes(minutes),
-          amountWords(values, isFeeOpen, visit.estimate) + insteadWords(values, known),
-          values.isAgreed === 'yes' && 'as agreed',
-        ]),
+      {props.onTap ? (
+        <button
+          type="button"
+          className="min-h-12 cursor-pointer text-left underline decoration-edge decoration-1 underline-offset-4"
+          onClick={props.onTap}
+        >
+          {words}
+        </button>
+      ) : (
+        words
       )}
       {day && time && values.isAgreed !== 'yes' ? (
         <OtherThanAsked starts={values} asked={visit.asked} />
