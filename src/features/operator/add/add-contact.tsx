@@ -206,10 +206,10 @@ function whoProblem(who: string): string | undefined {
   return /\p{L}|\d{3}/u.test(who) ? undefined : phoneMessage;
 }
 
-/** `Gil Moss 303-555-0222` is a name and a number. */
+/** `Gil Moss 303-555-0222`, or the number first, is a name and a number. */
 function splitNumber(who: string): Required<Pick<Typed, 'name' | 'phone'>> {
-  const [phone = ''] = /[+(\d][\d\s().-]*$/.exec(who) ?? [];
-  return { name: who.slice(0, who.length - phone.length).replace(/[\s,:–-]+$/, ''), phone };
+  const [phone = ''] = /\+?\(?\d[\d\s().-]*\d/.exec(who) ?? [];
+  return { name: who.replace(phone, '').replaceAll(/^[\s,:–-]+|[\s,:–-]+$/g, ''), phone };
 }
 
 /** A name, or a part of a number. */
