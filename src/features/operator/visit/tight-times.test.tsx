@@ -189,6 +189,7 @@ test('a day on which only a tight time is free says so, and offers it', async ()
   await tap('Tue, Nov 24, 8:00 AM, tight');
   expect(screen.getByLabelText('We arrive at')).toHaveValue('08:00');
   expect(screen.getByText(/^Tight: no time to drive to/)).toBeVisible();
+  expect(screen.getByText(/^Tight only for 3 h/)).toHaveFocus();
   expect(screen.queryByText(why)).toBeNull();
 });
 
