@@ -5,6 +5,7 @@ import { OpenedText } from '../ready-texts';
 import { OwnerAnswer, Silence } from '../terms/owner-answer';
 import { RefusedNotice } from './list-parts';
 import { useVisitChange } from '@/backend/calls/use-visit';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { DayVisit } from '@shared/visits/operator-day';
 import { filledIn } from '@shared/visits/request-details';
 import { hasStarted } from '@shared/visits/visit-status';
@@ -53,7 +54,7 @@ function Expecting({ visit }: OfVisit) {
       {hasStarted(visit.starts, now) ? (
         <Silence {...visit} />
       ) : (
-        <OwnerAnswer visit={visit} mutation={mutation} />
+        <OwnerAnswer visit={visit} isHeld={awaitsYes(visit)} mutation={mutation} />
       )}
       <Problem words={changeProblem(mutation)} />
       <RefusedNotice change={mutation.data} />

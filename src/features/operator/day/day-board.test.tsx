@@ -101,6 +101,7 @@ const otherDay = {
       travelFee: 20,
       asked: { day: '2026-11-24', window: '2-4 PM' },
       yesText: 'Does that work?',
+      lateFee: 0,
       notes: 'Shy at first',
       mailProblem: 'failed' as const,
     },

@@ -9,6 +9,7 @@ const changed = {
   audience: 'operator',
   reference: twoVisits.visits[0]?.reference,
   charged: null,
+  yesText: '',
   lastChange: 'last',
 };
 const noAnswer = () => new Response('', { status: 500 });

@@ -67,6 +67,11 @@ test.each([
   ['a yes to another time', [{ ...near, hasAccepted: true, yesText: '' }], '1 visit, $165'],
   ['no yes to a time that has passed', [on('2026-11-22')], '1 visit, $165'],
   [
+    'no yes to the price of a visit that has begun',
+    [{ ...on('2026-11-22'), openPrice: '$190 instead of $165' }],
+    '1 visit, $165, 1 not heard from',
+  ],
+  [
     'a higher price without a yes',
     [{ ...near, openAmount: 20 }],
     '1 visit, $145, 1 not heard from',

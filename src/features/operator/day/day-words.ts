@@ -109,8 +109,8 @@ export function ownFee({ reference, owed }: DayVisit) {
 }
 
 function asksForYes(visit: DayVisit, now: Date): boolean {
-  const { starts, hasWish, yesText } = visit;
-  return !hasWish && yesText !== '' && !hasStarted(starts, now);
+  const { starts, hasWish, yesText, openPrice } = visit;
+  return yesText !== '' && (openPrice !== '' || (!hasWish && !hasStarted(starts, now)));
 }
 
 /**

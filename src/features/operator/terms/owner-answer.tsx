@@ -21,13 +21,15 @@ type OwnerAnswerProps = {
       readonly starts: DenverTime;
       readonly hasWish?: boolean;
     };
+  /** The visit is held for a yes to its time; else that is not in question. */
+  isHeld: boolean;
   mutation: VisitMutation;
   className?: string;
 };
 
 /** For a visit that has not begun: whether the owner said yes, and until then that its time is not the one asked for. */
 export function OwnerAnswer(props: OwnerAnswerProps) {
-  const { visit, mutation, className = 'flex flex-wrap gap-2' } = props;
+  const { visit, isHeld, mutation, className = 'flex flex-wrap gap-2' } = props;
   const { owner, yesText, ownerLink, hasAccepted, revision, requestVersion, lastChange } = visit;
   const { texts } = useOperator();
   /** The last yes that was heard here. */
@@ -55,16 +57,16 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
   if (visit.hasWish || yesText === '')
     return (
       <>
-        <Silence {...visit} yesText={visit.openPrice} />
-        <OtherThanAsked {...visit} />
+        <Silence {...visit} />
+        {isHeld || visit.hasWish ? <OtherThanAsked {...visit} /> : null}
       </>
     );
   const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
   return (
     <div className={className}>
       <p className="col-span-full flex w-full flex-wrap gap-x-3">
-        <Silence {...visit} />
-        <OtherThanAsked {...visit} isShort />
+        <Silence {...visit} asksForYes />
+        {isHeld ? <OtherThanAsked {...visit} isShort /> : null}
       </p>
       <TextOwner
         variant="secondary"
@@ -81,9 +83,11 @@ export function OwnerAnswer(props: OwnerAnswerProps) {
   );
 }
 
-/** Stays once the visit has begun, so that nobody charges what was not agreed. */
-export function Silence({ yesText, openPrice }: Pick<Marks, 'yesText' | 'openPrice'>) {
-  if (yesText === '') return null;
+type SilenceProps = Pick<Marks, 'openPrice'> & { asksForYes?: boolean };
+
+/** Of a price that waits for a yes it stays once the visit has begun, so that nobody charges what was not agreed. */
+export function Silence({ openPrice, asksForYes = openPrice !== '' }: SilenceProps) {
+  if (!asksForYes) return null;
   return (
     <span className="col-span-full text-[0.95rem] font-semibold">
       {joinFilled([notHeard, openPrice])}

@@ -88,7 +88,6 @@ export function ChangeDetails(props: ChangeDetailsProps) {
         takesFocus={!typed}
         press={`Save${length.fits ? ` with ${formatMinutes(length.fits)}` : length.told}`}
         busy="Saving..."
-        button={{ variant: isKept ? 'accent' : 'outline' }}
         isBusy={mutation.isPending}
         problem={root?.message ?? changeProblem(mutation, answerFields)}
         back={{ children: root?.type === unsaved ? 'Discard it' : 'Back', onClick: leave }}

@@ -12,6 +12,7 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { type DenverTime, denverDay } from '@shared/time/denver-time';
+import { awaitsYes } from '@shared/visits/cancel-terms';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { hasStarted } from '@shared/visits/visit-status';
 import { visitPrice } from '@shared/visits/visit-terms';
@@ -92,10 +93,11 @@ function OtherActions({ takesFocus, hasBegun, ...props }: OtherActionsProps) {
       className="@container outline-none lg:order-1"
     >
       <div className="flex flex-wrap gap-2 *:grow lg:grid-cols-3! @min-[19rem]:grid @min-[19rem]:grid-cols-[1fr_auto_1fr]">
-        {wish && !hasBegun ? <Silence {...visit} yesText={visit.openPrice} /> : null}
+        {wish && !hasBegun ? <Silence {...visit} /> : null}
         {hasBegun || wish ? null : (
           <OwnerAnswer
             visit={visit}
+            isHeld={awaitsYes(visit.canceling)}
             mutation={mutation}
             className="col-span-full flex flex-wrap gap-2 *:grow @min-[19rem]:grid @min-[19rem]:grid-cols-subgrid"
           />

@@ -182,16 +182,11 @@ test('Done comes with the start of the visit', async () => {
   expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
 });
 
-test('the travel fee that was agreed takes the place of what the ZIP says, once', async () => {
-  const { read } = await setup();
-  read({ ...confirmed, zipCode: '80401', zone: 'extended', travelFee: 15 });
-  expect(screen.getByText(/Travel fee: \$15\./)).toBeVisible();
-  expect(screen.queryByText(/expect a travel fee/i)).toBeNull();
-});
-
 const withLink = { ...confirmed, ownerLink: 'https://pets.example/visit#AG-7K4Q2M.key' };
 const yesText = 'We’re holding Tue, Nov 24, around 10:00 AM, for you. Does that work?';
-const asked = { ...withLink, yesText, asked: { day: '2026-11-25', window: '2-4 PM' } };
+const held = { startsAt: '2026-11-24T17:00:00Z', freeUntil: '2026-11-24T17:00:00Z', lateFee: 0 };
+const wednesday = { day: '2026-11-25', window: '2-4 PM' };
+const asked = { ...withLink, yesText, canceling: held, asked: wednesday };
 
 test('until the yes or a wish, a visit says so, with the time asked for and a text that is ready', async () => {
   const { read } = await setup();
@@ -207,7 +202,10 @@ test('until the yes or a wish, a visit says so, with the time asked for and a te
   expect(decodeURIComponent(href)).toContain(
     `${yesText} Say yes here: https://pets.example/visit#AG-7K4Q2M.key`,
   );
-  read({ ...asked, wish, openPrice: '$190 instead of $165' });
+  const priced = { ...asked, openPrice: '$190 instead of $165' };
+  read({ ...priced, canceling: { ...held, lateFee: 25 } });
+  expect(screen.queryByText('Not the time asked for')).toBeNull();
+  read({ ...priced, wish });
   expect(screen.getByText('Not heard from yet, $190 instead of $165')).toBeVisible();
   expect(screen.queryByText('Not the time asked for')).toBeNull();
 });

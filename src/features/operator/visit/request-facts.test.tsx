@@ -145,3 +145,10 @@ test.each([
   expect(document.body.textContent?.match(/Full Groom/g)).toHaveLength(1);
   expect(document.body.textContent?.match(/\$165/g) ?? []).toHaveLength(prices);
 });
+
+test('the travel fee that was agreed takes the place of what the ZIP says, once', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, zipCode: '80401', zone: 'extended', travelFee: 15 });
+  expect(screen.getByText(/Travel fee: \$15\./)).toBeVisible();
+  expect(screen.queryByText(/expect a travel fee/i)).toBeNull();
+});
