@@ -23,7 +23,8 @@ test('presets the form of a known customer from the last visit, six weeks later,
   expect(screen.queryByText(/differs/)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Tue, Jan 26' })).toBeVisible();
   expect(screen.getByRole('button', { name: '6', pressed: true })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Other day' })).not.toBeChecked();
+  await tap('Another day');
+  expect(screen.getByRole('radio', { name: /^Today/ })).toHaveFocus();
   await tap('8');
   expect(screen.getByRole('button', { name: '8', pressed: true })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Tue, Feb 9' })).toBeVisible();
@@ -122,6 +123,7 @@ test.each([
 
 test('asks once before it adds a visit on a Sunday', async () => {
   const { adds } = await lookUpKnown();
+  await tap('Another day');
   fireEvent.click(screen.getByLabelText('Other day'));
   type('Day', '2026-11-29');
   await act(async () => type('We arrive at', '07:00'));
@@ -137,6 +139,7 @@ test('asks once before it adds a visit on a Sunday', async () => {
 
 test('the panel says before the press what is in the way of a time, or that it has passed', async () => {
   await lookUpKnown();
+  await tap('Another day');
   fireEvent.click(screen.getByRole('radio', { name: 'Other day' }));
   type('Day', '2026-11-24');
   await act(async () => type('We arrive at', '08:15'));

@@ -17,6 +17,7 @@ test('warns of a day that is too full, and keeps it chosen', async () => {
   await lookUp();
   fireEvent.click(screen.getByRole('button', { name: 'Other' }));
   await act(async () => type('Minutes', '480'));
+  fireEvent.click(screen.getByRole('button', { name: 'Another day' }));
   fireEvent.click(screen.getByRole('radio', { name: /^Today/ }));
   expect(screen.getByText('No time is free for 8 h')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Today/ })).toBeChecked();

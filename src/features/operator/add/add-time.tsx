@@ -11,6 +11,7 @@ import { type AddValues, usualTime } from './add-values';
 import { useFollowPets } from './customer-fields';
 import { unsentTimes } from './unsent-visits';
 import { serverTime } from '@/browser/use-now';
+import { Button } from '@/ui/button';
 import { petNames } from '@shared/business/format';
 import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type Customer, type OperatorDay, daysBack } from '@shared/visits/operator-day';
@@ -75,6 +76,7 @@ export function AddTime({
   choose,
 }: Pick<Offer, 'choose'> & { lastDay: string | undefined }) {
   const { control } = useFormContext<AddValues>();
+  const { errors } = useFormState({ control, name: 'day' });
   const { now } = useOperator();
   const listed = useListedDay();
   const [day, time, hold, zipCode] = useWatch({
@@ -83,6 +85,7 @@ export function AddTime({
   });
   const ahead = weeksAhead(lastDay, now, listed.blocks);
   const isNamed = ahead.some((each) => each.day === day);
+  const [wantsOther, setWantsOther] = useState(false);
   const min = addDays(denverDay(now), -daysBack);
 
   return (
@@ -90,7 +93,13 @@ export function AddTime({
       {lastDay && ahead.length > 0 ? (
         <WeeksAfter last={lastDay} ahead={ahead} day={day} onChoose={choose} />
       ) : null}
-      <DayPicker other="keeps" {...{ min, isNamed }} onChoose={choose} />
+      {isNamed && !wantsOther && !errors.day ? (
+        <Button variant="secondary" size="thumb" onClick={() => setWantsOther(true)}>
+          Another day
+        </Button>
+      ) : (
+        <DayPicker other="keeps" {...{ min, isNamed }} takesFocus={wantsOther} onChoose={choose} />
+      )}
       <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} onDay={choose} />
       <WishedTime start={{ day, time }} waiting={listed.waiting} />
     </section>
@@ -129,7 +138,7 @@ function WeeksAfter({ last, ahead, day, onChoose }: WeeksAfterProps) {
     <div>
       <p className="mb-1.5 font-semibold">
         How many weeks after {formatDay(last)}?{' '}
-        <span className="font-normal">{chosen && formatDay(day)}</span>
+        <span className="inline-block font-normal">{chosen && formatDay(day)}</span>
       </p>
       <WeekChips
         weeks={ahead.map(({ weeks }) => weeks)}

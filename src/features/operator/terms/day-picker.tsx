@@ -4,6 +4,7 @@ import { Chips } from '../choices';
 import { useOperator } from '../operator';
 import { toldWords } from '../time-words';
 import { type Calendar, type TimeChoice, blocksOn, bookedOn } from './visit-time';
+import { takeFocus } from '@/browser/take-focus';
 import { ChoiceCard, ChoiceGroup } from '@/ui/fields/choice-card';
 import { TextField } from '@/ui/fields/text-field';
 import { joinFilled, joinNames } from '@shared/business/format';
@@ -32,11 +33,14 @@ type DayPickerProps = {
   min?: string;
   /** What stands above it names the chosen day. */
   isNamed?: boolean;
+  /** A tap on a button in its place brought it. */
+  takesFocus?: boolean;
   onChoose?: (day: string) => void;
 };
 
 /** The field `day` of the form around it; one tap takes one of the next open days. */
-export function DayPicker({ from, other, min, isNamed = false, onChoose }: DayPickerProps) {
+export function DayPicker(props: DayPickerProps) {
+  const { from, other, min, isNamed = false, takesFocus = false, onChoose } = props;
   const name = useId();
   const today = denverDay(useOperator().now);
   const { register, setValue, formState } = useFormContext<WithDay>();
@@ -66,12 +70,13 @@ export function DayPicker({ from, other, min, isNamed = false, onChoose }: DayPi
         error={isOther ? undefined : error}
         grid="grid grid-cols-3 gap-2 @md:grid-cols-6"
       >
-        {days.map((each) => {
+        {days.map((each, index) => {
           const { weekday, month, date } = calendarLeaf(each, 'short');
           return (
             <ChoiceCard
               key={each}
               {...card}
+              ref={takesFocus && index === 0 ? takeFocus : undefined}
               title={each === today ? 'Today' : weekday}
               note={`${month} ${date}`}
               checked={!isOther && each === day}
