@@ -80,7 +80,7 @@ export function NextTime({ access, visit, bookedAgain, variant = 'outline' }: Ne
       <p className="font-semibold tabular-nums">
         {title}
         {wantsOther ? '.' : ` at ${formatTime(offer.time)}, in how many weeks?`}
-        {visit.charged ? ' At the price of this visit.' : ''}
+        {visit.charged ? ' At this visit’s price, fees aside.' : ''}
       </p>
       {wantsOther ? (
         <OtherTime

@@ -59,7 +59,7 @@ export function OpenVisit(props: OperatorVisitProps) {
       >
         <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} access={access} />
       </div>
-      <div className="min-w-0 space-y-5 lg:col-start-1">
+      <div className="min-w-0 space-y-5 has-[>:only-child>dl:empty]:hidden lg:col-start-1">
         <SentAgain visit={visit} mutation={mutation} />
         <VisitFacts visit={visit} />
       </div>

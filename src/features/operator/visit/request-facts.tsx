@@ -94,12 +94,12 @@ function AgreedFacts({ visit }: { visit: OperatorVisit }) {
   const told = isUntold ? 'You set' : `The customer ${was} told`;
   return (
     <>
-      <Fact isPlain term={terms.length > 0 ? told : 'Last change'}>
-        {terms.join(' ')}
-        <Quiet>
-          <span className="inline-block first-letter:uppercase">{lastChange(set, now)}</span>
-        </Quiet>
-      </Fact>
+      {terms.length > 0 ? (
+        <Fact isPlain term={told}>
+          {terms.join(' ')}
+          <span className="block text-muted first-letter:uppercase">{lastChange(set, now)}</span>
+        </Fact>
+      ) : null}
       <Fact isPlain term="Your note to the customer">
         {note}
       </Fact>
