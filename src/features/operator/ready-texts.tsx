@@ -215,7 +215,7 @@ function NextStop({ stop, late, index, onTell, onPass }: NextStopProps) {
   return href ? (
     <TextOwner
       href={href}
-      variant="accent"
+      variant="secondary"
       className="col-span-full grow"
       onClick={() => onTell(stop, late)}
     >
