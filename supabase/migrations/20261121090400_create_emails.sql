@@ -254,7 +254,7 @@ language sql stable security definer set search_path = '' as $$
     private.visit_json(requests.reference) || coalesce((
       select jsonb_build_object('updated', jsonb_build_object(
         'action', changes.action, 'minutes', was -> 'minutes', 'price', was -> 'price', 'travel_fee', was -> 'travel_fee', 'note', was -> 'note',
-        'has_yes', was ->> 'accepted_at' is not null, 'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
+        'groomer', was -> 'groomer', 'has_yes', was ->> 'accepted_at' is not null, 'before', private.pets_json(array(select jsonb_array_elements_text(was -> 'row_ids'))::uuid[])
       )) from private.changes cross join lateral coalesce(owner_knew, before) as was
         where job.kind in ('updated', 'moved') and changes.id = job.change_id
     ), '{}') || case when job.audience = 'owner' then jsonb_build_object(

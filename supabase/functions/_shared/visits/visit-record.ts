@@ -91,12 +91,11 @@ export type VisitRow = ReadOnly<
     /** That of the visit as it was canceled, before it was confirmed after all. */
     readonly canceled_revision: number | null;
     /** In the email about new details or terms: who gave them, and the terms and pets' rows before. */
-    readonly updated?: {
+    readonly updated?: Readonly<Partial<Record<'note' | 'groomer', string>>> & {
       readonly action: 'use_details' | 'change_details' | 'move';
       readonly minutes: number;
       readonly price: number | null;
       readonly travel_fee?: number;
-      readonly note?: string;
       /** The owner had agreed to these terms. */
       readonly has_yes?: boolean;
       readonly before: readonly BookingRow[];

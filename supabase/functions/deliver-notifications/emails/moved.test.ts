@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { withFee } from '../../_shared/visits/sample-visit.fixture.ts';
+import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
-import { biscuit, confirmed, links, mo, ownerVisitJob } from './sample-job.fixture.ts';
+import { biscuit, confirmed, links, mo, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
 const held = { ...confirmed, late_fee: 0 };
 const link = links.visits.get('AG-7K4Q2M') ?? '';
@@ -68,6 +69,34 @@ Deno.test('a visit that is only shorter is updated, not moved, and asks whether 
   const { text: both } = emailFor({ ...ownerVisitJob('moved', joined), visit: joined });
   assert.match(both, /^Mo comes too on Tuesday[^]* Mo comes too\. /);
 });
+
+Deno.test(
+  'an agreed visit that was moved there and back tells nobody, unless something is new',
+  () => {
+    const { minutes, price, groomer } = confirmed;
+    const known = { minutes: minutes ?? 0, price, groomer, travel_fee: 0, has_yes: true };
+    const updated = { action: 'move', ...known, note: '', before: [biscuit, mo] } as const;
+    const yes = { accepted_at: '2026-11-21T15:02:20Z', note: '', moved_from: null };
+    const visit: typeof confirmed = { ...confirmed, ...yes, updated };
+    const nothing = { drop: 'nothing_to_tell' };
+    const send = (changes: Partial<typeof confirmed>, answered: object = {}) => {
+      const now = { ...visit, ...changes };
+      return compose({ ...ownerVisitJob('moved', now), visit: now, ...answered }, sender, links);
+    };
+    assert.deepEqual(send({}), nothing);
+    for (const news of [
+      { note: 'Bring a towel.' },
+      { groomer: 'June Hathaway' },
+      { minutes: 45 },
+      { accepted_at: null },
+      { updated: { ...updated, has_yes: false } },
+      { moved_from: { day: '2026-11-24', time: '08:30', revision: 1 } },
+    ])
+      assert.notDeepEqual(send(news), nothing, JSON.stringify(news));
+    const wish = { day: '2026-11-24', window: '8-10 AM', words: '' };
+    assert.notDeepEqual(send({}, { wish }), nothing);
+  },
+);
 
 Deno.test('a visit that moved with other pets at another price says both', () => {
   const known = { minutes: 90, price: 220, travel_fee: 0, has_yes: true, before: [biscuit, mo] };

@@ -13,7 +13,13 @@ import {
 import { askedTime, matchesRequest } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, canAsk, weekday } from '../parts/appointment-email.ts';
 import { shortPetNames } from '../parts/booking-facts.ts';
-import { type Appointment, type VisitEmail, toCancelTerms } from '../visit-email.ts';
+import {
+  type Appointment,
+  type VisitEmail,
+  type VisitEmailInput,
+  isAppointment,
+  toCancelTerms,
+} from '../visit-email.ts';
 import { changesOf, updatedHeads } from './updated.ts';
 
 /** Confirmed after all at another time than the one that its owner still knows, it was moved. */
@@ -110,7 +116,19 @@ export const ownerTimeKept: VisitEmail = (input) => {
   });
 };
 
+/** Moved away and back before this email left, an agreed visit is as its owner knows it. */
 export const ownerMoved: VisitEmail = (input) =>
+  isAsKnown(input) ? { drop: 'nothing_to_tell' } : movedEmail(input);
+
+function isAsKnown({ pets, visit, wish }: VisitEmailInput): boolean {
+  if (!visit || !isAppointment(visit) || !visit.updated || wish || visit.moved_from) return false;
+  const { updated: known, accepted_at: accepted, note, groomer } = visit;
+  const isAgreed = known.has_yes === true && accepted !== null;
+  const isSaid = note === known.note && groomer === known.groomer;
+  return isAgreed && isSaid && changesOf(visit, pets).length === 0;
+}
+
+const movedEmail: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
     const { moved_from: from } = visit;
     const isHeld = awaitsYes(toCancelTerms(visit));
