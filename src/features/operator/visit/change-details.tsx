@@ -88,6 +88,7 @@ export function ChangeDetails(props: ChangeDetailsProps) {
         takesFocus={!typed}
         press={`Save${length.fits ? ` with ${formatMinutes(length.fits)}` : length.told}`}
         busy="Saving..."
+        button={{ variant: length.fits ? 'outline' : 'accent' }}
         isBusy={mutation.isPending}
         problem={root?.message ?? changeProblem(mutation, answerFields)}
         back={{ children: root?.type === unsaved ? 'Discard it' : 'Back', onClick: leave }}
