@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 47_093,
+  'production lines': 47_122,
   'production files': 510,
   'test lines for each 100 production lines': 87,
-  'lines of SQL': 3444,
+  'lines of SQL': 3443,
   'functions in SQL': 119,
   'lines of the longest of these': 81,
   'TypeScript functions over 60 lines': 17,

@@ -289,8 +289,7 @@ begin
           select case when (before ->> 'starts_at')::timestamptz = visit.starts_at and (before ->> 'price')::numeric >= terms.price then (before ->> 'accepted_at')::timestamptz end
             from private.changes where changes.reference = visit.reference and undone_at is null and before ->> 'accepted_at' is not null order by number desc limit 1)) end;
       end if;
-      visit.minutes := terms.minutes;
-      visit.price := terms.price;
+      select terms.minutes, terms.price, coalesce(nullif(trim(terms.note), ''), visit.note) into visit.minutes, visit.price, visit.note;
     elsif (select sum(estimated_price) from public.bookings where id = any (visit.row_ids)) is distinct from (
       select sum(estimated_price) from private.requests join public.bookings on id = any (requests.row_ids)
         where requests.reference = visit.reference) then

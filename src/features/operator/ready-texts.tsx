@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type TextedVisit, lateText } from './opened-texts';
 import { useOperator } from './operator';
 import { TextOwner, ownerTextLink } from './reach-owner';
+import { lateWords } from './time-words';
 import { takeFocus } from '@/browser/take-focus';
 import { Button, type ButtonStyle, buttonStyle } from '@/ui/button';
 import { Unbroken } from '@/ui/unbroken';
@@ -184,10 +185,7 @@ function isHeld({ lateFee = null }: Stop): boolean {
 }
 
 function lateLink({ owner, starts }: Texted, minutes: number) {
-  const time = formatTime(endTime(starts.time, minutes));
-  const credit =
-    minutes > lateArrival.minutes ? ` Your visit is ${usd(lateArrival.off)} less.` : '';
-  const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.${credit}`;
+  const text = `We’re running about ${minutes} minutes late, sorry! ${lateWords(starts.time, minutes)}`;
   return ownerTextLink(owner, text);
 }
 

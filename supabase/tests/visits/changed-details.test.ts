@@ -47,6 +47,20 @@ test('another pet and address replace those of the visit, and what was asked for
   expect(await press(reference, 'undo')).toBe('too_late_to_undo');
 });
 
+test('a note that comes with other details replaces the one before, and none leaves it', async () => {
+  const reference = await confirmed({}, { ...freeTime(), note: 'Bring a towel.' });
+  for (const [note, stands] of [
+    ['', 'Bring a towel.'],
+    [' As we texted. ', 'As we texted.'],
+  ] as const) {
+    const pets = newPets({ address: `${stands.length} Oak St` });
+    expect(await press(reference, 'change_details', { minutes: 90, price: null, pets, note })).toBe(
+      'done',
+    );
+    expect((await read(reference)).visit).toMatchObject({ note: stands });
+  }
+});
+
 test('an email about a kept time tells of the details that changed since', async () => {
   const reference = await confirmed({}, freeTime());
   await claimAll();

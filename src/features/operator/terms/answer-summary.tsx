@@ -160,6 +160,8 @@ type LengthProps = Omit<TimeTroubleProps, 'time' | 'allows'> & {
   /** Minutes that a Late text told. */
   late: number;
   told: string;
+  /** About a Late text, for the email; '' without one. */
+  note: string;
 };
 
 /** The start stays: `1 h 30 min, until 4:30 PM, $250 with $20 travel fee instead of $185`. */
@@ -180,7 +182,7 @@ export function LengthSummary({ values, fits, late, isAgreed, agreed }: LengthPr
 }
 
 /** Stands at the fields: `Taken: Kiko, 4:30 PM to 6:00 PM. For 3 h, move it.` */
-export function LengthTrouble({ values, calendar, fits, told, isAgreed }: LengthProps) {
+export function LengthTrouble({ values, calendar, fits, told, note, isAgreed }: LengthProps) {
   const { now } = useOperator();
   const problem = timeProblems(values, calendar, now).at(-1);
   const tight = tightWords({ ...values, minutes: fits || values.minutes }, calendar, now);
@@ -191,6 +193,7 @@ export function LengthTrouble({ values, calendar, fits, told, isAgreed }: Length
         <p>{joinUnits(`${problemWords(problem, values, calendar)} ${move}`)}</p>
       ) : null}
       {tight ? <p>{tight}</p> : null}
+      {note ? <p>They’ll also read: {note}</p> : null}
       {isAgreed && told ? <p>They read it as agreed. Not agreed yet? Ask them first.</p> : null}
     </div>
   );

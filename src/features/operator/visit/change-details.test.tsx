@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, confirmed, field, refuse, setup } from './operator-page.fixture';
 import { wish } from './operator-visit.fixture';
+import { writeDraft } from '@/browser/drafts';
 import { tap, type } from '@/testing/function-calls';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
@@ -43,6 +44,26 @@ test('what was typed is not lost by one tap on Back, and without a change nothin
   await tap('Discard it');
   expect(screen.queryByLabelText('Street address')).toBeNull();
   expect(sent()).toEqual([]);
+});
+
+test('after a Late text the email says what it told, and Move forgets that', async () => {
+  const reference = confirmed.reference;
+  const text = { reference, start: '2026-11-24 10:00', words: '', late: 45 };
+  writeDraft('opened-texts', { until: Date.now() + 60_000, opened: [text] });
+  await openDetails({ note: 'Bring a towel.' });
+  const note =
+    'Bring a towel. As we texted: We’ll be there around 10:45 AM instead of 10:00 AM. Your visit is $15 less.';
+  expect(screen.getByText(`They’ll also read: ${note}`)).toBeVisible();
+  await act(async () => type('Street address', '7 Oak Ave'));
+  const { sent } = answerWith({ ...confirmed, note, revision: 2 });
+  await tap('Save and tell them');
+  await waitFor(() => expect(sent()).toMatchObject([{ action: 'change_details', note }]));
+  localStorage.clear();
+  cleanup();
+  const { read } = await setup();
+  read({ ...confirmed, note });
+  await tap('Move');
+  expect(screen.getByDisplayValue('Bring a towel.')).toBeInTheDocument();
 });
 
 test('another pet that is heard of by phone is saved with its minutes and price', async () => {

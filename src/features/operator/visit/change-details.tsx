@@ -24,7 +24,7 @@ import { MinutesField, PriceField } from '../terms/answer-fields';
 import { LengthSummary, LengthTrouble } from '../terms/answer-summary';
 import { agreedPrice, readAmount, toTyped } from '../terms/answer-terms';
 import { fittingLength } from '../terms/offered-times';
-import { formatStart } from '../time-words';
+import { formatStart, withLateNote } from '../time-words';
 import { type TypedDetails, useTyped, useTypedOver } from '../use-typed';
 import { arePricedAlike, changedTerms } from './changed-terms';
 import { KnownCustomerFields, KnownPet } from './known-fields';
@@ -67,7 +67,8 @@ export function ChangeDetails(props: ChangeDetailsProps) {
   const change = form.handleSubmit((request) => {
     if (isSame()) return form.setError('root', { message: unchanged });
     const terms = changedTerms(request, visit, before);
-    const fields = { ...seenOn(visit), minutes: length.fits || request.minutes, ...terms };
+    const minutes = length.fits || request.minutes;
+    const fields = { ...seenOn(visit), minutes, ...terms, note: length.note };
     keep(true);
     mutation.mutate(
       { action: 'change_details', fields },
@@ -159,7 +160,8 @@ function useLength({ control }: AddForm, before: AddValues, visit: OperatorVisit
   const asks = isHeld || (isOpen && !isAgreed);
   const agreed = agreedBefore && agreedBefore + visit.travelFee - visit.openFee;
   const [late, told] = [texts.minutesLate(visit), toldWords(visit, now, asks)];
-  return { values, fits, late, told, isAgreed, agreed, calendar };
+  const note = late > 0 && told ? withLateNote(visit.note, before.time, late) : '';
+  return { values, fits, late, told, note, isAgreed, agreed, calendar };
 }
 
 /** No email tells of details that change once the visit has begun. */

@@ -19,6 +19,7 @@ import { DayPicker } from '../terms/day-picker';
 import { presetTime } from '../terms/offered-times';
 import { isSizeUnknown, isVisitLength, untimedPets, usualMinutes } from '../terms/visit-length';
 import { otherProblems, timeProblems } from '../terms/visit-time';
+import { plainNote } from '../time-words';
 import { AgreedChoice } from './agreed-choice';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { seenOn } from '@/backend/calls/visit-calls';
@@ -106,7 +107,6 @@ type UseAnswerProps = Pick<TimePanelProps, 'visit' | 'mutation' | 'action' | 'ty
 
 /** Asks once about a closed time and about an open fee; the next tap sends the answer so. */
 function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
-  const { estimate } = visit;
   const { now } = useOperator();
   const form = useForm<AnswerValues>({
     resolver: zodResolver(answerSchema),
@@ -114,7 +114,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
     defaultValues: {
       ...presetTime(visit, now),
       ...presetTerms(visit),
-      note: typedNote ?? (action === 'move' ? visit.note : ''),
+      note: typedNote ?? (action === 'move' ? plainNote(visit.note) : ''),
       // A press that only moves turns no silence about a price into a yes.
       isAgreed:
         (action === 'move' && !visit.wish && visit.openPrice === '') || visit.canceledBy === 'owner'
@@ -138,7 +138,7 @@ function useAnswer({ visit, mutation, action, typedNote }: UseAnswerProps) {
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
     const terms = chosenTerms(
       { groomer, travelFee, price },
-      visit.price === null ? estimate : null,
+      visit.price === null ? visit.estimate : null,
     );
     const said = { note: note.trim(), isAgreed: isAgreed === 'yes' };
     mutation.mutate(

@@ -119,6 +119,8 @@ export const visitChanges = {
       ...seenWithWish,
       minutes: start.minutes,
       price: answer.price,
+      /** '' keeps the one before. */
+      note: answer.note.default(''),
       pets: z.array(petRow).min(1).max(maxPets),
     }),
     spam: z.object(seenWithVersion),

@@ -34,6 +34,9 @@ Deno.test('new details say who gave them, and what changed', () => {
   const otherwise = { ...biscuit, phone: '+1 303 555 0199' };
   const same = { action: 'use_details', ...terms, before: [otherwise, mo] } as const;
   assert.match(textOf({ updated: same }), /with the details you sent\. The time hasn’t changed/);
+  const late = textOf({ updated: { ...updated, note: '' }, note: 'As we texted: around 9:45 AM.' });
+  assert.match(late, /A note from your groomer +As we texted: around 9:45 AM\./);
+  assert.doesNotMatch(late, /hasn’t changed/);
 });
 
 Deno.test('a changed visit whose time is held still asks for its yes, and claims none', () => {

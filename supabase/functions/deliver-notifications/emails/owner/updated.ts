@@ -37,7 +37,8 @@ export const ownerUpdated: VisitEmail = (input) =>
           ? 'We’ve updated your visit with the details you sent.'
           : 'We’ve updated your visit.',
         ...changes.map(({ sentence }) => `${sentence}.`),
-        'The time hasn’t changed.',
+        // New with details is only the note about a late text.
+        (updated?.note ?? visit.note) === visit.note && 'The time hasn’t changed.',
         input.wish && unansweredWords(input.wish, isHeld),
         'Open the attached file to update your calendar.',
       ],
