@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose message names what came for it.
 
 const ceilings = {
-  'production lines': 47_122,
+  'production lines': 47_136,
   'production files': 510,
   'test lines for each 100 production lines': 87,
   'lines of SQL': 3443,

@@ -40,6 +40,17 @@ test('says that the offered time fits no more, until a day is tapped', async () 
   expect(bar).toHaveTextContent('Wed, Nov 25, 8:00 AM');
 });
 
+test('where nothing of today is free for a new caller, it says so until a day is tapped', async () => {
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json(nobody));
+  const full = { ...dayVisit('2026-11-24', '08:00'), minutes: 600 };
+  showPanel({ ...emptyDay, visits: [full] });
+  await lookUpKim();
+  expect(screen.getByRole('radio', { name: /^Wed/ })).toBeChecked();
+  expect(screen.getByText('Nothing is free today for 1 h 30 min.')).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: /^Thu/ }));
+  expect(screen.queryByText(/^Nothing is free today/)).toBeNull();
+});
+
 test('a length that is tapped stays, also the one that stood there', async () => {
   for (const [taps, minutes] of [
     [[], '180 min'],

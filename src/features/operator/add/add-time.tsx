@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { untilToldEnd } from '../opened-texts';
 import { useListedDay, useOperator } from '../operator';
+import { useSpot } from '../operator-bar';
 import { TimeFields } from '../terms/answer-fields';
 import { DayPicker, WeekChips, offeredWeeks, weeksLater } from '../terms/day-picker';
-import { isOffered, presetTime } from '../terms/offered-times';
+import { fittingTimes, isOffered, presetTime } from '../terms/offered-times';
+import { isVisitLength } from '../terms/visit-length';
 import { type TimeChoice, isFree } from '../terms/visit-time';
 import { formatStart } from '../time-words';
 import { type AddValues, usualTime } from './add-values';
@@ -12,7 +14,7 @@ import { useFollowPets } from './customer-fields';
 import { unsentTimes } from './unsent-visits';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
-import { petNames } from '@shared/business/format';
+import { formatMinutes, petNames } from '@shared/business/format';
 import { type DenverTime, addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { type Customer, type OperatorDay, daysBack } from '@shared/visits/operator-day';
 import { visitRange } from '@shared/visits/visit-state';
@@ -76,17 +78,24 @@ export function AddTime({
   choose,
 }: Pick<Offer, 'choose'> & { lastDay: string | undefined }) {
   const { control } = useFormContext<AddValues>();
-  const { errors } = useFormState({ control, name: 'day' });
+  const { errors, dirtyFields } = useFormState({ control, name: 'day' });
   const { now } = useOperator();
+  const { wanted } = useSpot();
   const listed = useListedDay();
-  const [day, time, hold, zipCode] = useWatch({
+  const [day, time, hold, zipCode, minutes] = useWatch({
     control,
-    name: ['day', 'time', 'hold', 'zipCode'],
+    name: ['day', 'time', 'hold', 'zipCode', 'minutes'],
   });
+  const visit = { ...toBooked(listed, now, hold), zipCode, asked: null };
+  const today = denverDay(now);
+  // The day was chosen for the operator, who may mean today.
+  const isChosen = dirtyFields.day === true || [hold, wanted.day, lastDay].some(Boolean);
+  const isLater = day > today && isVisitLength(minutes);
+  const isFull = isLater && fittingTimes({ day: today, minutes }, '', visit, now).length === 0;
   const ahead = weeksAhead(lastDay, now, listed.blocks);
   const isNamed = ahead.some((each) => each.day === day);
   const [wantsOther, setWantsOther] = useState(false);
-  const min = addDays(denverDay(now), -daysBack);
+  const min = addDays(today, -daysBack);
 
   return (
     <section aria-label="Time" id="add-time" tabIndex={-1} className="space-y-4 outline-none">
@@ -100,7 +109,12 @@ export function AddTime({
       ) : (
         <DayPicker other="keeps" {...{ min, isNamed }} takesFocus={wantsOther} onChoose={choose} />
       )}
-      <TimeFields visit={{ ...toBooked(listed, now, hold), zipCode, asked: null }} onDay={choose} />
+      {!isChosen && isFull ? (
+        <p className="text-[0.95rem] text-amber">
+          Nothing is free today for {formatMinutes(minutes)}.
+        </p>
+      ) : null}
+      <TimeFields visit={visit} onDay={choose} />
       <WishedTime start={{ day, time }} waiting={listed.waiting} />
     </section>
   );
@@ -137,7 +151,7 @@ function WeeksAfter({ last, ahead, day, onChoose }: WeeksAfterProps) {
   return (
     <div>
       <p className="mb-1.5 font-semibold">
-        How many weeks after {formatDay(last)}?{' '}
+        How many weeks after <span className="whitespace-nowrap">{formatDay(last)}?</span>{' '}
         <span className="inline-block font-normal">{chosen && formatDay(day)}</span>
       </p>
       <WeekChips
