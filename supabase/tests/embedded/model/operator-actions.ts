@@ -45,7 +45,7 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
         action: does,
         ...decidedOn,
         minutes: seen.minutes ?? 60,
-        note: '',
+        note: slot % 2 === 0 ? '' : note,
         price: toTerms(slot).price,
         pets: toRows(seen, slot === 7),
       };

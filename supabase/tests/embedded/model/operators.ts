@@ -142,6 +142,7 @@ function toPress(seen: OperatorVisit, action: Change): Press {
 /** Who cancels, by phone or link, is told no note. */
 function toNote({ note }: OperatorVisit, action: Change): string {
   if (action.action === 'cancel_for_owner') return '';
+  if (action.action === 'change_details') return action.note || note;
   return 'note' in action ? action.note : note;
 }
 
